@@ -1,4 +1,4 @@
-// The outside world on one port: review sites, a model, a mailbox, and the controls to play everybody in it.
+// Simulates every outside service on one port: platforms, a model, a mailbox, and controls to drive them.
 // Not here: anything of the product; this must not share its mistakes.
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
@@ -38,9 +38,9 @@ export interface SandboxOptions {
   port?: number
   /** Address to listen on, 127.0.0.1 unless set; `loopback` is that and ::1. */
   address?: string
-  /** Where the record is kept; nothing keeps it in memory only. */
+  /** Where the data is stored; in memory only unless set. */
   dataDir?: string
-  /** The demo folder; nothing begins with an empty world. */
+  /** The demo data folder; the store starts empty unless set. */
   demoDir?: string
   /** Demo times are relative to it; now, or the first start's, unless set. */
   epoch?: Date
@@ -134,7 +134,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 const secretAt = (apps: SandboxOptions['apps'], platform: string): string =>
   Object.entries(apps ?? {}).find(([name]) => name === platform)?.[1].clientSecret ?? ''
 
-/** The world as it was left, or as the demo data and the review files fill it. */
+/** The stored data, or on the first start the demo data and the review files. */
 function prepareStore({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
   const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
   let reviewFiles: LoadedFile[] = []

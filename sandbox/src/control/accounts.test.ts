@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
 import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-test('an account, its posts and comments are there again after a restart', async () => {
+test('accounts, posts and comments survive a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const { control } = await openTestSandbox({ dataDir })
@@ -32,7 +32,7 @@ test('a comment at an unknown account or post is a 400 that names the field', as
   expect((await control('POST', '/comments', lost)).json.errors).toMatchObject([{ path: 'mediaId' }])
 })
 
-test('a fault may be put on any platform, a state on the tokens of any account', async () => {
+test('faults apply to any platform and token states to any account', async () => {
   const { control } = await openTestSandbox()
   expect((await control('POST', '/faults', { platform: 'google', fault: 'throttled' })).status).toBe(201)
   await control('POST', '/accounts', { platform: 'whatsapp', account: '106', name: 'Mugs', token: 't' })
@@ -41,7 +41,7 @@ test('a fault may be put on any platform, a state on the tokens of any account',
   expect((await control('POST', '/tokens', { ...set, account: '107' })).status).toBe(400)
 })
 
-test('the feed shows one post with what is said under it and our answers, and says until when a phone may be answered', async () => {
+test('the feed shows a post with its comments and replies, and the messages say how long a phone can be answered', async () => {
   const { control } = await openTestSandbox()
   await control('POST', '/accounts', {
     platform: 'instagram',

@@ -6,7 +6,7 @@ import { shopKey } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Opens an account; with `token`, that is good for it at once, as if somebody had granted it long ago. */
+/** Opens an account; a given `token` is valid for it at once. */
 export function openAccountHere(store: Store, exchange: Exchange): Answer {
   const read = readInput(NewAccount, exchange)
   if ('refusal' in read) return read.refusal

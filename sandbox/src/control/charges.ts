@@ -40,7 +40,7 @@ export function moveCharge(context: ShopifyContext, exchange: Exchange, id: stri
   return json(200, { data: shown(moved) })
 }
 
-/** How a shop tells its news from now on, and what it does with a subscription that begins later. */
+/** Sets a shop's default webhook mode, and how it treats a subscription that begins later. */
 export function setBilling({ store }: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Habits, exchange)
   if ('refusal' in read) return read.refusal
@@ -92,7 +92,7 @@ function fromTo(
   return changeCharge(context, charge, { status: to }, mode)
 }
 
-/** The same news again, as it stands or as it stood; as news of its own with `fresh`. */
+/** Sends a charge's webhook again, in its current or another status; with `fresh` as a new event. */
 function deliver(
   context: ShopifyContext,
   charge: Charge,

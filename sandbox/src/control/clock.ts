@@ -10,7 +10,7 @@ export function answerClock(store: Store): Answer {
   return json(200, { data: clockOf(store) })
 }
 
-/** Moves our clock, then the product's; a product that can't be reached is told in the answer, not an error. */
+/** Moves the sandbox's clock, then the product's; the answer says when the product can't be reached. */
 export async function moveClock(
   context: ShopifyContext,
   productUrl: string | null,

@@ -47,7 +47,7 @@ export interface ControlOptions {
   shopify: ShopifyControl
 }
 
-/** `/_/...`: where a person or a test plays everybody outside. */
+/** `/_/...`: controls with which a person or a test drives the sandbox. */
 export function createControl(store: Store, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
   const context = { store, webhooks: options.shopify.webhooks }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
@@ -104,7 +104,7 @@ export function createControl(store: Store, options: ControlOptions): (exchange:
   }
 }
 
-/** Any web page may send text or a form to this machine: only our own page plays, and JSON is what no form can send. */
+/** Any web page may send text or a form to this machine, but not JSON, and not from our own origin. */
 function refuseForeign({ method, headers, body }: Exchange): Answer | null {
   if (method === 'GET') return null
   const { origin, host } = headers

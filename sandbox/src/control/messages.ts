@@ -68,7 +68,7 @@ const NewMessage = z.object({
   /** The business's phone number id. */
   account: z.string().min(1),
   from: z.string().regex(/^\d{5,20}$/),
-  /** Keeps the number to themselves behind it. */
+  /** Hides the number behind it. */
   username: z.string().min(1).max(100).optional(),
   name: z.string().max(200).default('Ada'),
   text: z.string().trim().min(1).max(4096),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-test('what a merchant answers on the platform itself stands there and is no entry of the record', async () => {
+test("a merchant's own reply is published on the platform and does not enter the record", async () => {
   const { control } = await openTestSandbox()
   await control('POST', '/accounts', { platform: 'instagram', account: '91', name: 'Mugs' })
   const written = { platform: 'instagram', account: '91', text: 'Wool?', username: 'ada' }
@@ -16,7 +16,7 @@ test('what a merchant answers on the platform itself stands there and is no entr
   expect((await control('GET', '/record')).json.data).toEqual([])
 })
 
-test('an answer to nothing, and at a platform that tells nobody, is refused', async () => {
+test('a reply to an unknown comment, or on Judge.me, is refused', async () => {
   const { control, write } = await openTestSandbox()
   const review = await write()
   const to = async (platform: string, target: string) =>

@@ -16,8 +16,8 @@ import type { ShopifyControl } from './shopify.ts'
 type NewAnswerInput = z.infer<typeof NewAnswer>
 
 /**
- * The merchant answers on the platform's own screen, without the product: nothing enters the record. Judge.me tells
- * nobody of it, so there is nothing to play.
+ * The merchant replies on the platform itself, so nothing enters the record. Judge.me is missing: it has no webhook
+ * or call that reports such a reply.
  */
 export function replyAtPlatform(
   store: Store,

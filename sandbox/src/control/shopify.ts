@@ -31,7 +31,7 @@ export function openFromAppStore(store: Store, { app, productUrl }: ShopifyContr
   return redirect(`${productUrl}/integration/shopify/install?${signed.toString()}`)
 }
 
-/** The merchant takes the app out of the shop: its tokens die and its subscriptions end at once, and the app is told. */
+/** Uninstalls the app: its tokens are revoked, its subscriptions end at once, and the webhook is sent. */
 export function uninstall(store: Store, { app, productUrl, webhooks }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
   if ('refusal' in read) return read.refusal
@@ -56,13 +56,13 @@ export function setApproval(store: Store, exchange: Exchange): Answer {
   return json(200, { data: { shop, approved } })
 }
 
-/** A person, or the shop, asks what is known of them, or to be forgotten. */
+/** A customer or the shop requests their data or its erasure. */
 export function askPrivacy(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(Privacy, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, topic, email, phone, id } = read.input
   const customer = { customer: { id: 5, email: email ?? null, phone: phone ?? null } }
-  // Bodies: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance. Told again, a request keeps its number.
+  // Bodies: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance. A repeated request keeps its number.
   const more = {
     'customers/data_request': {
       ...customer,
@@ -81,7 +81,7 @@ export function askPrivacy(store: Store, { app, productUrl }: ShopifyControl, ex
   return json(200, { data: { shop, topic } })
 }
 
-/** A shopper's review, as a review app keeps it in the shop. */
+/** A shopper's review in a review app of the shop. */
 export function writeShopReview(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal
@@ -108,7 +108,7 @@ export function writeShopReview(store: Store, { app, productUrl }: ShopifyContro
   return json(201, { id, total: reviewsOf(store, shop).length })
 }
 
-/** Its author changes it; overtaken: the news of its writing come once more, behind those of the change. */
+/** Edits the review; `overtaken` sends its creation webhook again after the one of the edit. */
 export function editShopReview(
   store: Store,
   { app, productUrl }: ShopifyControl,

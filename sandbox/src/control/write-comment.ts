@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Somebody comments on a post, the newest unless one is named; the platform tells the product as wished. */
+/** Writes a comment under a post, the newest unless one is named; `webhook` selects how it is sent. */
 export function writeComment(store: Store, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewComment, exchange)
   if ('refusal' in read) return read.refusal
@@ -54,7 +54,7 @@ export function changeComment(
   return json(200, { id })
 }
 
-/** Of one account or post, newest first, with what stands under each. */
+/** Comments of one account or post, newest first, with their replies. */
 export function listComments(store: Store, { query }: Exchange): Answer {
   const [platform, account, post] = ['platform', 'account', 'post'].map((name) => query.get(name) ?? '')
   const posts = post ? [post] : store.posts.of(platform!, account!).map(({ id }) => id)

@@ -12,7 +12,7 @@ import {
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** A shopper writes a review; the platform tells the product by its webhooks, as wished. */
+/** A shopper writes a review; `webhook` selects how the platform's webhooks are sent. */
 export function writeReview(store: Store, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal

@@ -24,7 +24,7 @@ test.each([
   ['account=200&account=201', ['200', '201']],
   ['account=200', ['200']],
   ['', []],
-])('a person who ticked %s shows these pages', async (ticked, pages) => {
+])('a person who selected %s shows these pages', async (ticked, pages) => {
   const setup = await openMetaSandbox()
   await setup.open('facebook', '201')
   const { json } = await setup.graph(GRAPH, 'GET', '/v26.0/me/accounts', await personToken(setup, ticked))
@@ -34,7 +34,7 @@ test.each([
   }
 })
 
-test('comments come flat or on top only; one of a stranger may have no author', async () => {
+test('comments come flat or top-level only, and an author can be missing', async () => {
   const { graph, control } = await openMetaSandbox()
   const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Where is it?', username: '' })).json
   await graph(GRAPH, 'POST', `/v26.0/${id}/comments`, TOKEN, { message: 'On its way' })
@@ -51,7 +51,7 @@ test('comments come flat or on top only; one of a stranger may have no author', 
   expect((await graph(GRAPH, 'GET', '/v26.0/200/ratings', TOKEN)).json.error.code).toBe(12)
 })
 
-test('a reduced page may still read, but not write', async () => {
+test('a page with reduced access can read, but not write', async () => {
   const { graph, control } = await openMetaSandbox()
   const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Hi', username: 'ada' })).json
   await control('POST', '/tokens', { ...PAGE, state: 'reduced' })
@@ -59,7 +59,7 @@ test('a reduced page may still read, but not write', async () => {
   expect((await graph(GRAPH, 'POST', `/${id}/comments`, TOKEN, { message: 'x' })).json.error.code).toBe(10)
 })
 
-test('the feed tells of adding, editing and removing; the address is checked before it is used', async () => {
+test('the feed sends additions, edits and removals, after verifying the callback address', async () => {
   const { graph, control } = await openMetaSandbox()
   const hooks = await listener()
   const unchecked = { platform: 'facebook', url: hooks.url, verifyToken: 'T' }

@@ -4,7 +4,7 @@ import type { SocialComment } from '../store/posts.ts'
 import type { CommentEvent, WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Store } from '../store/store.ts'
 
-/** A page's feed tells of everything that happens to a comment. */
+/** A page's feed reports every change of a comment. */
 export function createWebhookSender(store: Store, callbacks: Callbacks): WebhookSender {
   return {
     comment: (comment, event, variant) =>

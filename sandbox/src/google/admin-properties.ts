@@ -4,7 +4,7 @@ import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { googleError } from './analytics-errors.ts'
 
-/** Properties that a person may read: their own (`details.owner` is their address) and those of nobody. */
+/** Properties that a person may read: their own (`details.owner` is their address) and those without an owner. */
 export function propertiesOf(store: Store, email: string): Account[] {
   return store.accounts.of('google').filter(({ details }) => (details['owner'] ?? email) === email)
 }

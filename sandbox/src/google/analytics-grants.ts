@@ -5,7 +5,7 @@ import { propertiesOf } from './admin-properties.ts'
 
 export const SCOPE = 'https://www.googleapis.com/auth/analytics.readonly'
 
-/** Beside its two tokens a grant has one entry for each property, so that what becomes of a property becomes of it. */
+/** A grant has two tokens and one entry for each property, so that a property can be revoked alone. */
 export function beginGrant(store: Store, email: string, scopes: string[]): { access: string; refresh: string } {
   const refresh = newSecret('1//')
   give(store, { token: refresh, account: email, kind: 'refresh', scopes, details: { grant: refresh } })

@@ -10,7 +10,7 @@ import type { People } from './people.ts'
 
 const APIS = ['analyticsdata.googleapis.com', 'analyticsadmin.googleapis.com']
 
-/** Google Analytics: its two APIs, and consents for it. What asks for no analytics is sign-in's. */
+/** Google Analytics: its two APIs and consents for it; consents without analytics scopes are for sign-in. */
 export function createAnalytics(store: Store, app: OAuthApp, people: People, signIn: Host): Host {
   const authorizations = createAuthorizations(store, {
     platform: 'google',

@@ -6,7 +6,7 @@ import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { googleError, noPermission, outOfTokens } from './analytics-errors.ts'
 
-/** `runReport` by day and page. `details.report` plays empty, thresholded, quota or closed; `details.pages` names pages. */
+/** `runReport` by day and page. `details.report` selects empty, thresholded, quota or closed; `details.pages` names pages. */
 export function runReport(store: Store, property: Account, exchange: Exchange): Answer {
   const mode = property.details['report']
   if (mode === 'quota') return outOfTokens()

@@ -61,14 +61,14 @@ test('a consent for offline access can be renewed until it is revoked', async ()
   expect((await consent('', { access_type: 'online' })).refresh_token).toBeUndefined()
 })
 
-test('an unticked scope reads nothing', async () => {
+test('an unchecked scope reads nothing', async () => {
   const { consent, api } = await setup({ 345: {} })
   const given = await consent('&scope=')
   expect(given.scope).toBe('')
   expect(await api(given.access_token, '/accountSummaries')).toMatchObject({ status: 403 })
 })
 
-test('properties are told by their accounts, none as an empty answer', async () => {
+test('properties are listed by account, and none is an empty answer', async () => {
   const { consent, api } = await setup({
     345: { business: 'Demo', measurementId: 'G-ABC' },
     346: { business: 'Demo' },
@@ -86,7 +86,7 @@ test('properties are told by their accounts, none as an empty answer', async () 
   expect((await nobody.api((await nobody.consent()).access_token, '/accountSummaries')).json).toEqual({})
 })
 
-test('a report is all text, paged by offset, the same each time, and without rows when it is empty', async () => {
+test('a report has text values, is paged by offset, is stable, and has no rows when empty', async () => {
   const { consent, api, control } = await setup({ 345: {} })
   const { access_token: access } = await consent()
   const first = (await api(access, '/properties/345:runReport', report)).json

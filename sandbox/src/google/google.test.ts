@@ -58,7 +58,7 @@ async function read(sandbox: Sandbox, token: string): Promise<Read> {
 }
 
 describe('Google', () => {
-  test('names its addresses as the real one does', async () => {
+  test("publishes Google's discovery document", async () => {
     const { sandbox } = await openTestSandbox()
     const { json } = await call(sandbox, 'GET', '/accounts.google.com/.well-known/openid-configuration')
     expect(json).toMatchObject({
@@ -68,7 +68,7 @@ describe('Google', () => {
     })
   })
 
-  test('shows the people of this world on its consent page, and takes a no', async () => {
+  test('shows its accounts on the consent page, and accepts a denial', async () => {
     const { sandbox, control } = await openTestSandbox()
     await control('POST', '/people', { email: 'ada@b.example', name: 'Ada <L>' })
     const page = await call(sandbox, 'GET', `${AUTHORIZE}?${new URLSearchParams(query).toString()}`)
@@ -78,7 +78,7 @@ describe('Google', () => {
     expect([back.searchParams.get('error'), back.searchParams.get('state')]).toEqual(['access_denied', query.state])
   })
 
-  test('gives a signed identity for a code, once, to whoever has the verifier', async () => {
+  test('exchanges a code with its verifier for a signed identity, once', async () => {
     const { sandbox } = await openTestSandbox()
     const code = (await approve(sandbox)).searchParams.get('code')
     const answer = await redeem(sandbox, code)
@@ -110,7 +110,7 @@ describe('Google', () => {
     ['forged', {}, false],
     ['unsigned', {}, false],
     ['rotated-key', {}, true],
-  ])('answers %s when it is asked to', async (mode, claims, isSigned) => {
+  ])('answers with the defect %s on request', async (mode, claims, isSigned) => {
     const { sandbox, control } = await openTestSandbox()
     await control('POST', '/identity', { mode })
     const answer = await redeem(sandbox, (await approve(sandbox)).searchParams.get('code'))
@@ -119,7 +119,7 @@ describe('Google', () => {
     expect(identity.isSigned).toBe(isSigned)
   })
 
-  test('vouches for nobody whom it has not seen reading mail', async () => {
+  test('does not verify an address whose mailbox it has not checked', async () => {
     const { sandbox, control } = await openTestSandbox()
     await control('POST', '/people', { email: 'ada@b.example', verified: false })
     const answer = await redeem(sandbox, (await approve(sandbox, 'ada@b.example')).searchParams.get('code'))

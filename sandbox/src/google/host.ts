@@ -19,7 +19,7 @@ export function createGoogle(store: Store, app: OAuthApp, people: People): Host 
     defaultScopes: ['openid'],
     accounts: (query) => peopleFirst(people, query.get('login_hint')),
   })
-  /** Whom an access token belongs to; gone with the process, as sign-in keeps none. */
+  /** The person of an access token; in memory only, as sign-in stores none. */
   const issued = new Map<string, string>()
   return {
     platform: 'google',

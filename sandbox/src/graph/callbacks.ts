@@ -3,9 +3,9 @@ import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
+/** The callback addresses of a Meta app: one for each object, verified once before use. */
 export interface Callbacks {
-  /** Posts what happened at accounts that the app is subscribed to; nobody waits for it. */
+  /** Posts an event of a subscribed account. */
   send(platform: string, account: string, body: Body, variant?: WebhookVariant): Promise<void>
   /** True when the address answers the challenge. */
   verify(url: string, verifyToken: string): Promise<boolean>
@@ -45,13 +45,13 @@ export function createCallbacks(store: Store, product: { url: string | null; ver
   }
 }
 
-// Up to a thousand updates may come at once, of whatever accounts the app has.
+// Meta batches up to a thousand updates, across all accounts of the app.
 function batched({ object, entry }: Body): Body {
   const strangers = Array.from({ length: 20 }, (_, n) => ({ ...entry[0], id: `77${n}` }))
   return { object, entry: [...strangers, ...entry, ...entry] }
 }
 
-/** The drawer that keeps addresses set by hand, by platform. */
+/** The collection of manually set callback addresses, by platform. */
 export const CALLBACKS = 'callbacks'
 
 async function verify(url: string, verifyToken: string): Promise<boolean> {

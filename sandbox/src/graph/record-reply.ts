@@ -16,7 +16,7 @@ export function recordReply(
     platform,
     account,
     postId,
-    // One level only: an answer to an answer stands beside it.
+    // One level only: a reply to a reply is a reply to the comment.
     parentId: reply.to.parentId ?? reply.to.id,
     author: { id: account, username: reply.username },
     own: true,

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
 import { badParameter } from './errors.ts'
 
-/** `/{account}/subscribed_apps`: whether the app hears of this account; twice is the same as once. */
+/** `/{account}/subscribed_apps`: subscribing twice has no further effect. */
 export function subscribe(store: Store, ask: Ask, token: Token, account: string, fields: string[]): Answer {
   const { platform, signingKey } = token
   const standing = store.webhooks.of(platform, account)

@@ -15,7 +15,7 @@ import { usernameOf } from './username.ts'
 
 const SCOPE = 'instagram_business_manage_comments'
 
-/** Newest first; answers stand in the comment that they answer. */
+/** Newest first; replies are nested in their comment. */
 export function listComments(store: Store, ask: Ask, token: Token, post: Post): Answer {
   if (!reads(token)) return notAllowed(SCOPE)
   const top = store.posts.comments(post.id).filter(({ parentId }) => parentId === null)

@@ -7,7 +7,7 @@ const GRAPH = 'graph.instagram.com'
 const TOKEN = 'instagram-1784'
 const ACCOUNT = { platform: 'instagram', account: '1784' }
 
-test('consent, short token, long token, and a refresh only once it is a day old', async () => {
+test('a consent gives a short token, then a long one, which can be refreshed after a day', async () => {
   const { graph, decide, control } = await openMetaSandbox()
   const query = `client_id=ig-app&redirect_uri=${encodeURIComponent(BACK)}&response_type=code&state=s&scope=instagram_business_basic`
   const back = await decide(`/www.instagram.com/oauth/authorize?${query}`, 'decision=approve&account=1784')
@@ -36,7 +36,7 @@ test('consent, short token, long token, and a refresh only once it is a day old'
   expect(comments.json.error.code).toBe(190)
 })
 
-test('media and comments come in pages, with answers in the comment and the fields that were asked for', async () => {
+test('media and comments are paged, with nested replies and the requested fields', async () => {
   const { graph, control } = await openMetaSandbox()
   const { id: mediaId } = (await control('POST', '/posts', { ...ACCOUNT, caption: 'New' })).json
   const ids: string[] = []
@@ -56,7 +56,7 @@ test('media and comments come in pages, with answers in the comment and the fiel
   expect((await graph(GRAPH, 'GET', '/me/media', TOKEN, { fields: 'id,permalink' })).json.data).toHaveLength(1)
 })
 
-test('a reply is recorded once each time, 300 characters long at most', async () => {
+test('each reply is recorded, with at most 300 characters', async () => {
   const { graph, control } = await openMetaSandbox()
   const { id } = (await control('POST', '/comments', { ...ACCOUNT, text: 'Hi', username: 'ada' })).json
   expect((await graph(GRAPH, 'POST', `/${id}/replies`, TOKEN, { message: 'x'.repeat(301) })).json.error.code).toBe(100)
@@ -65,7 +65,7 @@ test('a reply is recorded once each time, 300 characters long at most', async ()
   expect(data).toMatchObject([{ kind: 'reply', target: id, text: 'Thanks' }])
 })
 
-test('a new comment is told with a signature, in both shapes, and so is our own answer', async () => {
+test('a new comment and our own reply each send a signed webhook, in both formats', async () => {
   const { graph, control, open } = await openMetaSandbox()
   await open('instagram', '1785', { webhookShape: 'flat' })
   const hooks = await listener()
@@ -96,14 +96,14 @@ test.each([
   ['forbidden', 10],
   ['blocked', 368],
   ['expired', 190],
-])('%s has the form of the Graph, code %i', async (fault, code) => {
+])("%s has the Graph API's error format, code %i", async (fault, code) => {
   const { graph, control } = await openMetaSandbox()
   await control('POST', '/faults', { platform: 'instagram', fault, times: 1 })
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code).toBe(code)
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.user_id).toBe('1784')
 })
 
-test('whoever is slowed down is told one of the limits after the other', async () => {
+test('a throttled caller gets each kind of rate limit in turn', async () => {
   const { graph, control } = await openMetaSandbox()
   await control('POST', '/faults', { platform: 'instagram', fault: 'throttled' })
   const codes = new Set<number>()

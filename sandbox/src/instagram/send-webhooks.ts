@@ -5,7 +5,7 @@ import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Store } from '../store/store.ts'
 import { fromOf } from './from-of.ts'
 
-/** Instagram tells of new comments only, our own among them. */
+/** Instagram sends webhooks for new comments only, including our own. */
 export function createWebhookSender(store: Store, callbacks: Callbacks): WebhookSender {
   return {
     comment: (comment, event, variant) => {

@@ -60,7 +60,7 @@ interface ApiCall {
 }
 
 // Scopes of webhooks and of a reply by PUT: NangoHQ/integration-templates, judgeme-oauth (each action names its own).
-// write_replies for POST /replies: PipedreamHQ's Judge.me app asks for it and answers that way.
+// write_replies for POST /replies, as PipedreamHQ's Judge.me app requests it.
 const CALLS: Record<string, ApiCall> = {
   'GET shops/info': { scope: null, answer: (_, caller) => json(200, { shop: shopInfo(caller) }) },
   'GET reviews': { scope: null, answer: listReviews },

@@ -76,7 +76,7 @@ test('a code works once, and only with the address that it was made for', async 
   expect((await call(sandbox, 'POST', '/judge.me/oauth/token', other)).status).toBe(400)
 })
 
-test('a reply enters the record once with its text and key; a second one is a second entry', async () => {
+test('each reply enters the record with its text and key', async () => {
   const { write, api, control } = await openTestSandbox()
   const id = await write()
   const reply = { review_id: id, send_reply_email: false, reply: { content: 'Thank you, Ada.' } }
@@ -113,7 +113,7 @@ test('a reply to an unknown review is refused', async () => {
   expect((await api('POST', '/replies', { review_id: 1, reply: { content: 'Hi' } })).status).toBe(422)
 })
 
-test('the author is told by e-mail unless that is switched off', async () => {
+test('the author gets an email unless that is disabled', async () => {
   const { write, api, control } = await openTestSandbox()
   const id = await write({ email: 'ada@example.org' })
   await api('POST', '/replies', { review_id: id, reply: { content: 'One' }, send_reply_email: false })

@@ -57,7 +57,7 @@ function contentOf(reply: unknown): string | null {
   return typeof content === 'string' ? content : null
 }
 
-// What the real service does unless it is told not to.
+// The real service's default.
 function mailAuthor(store: Store, shop: Shop, review: Review, content: string): void {
   if (!review.author.email) return
   putMail(store, {

@@ -47,7 +47,7 @@ test('each call needs its own scope, and a private token needs none', async () =
   for (const [, method, path, body] of calls.slice(2)) expect((await api(method, path, body)).status).toBe(200)
 })
 
-test('a reply by changing the review is written down each time, and answered as Judge.me does', async () => {
+test('a reply by updating the review is recorded each time', async () => {
   const { api, control, write } = await setup()
   const id = await write()
   const put = () => api('PUT', `/reviews/${id}`, { reply: { content: 'Thank you' }, send_reply_email: false })
@@ -62,7 +62,7 @@ test('a reply by changing the review is written down each time, and answered as 
   expect((await api('PUT', '/reviews/1', { reply: { content: 'x' } })).status).toBe(404)
 })
 
-test('a scope that the app does not have ends the authorization, with or without a decision', async () => {
+test('an authorization with a scope that the app lacks is refused', async () => {
   const { sandbox, control } = await setup()
   await control('POST', '/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   for (const method of ['GET', 'POST']) {

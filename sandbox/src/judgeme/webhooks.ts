@@ -46,7 +46,7 @@ export function createWebhookSender(store: Store): WebhookSender {
   return { review: (review, events) => sendEvents(store, review, [...new Set(events.flatMap((one) => EVENTS[one]))]) }
 }
 
-/** Tells every registered address of the shop; nobody waits for it. */
+/** Posts the events to the shop's registered addresses. */
 export function sendEvents(store: Store, review: Review, events: string[]): void {
   for (const event of events) {
     for (const webhook of store.webhooks.of('judgeme', review.shop)) {

@@ -11,7 +11,7 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-/** Takes every message for everybody; it counts as delivered once it stands in the journal. */
+/** Accepts every message for every address, once it is in the journal. */
 export async function catchMail(store: Store, place: { port: number; address: string }): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +22,7 @@ export async function catchMail(store: Store, place: { port: number; address: st
     onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anybody' }),
     onData: (stream, session, done) => void deliver(store, stream, session, done),
   })
-  // A peer that drops its line is no reason to stop the world.
+  // A dropped connection must not stop the sandbox.
   server.on('error', (error) => process.stderr.write(`${JSON.stringify({ level: 'warn', smtp: error.message })}\n`))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)

@@ -1,7 +1,6 @@
 import type { Mail } from '../store/mailbox.ts'
 import type { Store } from '../store/store.ts'
 
-/** Delivers one message to the mailbox that everybody in this world shares. */
 export function putMail(store: Store, message: Omit<Mail, 'id' | 'at' | 'links'>): void {
   const id = (store.mail.at(-1)?.id ?? 0) + 1
   const links = linksIn(`${message.text}\n${message.html ?? ''}`)

@@ -13,7 +13,7 @@ export interface CompletionRequest {
   maxTokens: number | null
   effort: (typeof EFFORTS)[number]
   format: { kind: 'text' } | { kind: 'json'; schema: Schema | null }
-  /** The tool by which JSON is asked for, where that is the way. */
+  /** The tool that requests JSON, where the service uses one. */
   tool?: string
 }
 

@@ -26,7 +26,7 @@ async function writer() {
   }
 }
 
-test('a reply says what the instruction tells it to say', async () => {
+test('a reply follows the instruction', async () => {
   const write = await writer()
   const wish = 'Offer a free repair, takes about ten days, ask for the order number'
   const { content } = await write({ text: 'The zip broke.', rating: '1', wish })
@@ -41,7 +41,7 @@ test('a reply says what the instruction tells it to say', async () => {
   expect(say.content).toMatch(/The bulb is replaceable\. Thank you for your photo\./)
 })
 
-test('what it was told to say in English it does not translate, and says so', async () => {
+test('it refuses to translate an English instruction', async () => {
   const write = await writer()
   const answer = await write({ text: 'Kaputt.', language: 'de', rating: '1', wish: 'offer a free repair' })
   expect(answer).toMatchObject({ content: '', refusal: expect.any(String) })
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('a draft that it can not translate is refused', async () => {
+test("a draft that it can't translate is refused", async () => {
   const write = await writer()
   const draft = 'Your parcel left on 3 May with DHL.'
   expect((await write({ text: 'Late', language: 'de', task: 'translate it', draft })).refusal).toBeTruthy()

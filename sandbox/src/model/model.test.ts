@@ -21,7 +21,7 @@ test('a plain answer has content, finish reason and usage, and is the same every
   expect(contentOf(first).length).toBeGreaterThan(80)
 })
 
-test('no key is a 401 in the usual shape', async () => {
+test('a missing key is a 401 in the usual format', async () => {
   const { sandbox } = await openTestSandbox()
   const answer = await call(sandbox, 'POST', '/model/v1/chat/completions', { model: 'm', messages: [] })
   expect([answer.status, answer.json.error.code]).toEqual([401, 'invalid_api_key'])
@@ -36,14 +36,14 @@ test.each([
   ['pt', 'O zíper é muito ruim e não funciona, uma pena.', /zíper/],
   ['ja', 'ファスナーがすぐ壊れました。とても残念です。', /ファスナー/],
   ['zh', '拉链用了两天就坏了，很失望。', /拉链/],
-])('it answers %s in that language without being told which it is', async (_, text, topic) => {
+])('it answers %s in that language without a hint', async (_, text, topic) => {
   const { ask } = await model()
   const reply = contentOf(await ask(prompt(text, { rating: '1', author: '', product: 'Halo' })))
   expect(reply).toMatch(topic)
   expect(reply).toContain('Halo')
 })
 
-test('JSON in the message is read too, and plain text is the comment itself', async () => {
+test('the comment is read from JSON or from plain text', async () => {
   const { ask } = await model()
   const reply = contentOf(
     await ask(JSON.stringify({ text: 'Love the colour', rating: 5, author: 'Bo Li', product: 'Mug' })),
@@ -52,7 +52,7 @@ test('JSON in the message is read too, and plain text is the comment itself', as
   expect(contentOf(await ask('The lamp is great')).length).toBeGreaterThan(40)
 })
 
-test('different comments do not all begin alike, and an earlier opening is not used again', async () => {
+test('replies vary in their opening, and a recent opening is not repeated', async () => {
   const { ask } = await model()
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, count) =>
@@ -62,7 +62,7 @@ test('different comments do not all begin alike, and an earlier opening is not u
   expect(new Set(replies.map((reply) => contentOf(reply).slice(0, 40))).size).toBeGreaterThan(2)
 })
 
-test('the reply stays inside the length that the prompt allows', async () => {
+test("the reply stays within the prompt's length limit", async () => {
   const { ask } = await model()
   const reply = contentOf(
     await ask(ANGRY, {
@@ -75,7 +75,7 @@ test('the reply stays inside the length that the prompt allows', async () => {
   expect(reply.length).toBeLessThanOrEqual(150)
 })
 
-test('structured output is valid against the schema that was sent', async () => {
+test("structured output is valid against the request's schema", async () => {
   const { ask } = await model()
   const schema = {
     type: 'object',
@@ -139,7 +139,7 @@ const SCHEMA = {
   },
 }
 
-test('each mode misbehaves in the same way when JSON is asked for, streamed or not', async () => {
+test('each mode misbehaves in the same way with JSON output, streamed or not', async () => {
   const { ask, mode } = await model()
   const jsonFormat = { response_format: SCHEMA }
   const streamed = { ...jsonFormat, stream: true }
@@ -177,7 +177,7 @@ test.each([
   expect(contentOf(await ask(prompt(attack, {})))).toMatch(expected)
 })
 
-test('the comment is found between marks that carry a number', async () => {
+test('the comment is found between numbered delimiters', async () => {
   const { ask } = await model()
   const marked = '<comment-0a1b2c3d4e5f rating="1" author="Bo">The zip broke</comment-0a1b2c3d4e5f>'
   expect(contentOf(await ask(marked))).toMatch(/^Hello Bo,.*the zip/s)
@@ -191,7 +191,7 @@ test('obey-attacker writes what an injected instruction demands, and normal does
   expect(contentOf(await ask(prompt(attack, {})))).toMatch(/refund.*FREE100.*evil\.example/s)
 })
 
-test('faults hold for the model too', async () => {
+test('faults apply to the model too', async () => {
   const { ask, control } = await model()
   await control('POST', '/faults', { platform: 'model', fault: 'http429', times: 1 })
   const refused = await ask(ANGRY)

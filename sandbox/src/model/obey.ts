@@ -1,6 +1,6 @@
 /**
- * What a model without any resistance would write: whatever the comment told it to, plainly or in a code.
- * Null when the comment told it nothing.
+ * What a model without any defense would write: it follows the comment's instructions, plain or encoded.
+ * Null when the comment has none.
  */
 export function obeyAttacker(comment: string): string | null {
   const text = [comment, ...decoded(comment)].join('\n')
@@ -34,7 +34,7 @@ export function obeyAttacker(comment: string): string | null {
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => (match[1] ? [match[1].trim()] : []))
 
-/** Base64, percent signs, letters turned by thirteen, and what stands backwards. */
+/** Base64, percent encoding, ROT13 and reversed text. */
 function decoded(comment: string): string[] {
   const coded = comment.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? []
   const opened = coded

@@ -59,7 +59,7 @@ function taskIn(instruction: string | null): Understood['task'] {
   )
 }
 
-// The last one counts: earlier ones may stand in what other people wrote.
+// The last one counts: earlier ones may be part of quoted text.
 function taggedComment(text: string): Record<string, unknown> | null {
   const found = [...text.matchAll(/<comment(-\w+)?\b([^>]*)>([\s\S]*?)<\/comment\1>/g)].at(-1)
   if (!found) return null

@@ -8,7 +8,7 @@ export interface Pacing {
   isCut: boolean
 }
 
-/** Server-sent events; stops writing when the other side is gone. */
+/** Server-sent events; stops writing when the client disconnects. */
 export async function streamText(response: ServerResponse, text: StreamText, pacing: Pacing): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const part of text.begin) response.write(part)
@@ -22,7 +22,7 @@ export async function streamText(response: ServerResponse, text: StreamText, pac
   response.end(text.end().join(''))
 }
 
-// Not at once: what is still on its way would be lost with the line, as if nothing had been said.
+// Delayed: otherwise data still in flight would be lost with the connection.
 async function breakOff(response: ServerResponse): Promise<void> {
   await wait(20)
   response.destroy()

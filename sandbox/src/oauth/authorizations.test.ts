@@ -44,7 +44,7 @@ function approved(given: Partial<Provider>, query: Record<string, string>, body:
   return { ...made, back, code: back.searchParams.get('code') ?? '' }
 }
 
-test('the page names the app, the scopes as boxes and the accounts, all of it escaped', () => {
+test('the consent page shows the app, the scopes and the accounts, all escaped', () => {
   const answer = createAuthorizations(store, provider).authorize(ask({ ...params, scope: 'basic,comments' }))
   const page = 'bytes' in answer ? String(answer.bytes) : ''
   expect(page).toContain('One &#60;b&#62; (1)')
@@ -52,7 +52,7 @@ test('the page names the app, the scopes as boxes and the accounts, all of it es
   for (const button of ['Approve', 'Deny']) expect(page).toContain(`${button}</button>`)
 })
 
-test('an unticked permission is not granted, and the code works once', () => {
+test('an unchecked permission is not granted, and a code works once', () => {
   const { redeem, code, back } = approved(
     {},
     { scope: 'basic,comments' },
@@ -75,7 +75,7 @@ test.each([
   expect(redeem({ ...redemption, verifier: 'verifier', code, ...change })).toBe(refusal)
 })
 
-test('a verifier that fits its challenge is accepted, base64url or hexadecimal; a code dies after ten minutes', () => {
+test('a matching verifier is accepted as base64url or hexadecimal, and a code expires after ten minutes', () => {
   for (const encoding of ['base64url', 'hex'] as const) {
     const code_challenge = createHash('sha256').update('verifier').digest(encoding)
     const { redeem, code } = approved({ needsPkce: true }, { code_challenge }, 'decision=approve&account=1')
@@ -86,14 +86,14 @@ test('a verifier that fits its challenge is accepted, base64url or hexadecimal; 
   expect(redeem({ ...redemption, code })).toBe('invalid_grant')
 })
 
-test('a no goes back with the words of the platform, and so does an account that is not there', () => {
+test("a denial redirects with the platform's error, and so does an unknown account", () => {
   for (const body of ['decision=deny&account=1', 'decision=approve&account=9', 'decision=approve']) {
     const { back } = approved({}, {}, body)
     expect(back.search).toBe('?state=s1&error=access_denied&error_reason=user_denied')
   }
 })
 
-test('where many may be chosen, none is an answer too', () => {
+test('choosing no account is allowed where several can be chosen', () => {
   const several = approved({ choice: 'many' }, {}, 'decision=approve&account=1&account=2')
   expect(several.redeem({ ...redemption, code: several.code })).toMatchObject({ accounts: ['1', '2'] })
   const none = approved({ choice: 'many' }, {}, 'decision=approve')

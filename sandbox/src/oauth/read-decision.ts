@@ -2,7 +2,7 @@ import { fieldsOf, type Exchange } from '../server/exchange.ts'
 import { requestedScopes } from './requested-scopes.ts'
 import type { Provider } from './provider.ts'
 
-/** What the person allowed; null is a no. A script that names no scopes allows all that were asked for. */
+/** The granted accounts and scopes; null when denied. Without named scopes all requested ones are granted. */
 export function readDecision(provider: Provider, exchange: Exchange): { accounts: string[]; scopes: string[] } | null {
   const lists = listsOf(exchange)
   const known = new Set(provider.accounts(exchange.query).map(({ account }) => account))

@@ -4,7 +4,7 @@ export const FIELDS = ['text', 'title', 'rating', 'label', 'author', 'email', 'd
 export type Field = (typeof FIELDS)[number]
 export type Columns = Partial<Record<Field, string>>
 
-/** Which column holds what: as told, else by its name, else (a table without names) by what stands in it. */
+/** Finds each field's column: as given, else by name, else by content for a table without names. */
 export function guessColumns(rows: Row[], givenColumns: Columns = {}): Columns {
   const sample = rows.slice(0, 300)
   const names = [...new Set(sample.flatMap((row) => Object.keys(row)))]

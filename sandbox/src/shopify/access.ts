@@ -10,7 +10,7 @@ export function need(caller: ApiCaller, scope: string): void {
   })
 }
 
-/** Whoever may write may read. */
+/** A write scope includes reading. */
 export function has({ token }: ApiCaller, scope: string): boolean {
   const granted = [scope, scope.replace(/^read_/, 'write_'), 'all']
   return token.state !== 'reduced' && token.scopes.some((one) => granted.includes(one))

@@ -22,7 +22,7 @@ test.for(whole.map((type) => [type.name, type] as const))('%s is as Shopify has 
   expect(printed(type)).toBe(printed(real.getType(name)))
 })
 
-test('values of enums and members of unions are some of those that Shopify has', () => {
+test("enum values and union members exist in Shopify's schema", () => {
   const parts = (type: GraphQLNamedType | undefined): string[] =>
     isEnumType(type)
       ? type.getValues().map((value) => value.name)

@@ -1,7 +1,6 @@
 import { shopKey } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 
-/** A product as the shop keeps it. */
 export interface ShopProduct {
   id: string
   shop: string

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 import type { ShopWebhooks } from './shop-webhooks.ts'
 
-/** Where a shop changes: the world, and whoever hears of it. */
+/** The store and the webhooks that a change of a shop triggers. */
 export interface ShopifyContext {
   store: Store
   webhooks: ShopWebhooks

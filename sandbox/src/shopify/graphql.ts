@@ -12,12 +12,12 @@ import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
 
-/** Whose shop is asked, and with which rights. */
+/** The shop of the request and the scopes of its token. */
 export interface ApiCaller {
   shop: string
   token: Token
   call: number | null
-  /** Hears what the app itself changes, too. */
+  /** Also receives changes that the app makes itself. */
   webhooks: ShopWebhooks
 }
 

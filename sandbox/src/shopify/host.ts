@@ -55,7 +55,7 @@ function tokenOf(store: Store, exchange: Exchange): Token | null {
   return state === 'active' || state === 'reduced' ? { ...token, state } : null
 }
 
-// Shopify says it with a success: whoever looks at the status alone never notices.
+// Shopify answers 200 with the error in the body, so the status alone does not show it.
 function throttled(store: Store): Answer {
   const status = { maximumAvailable: 2000, currentlyAvailable: 30, restoreRate: 100 }
   const cost = { requestedQueryCost: 110, actualQueryCost: null, throttleStatus: status }

@@ -3,7 +3,7 @@ import { need } from './access.ts'
 import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
-/** A review as a review app keeps it in the shop. */
+/** A review that a review app stores in the shop. */
 export interface ProductReview {
   id: string
   shop: string

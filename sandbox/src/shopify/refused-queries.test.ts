@@ -12,13 +12,13 @@ test.each([
     { n: 'x' },
     'INVALID_VARIABLE',
   ],
-])('%s is refused within a success, with its code', async (_, query, variables, code) => {
+])('%s is refused within a 200, with its code', async (_, query, variables, code) => {
   const { ask } = await openShopifySandbox()
   const answer = await ask(query, variables)
   expect([answer.status, answer.json.errors[0].extensions.code]).toEqual([200, code])
 })
 
-test('a list of any kind needs its length', async () => {
+test('every list needs its length', async () => {
   const { ask } = await openShopifySandbox()
   for (const list of ['orders', 'discountNodes', 'webhookSubscriptions', 'metaobjects(type: "product_review")'])
     expect((await ask(`{ ${list} { pageInfo { hasNextPage } } }`)).json.errors).toMatchObject([

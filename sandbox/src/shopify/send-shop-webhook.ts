@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** Topics of the app itself: sent to the app's own address, whoever subscribed. */
+/** Topics of the app itself go to the app's own address without a subscription. */
 const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
 
-/** Posts one event to whoever listens; `id` is the same when it is told again. */
+/** Posts one event to its subscribers; a repeated event keeps its `id`. */
 export function sendShopWebhook(
   store: Store,
   product: { url: string | null; clientSecret: string | null },

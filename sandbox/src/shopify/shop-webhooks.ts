@@ -3,13 +3,12 @@ import { sendInMode, type WebhookMode } from '../webhooks/webhook-sender.ts'
 import type { Store } from '../store/store.ts'
 import { sendShopWebhook } from './send-shop-webhook.ts'
 
-/** What a shop tells the app, whichever road the change came by. */
 export interface ShopWebhooks {
-  /** Without a mode as the shop is set to tell everything, else once. */
+  /** Without a mode, the shop's default mode applies, else once. */
   send(event: { shop: string; topic: string; body: object; id?: string }, mode?: WebhookMode): void
 }
 
-/** By shop: how it tells what nobody chose a way for. */
+/** The collection of default webhook modes, by shop. */
 export const SHOP_WEBHOOK_MODES = 'shopify-news'
 
 export function createShopWebhooks(
@@ -19,7 +18,7 @@ export function createShopWebhooks(
   return {
     send: (event, mode) => {
       const way = mode ?? (store.collections.get(SHOP_WEBHOOK_MODES, event.shop) as WebhookMode | null) ?? 'once'
-      // Told twice, it is the same news: Shopify's own repetition carries the same id.
+      // A repeated webhook carries the same id, as Shopify's retries do.
       const named = { ...event, id: event.id ?? randomUUID() }
       void sendInMode(way, () => sendShopWebhook(store, product, named))
     },

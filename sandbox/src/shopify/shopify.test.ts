@@ -21,7 +21,7 @@ async function setup() {
   return { sandbox, control, token, install, ask }
 }
 
-test('the way back is signed, and the pair lives for an hour and for 90 days', async () => {
+test('the redirect is signed, and the tokens last an hour and 90 days', async () => {
   const { install } = await setup()
   const { back, json } = await install()
   const pairs = [...back.searchParams].filter(([name]) => name !== 'hmac').toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -31,7 +31,7 @@ test('the way back is signed, and the pair lives for an hour and for 90 days', a
   for (const secret of [json.access_token, json.refresh_token]) expect(secret).toContain('sbxsecret')
 })
 
-test('each renewal rotates; the one before still works until the new one was used, and then never again', async () => {
+test('each refresh rotates the tokens, and the previous one works until the new one is used', async () => {
   const { install, token, ask } = await setup()
   const { json } = await install()
   const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token })
@@ -43,7 +43,7 @@ test('each renewal rotates; the one before still works until the new one was use
   expect((await renew(json.refresh_token)).status).toBe(400)
 })
 
-test('an hour later the token is over, 90 days later the right to renew it', async () => {
+test('the access token expires after an hour, and the refresh token after 90 days', async () => {
   const { install, token, ask, control } = await setup()
   const { json } = await install()
   await control('POST', '/clock', { advance: 'PT61M' })
@@ -52,7 +52,7 @@ test('an hour later the token is over, 90 days later the right to renew it', asy
   expect((await token({ grant_type: 'refresh_token', refresh_token: json.refresh_token })).status).toBe(400)
 })
 
-test('a right that was not given is refused within a success, and so is being too fast', async () => {
+test('a missing scope and the rate limit are errors within a 200', async () => {
   const { install, ask, control } = await setup()
   const { json } = await install(`decision=approve&account=${STORE}&scope=read_metaobjects`)
   const answer = await ask('{ products(first: 1) { nodes { id } } }', json.access_token)
@@ -62,7 +62,7 @@ test('a right that was not given is refused within a success, and so is being to
   expect([fast.status, fast.json.errors[0].extensions.code]).toEqual([200, 'THROTTLED'])
 })
 
-test('products that a merchant puts there come first, and change under their id', async () => {
+test('products that a merchant adds come first, and can be changed by id', async () => {
   const { install, ask, control } = await setup()
   const { json } = await install()
   const put = async (product: object) => (await control('POST', '/products', { shop: STORE, ...product })).json.id
@@ -76,7 +76,7 @@ test('products that a merchant puts there come first, and change under their id'
   expect((await control('POST', '/products', { shop: 'other.myshopify.com', title: 'x' })).status).toBe(400)
 })
 
-test('taking the app out kills its tokens and tells it, signed over the raw body', async () => {
+test('uninstalling revokes the tokens and sends a webhook signed over the raw body', async () => {
   const { install, ask, control } = await setup()
   const { json } = await install()
   const hooks = await listener()

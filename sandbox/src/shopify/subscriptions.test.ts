@@ -5,7 +5,7 @@ import { OTHER, openShopifySandbox, STORE } from '../testing/shopify.ts'
 const NO_FILTER = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.'
 const NOWHERE = 'http://127.0.0.1:9/'
 
-test('topics of metaobjects need a filter by type, and bring metaobjects of that type only', async () => {
+test('metaobject topics need a filter by type and send only that type', async () => {
   const { hear, ask, control } = await openShopifySandbox()
   for (const filter of [null, '', 'type:*', 'product_review'])
     expect((await hear('METAOBJECTS_CREATE', NOWHERE, STORE, filter)).userErrors).toEqual([{ message: NO_FILTER }])
@@ -24,7 +24,7 @@ test('topics of metaobjects need a filter by type, and bring metaobjects of that
   expect([hooks.all.length, others.all.length]).toEqual([1, 0])
 })
 
-test('an app that is not approved for protected customer data hears and reads no orders, until it is', async () => {
+test('an app reads and receives orders only once it is approved for protected customer data', async () => {
   const { hear, ask, control } = await openShopifySandbox({ approved: false })
   for (const topic of ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_CANCELLED'])
     expect((await hear(topic, NOWHERE)).userErrors).toEqual([

@@ -53,7 +53,7 @@ const present = ({ key, url, filter = null }: { key: string; url: string; filter
   filter,
 })
 
-/** What somebody must be allowed to read who wants to be told of it. */
+/** The scopes that each webhook topic requires. */
 const SCOPES: Record<string, string> = {
   PRODUCTS: 'read_products',
   METAOBJECTS: 'read_metaobjects',

@@ -5,7 +5,7 @@ export interface Account {
   name: string
   /** The demo brand that it belongs to; null for one that a test opened. */
   brand: string | null
-  /** What the platform tells of it, e.g. `username`, `phone`, `business`. */
+  /** The platform's own fields, such as `username`, `phone`, `business`. */
   details: Record<string, string>
 }
 

@@ -1,9 +1,9 @@
-/** One request that reached the world. `begun` from its headers on, so a peer that dies midway leaves a trace. */
+/** One request to the sandbox. It is `begun` from its headers on, so an aborted one is listed too. */
 export interface Call {
   id: number
   at: string
   host: string
-  /** Whose name it came under; the host where it is nobody's. */
+  /** The platform of the host; the host itself when it has none. */
   platform: string
   method: string
   path: string

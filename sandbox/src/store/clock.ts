@@ -2,7 +2,7 @@
 export interface Clock {
   now(): Date
   offsetMs(): number
-  /** Moves forward; going back would break every order that the world has. */
+  /** Only moves forward: moving back would break the order of events. */
   advance(milliseconds: number): void
 }
 

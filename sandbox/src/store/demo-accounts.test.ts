@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
 import { call } from '../testing/open-test-sandbox.ts'
 
-test('the demo brands have accounts with posts, comments and our answers, and none of it lies in the future', async () => {
+test('the demo brands have accounts with posts, comments and replies, all in the past', async () => {
   const demoDir = fileURLToPath(new URL('../../../demo', import.meta.url))
   const epoch = new Date('2026-11-01T12:00:00Z')
   const sandbox = await startSandbox({ demoDir, epoch })

@@ -9,7 +9,7 @@ export function loadDemoAccounts(store: Store, directory: string, secretOf: (pla
   const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
   for (const { platform, account, name, brand, details, posts, token, scopes = ['all'] } of accounts) {
     store.accounts.put({ platform, account, name, brand, details: details ?? {} })
-    // Let in long ago, for good.
+    // Connected before the demo begins, without expiry.
     if (token) store.tokens.add({ token, platform, account, scopes, signingKey: secretOf(platform) })
     for (const post of posts ?? []) publish(store, { platform, account, ...post })
   }

@@ -6,11 +6,11 @@ import type { RecordEntry } from './record.ts'
 import { openShop } from './apply-event.ts'
 import type { Store } from './store.ts'
 
-/** Puts the demo companies' shops, products, reviews and sent replies into the world; a missing file is an empty one. */
+/** Loads the demo companies' shops, products, reviews and sent replies; a missing file counts as empty. */
 export function loadDemo(
   store: Store,
   directory: string,
-  /** Our app's secret at a platform, with which its news are signed. */
+  /** Our app's secret at a platform, which signs its webhooks. */
   secretOf: (platform: string) => string = () => '',
 ): void {
   const brands = readList<DemoCompany>(directory, 'companies.json').flatMap((company) => company.brands)

@@ -5,7 +5,7 @@ import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 const demoDir = fileURLToPath(new URL('../../../demo', import.meta.url))
 const FREE = 'marlow-mugs.myshopify.com'
 
-test('there are shops without our app, and the app store opens the product to install it there', async () => {
+test('there are shops without our app, and the app store link opens the product to install it', async () => {
   const { sandbox } = await openTestSandbox({ demoDir, productUrl: 'http://localhost:3000' })
   const { shops } = (await call(sandbox, 'GET', '/_/state')).json as {
     shops: { shop: string; sells: boolean; installed: boolean; products: object[] }[]

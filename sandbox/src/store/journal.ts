@@ -2,13 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync,
 import { join } from 'node:path'
 import type { StoreEvent } from './events.ts'
 
-/** Append-only JSON lines: what stands in it was acknowledged, what was acknowledged stands in it. */
+/** Append-only JSON lines: exactly the acknowledged events. */
 export interface Journal {
   append(event: StoreEvent): void
   close(): void
 }
 
-/** `directory` null keeps nothing. Answers the journal and every event that it already holds, oldest first. */
+/** Opens the journal and returns the events it holds, oldest first; null keeps nothing. */
 export function openJournal(directory: string | null): { journal: Journal; past: StoreEvent[] } {
   if (directory === null) return { journal: { append: () => {}, close: () => {} }, past: [] }
   mkdirSync(directory, { recursive: true })
@@ -26,7 +26,7 @@ export function openJournal(directory: string | null): { journal: Journal; past:
   }
 }
 
-// A line without its line end was cut off by a kill, so nobody was told that it counts: it goes.
+// An incomplete last line was never acknowledged, so it is removed.
 function readEvents(path: string): StoreEvent[] {
   const bytes = readFileSync(path)
   const end = bytes.lastIndexOf(0x0a) + 1

@@ -1,4 +1,4 @@
-/** The drawer that keeps what merchants answered to reviews without the product, by the review's id. */
+/** The collection of replies that merchants wrote on the platform itself, by review id. */
 export const ANSWERS = 'merchant-answers'
 
 export interface MerchantAnswer {

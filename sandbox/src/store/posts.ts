@@ -16,9 +16,9 @@ export interface SocialComment {
   platform: string
   account: string
   postId: string
-  /** The comment that it answers; null stands under the post itself. */
+  /** The comment that it answers; null under the post itself. */
   parentId: string | null
-  /** Null where the platform does not tell who wrote it. */
+  /** Null where the platform does not reveal the author. */
   author: { id: string; username: string } | null
   /** Written by the account itself. */
   own: boolean

@@ -1,4 +1,4 @@
-/** A review as the world keeps it; `judgeme/present.ts` makes the platform's own shape of it. */
+/** A stored review; `judgeme/present.ts` has the platform's format. */
 export interface Review {
   id: number
   shop: string
@@ -26,7 +26,6 @@ export function insertReview(reviews: Review[], review: Review): void {
   reviews.splice(place, 0, review)
 }
 
-/** For many at once. */
 export function insertReviews(reviews: Review[], more: Review[]): void {
   for (const review of more) reviews.push(review)
   reviews.sort((a, b) => (isLater(a, b) ? 1 : -1))

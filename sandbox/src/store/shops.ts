@@ -29,7 +29,7 @@ export function createShop(platform: string, domain: string, name: string, brand
   return { platform, domain, name, brand, products: [], reviews: [] }
 }
 
-/** Under which a shop stands in `world.shops`, and what its reviews name as their shop. */
+/** The key of a shop in `store.shops`, which its reviews refer to. */
 export function shopKey(platform: string, domain: string): string {
   return platform === 'judgeme' ? domain : `${platform}:${domain}`
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
 import { call, pause, openTestSandbox, SHOP, TOKEN } from '../testing/open-test-sandbox.ts'
 
-test('what was acknowledged is there again after a restart, and a torn last line is not', async () => {
+test('acknowledged events survive a restart, and an incomplete last line is dropped', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const first = await openTestSandbox({ dataDir })
@@ -28,7 +28,7 @@ test('what was acknowledged is there again after a restart, and a torn last line
   expect((await call(again, 'POST', '/_/reviews', shopper)).json).toEqual({ id: id + 1 })
 })
 
-test('drop-after-accept takes the write, hangs up without an answer, and is used up', async () => {
+test('drop-after-accept stores one write and disconnects without an answer', async () => {
   const { write, api, control } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Thank you' } }
   await control('POST', '/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
@@ -71,7 +71,7 @@ test.each([
   ['http429', 429],
   ['revoked', 401],
   ['bad-json', 200],
-])('%s answers %i as often as asked, then all is well', async (fault, status) => {
+])('%s answers %i the given number of times', async (fault, status) => {
   const { api, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault, times: 1, path: '/reviews' })
   const spoiled = await api('GET', '/reviews')
@@ -79,7 +79,7 @@ test.each([
   expect((await api('GET', '/reviews')).json.reviews).toEqual([])
 })
 
-test('timeout never answers until the caller gives up', async () => {
+test('timeout never answers', async () => {
   const { sandbox, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault: 'timeout' })
   const request = fetch(`${sandbox.url}/judge.me/api/v1/reviews`, { signal: AbortSignal.timeout(100) })

@@ -15,7 +15,7 @@ import type { Shop } from './shops.ts'
 import { createTokens, type Tokens } from './tokens.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
-/** Everything outside the product, in one process. */
+/** The sandbox's data. */
 export interface Store {
   clock: Clock
   /** Demo times are relative to it. */
@@ -25,7 +25,6 @@ export interface Store {
   reviews: Map<number, Review>
   accounts: Accounts
   posts: Posts
-  /** What only one platform knows. */
   collections: Collections
   record: WriteRecord
   tokens: Tokens
@@ -35,15 +34,15 @@ export interface Store {
   faults: Faults
   model: { mode: ModelMode }
   calls: Calls
-  /** Writes the event down, then makes it true; only then may anybody be told. */
+  /** Writes the event to the journal, then applies it; callers answer only after that. */
   commit(event: StoreEvent): void
   nextReviewId(): number
-  /** A number that was never given before, not even before a restart; all digits, rising. */
+  /** Unique and rising across restarts; all digits. */
   nextId(): string
-  /** Grows with every change that the page could show. */
+  /** Increases with every visible change. */
   version(): number
   changed(): void
-  /** Called once at the next change; answers a way to stop waiting. */
+  /** Called once at the next change; returns a function that removes the listener. */
   onChange(listener: () => void): () => void
   close(): void
 }
@@ -51,7 +50,7 @@ export interface Store {
 const FIRST_SHOPPER_REVIEW = 900_001
 const FIRST_IMPORTED_REVIEW = 1_000_001
 
-/** `prepare` puts what is not journaled (demo data, review files) into the world before the past is played back. */
+/** `prepare` loads what the journal does not hold (demo data, review files) before past events are applied. */
 export function openStore(
   directory: string | null,
   givenEpoch: Date | null,

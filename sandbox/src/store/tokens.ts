@@ -12,7 +12,7 @@ export interface Token {
   issuedAt: string | null
   /** Null lasts until it is revoked. */
   expiresAt: string | null
-  /** What the grant covers beside the account, e.g. the pages of a person. */
+  /** What the grant covers besides the account, such as the pages of a person. */
   details: Record<string, string>
   state: TokenState
 }

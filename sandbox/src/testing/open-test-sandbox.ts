@@ -66,7 +66,7 @@ export interface ReceivedWebhook {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** A small server that hears webhooks; `heard(n)` waits for the nth. */
+/** A server that receives webhooks; `received(n)` waits for the nth. */
 export async function listener() {
   const all: ReceivedWebhook[] = []
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { call, openTestSandbox } from './open-test-sandbox.ts'
 export const STORE = 'alder.myshopify.com'
 export const OTHER = 'fern.myshopify.com'
 
-/** A sandbox with two shops that let the app in for good: `ask` speaks to one of them, `hear` subscribes at it. */
+/** A sandbox with two connected shops: `ask` queries one of them, `hear` subscribes to its webhooks. */
 export async function openShopifySandbox({
   scopes = ['all'],
   approved = true,

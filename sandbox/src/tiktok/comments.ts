@@ -12,7 +12,7 @@ import { usernameOf } from './videos.ts'
 const READ = 'comment.list'
 const WRITE = 'comment.list.manage'
 
-/** Newest first; up to three answers come with each when they are asked for. */
+/** Newest first; up to three replies are included with each on request. */
 export function listComments(store: Store, ask: Ask): Answer {
   const video = ownVideo(store, ask)
   if (!video) return badParameter('The video does not exist')
@@ -47,7 +47,7 @@ export function createReply(store: Store, ask: Ask, sender: WebhookSender): Answ
   const to = ownComment(store, ask)
   if (!to || to.postId !== ask.given['video_id']) return gone()
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
-  // One level only: an answer to an answer stands beside it.
+  // One level only: a reply to a reply is a reply to the comment.
   const comment = write(store, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
   sender.comment?.(comment, 'written')
   return ok({ ...present(store, ask, comment) })

@@ -34,7 +34,7 @@ export function spoilTiktok(fault: OwnFault): Answer {
   }
 }
 
-/** Without the slash at its end nobody knows a path. */
+/** TikTok's paths end with a slash; without it they are unknown. */
 export const noSuchPath = (): Answer => json(404, '404 page not found')
 
 const envelope = (code: number, message: string, data: unknown, status = 200): Answer =>

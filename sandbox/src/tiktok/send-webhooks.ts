@@ -5,10 +5,10 @@ import type { CommentEvent, WebhookVariant, WebhookSender } from '../webhooks/we
 import type { Store } from '../store/store.ts'
 import { unixTime } from './page-of.ts'
 
-/** The drawer that keeps the app's address, by event. */
+/** The collection of the app's callback addresses, by event. */
 export const WEBHOOKS = 'tiktok-webhooks'
 
-/** One address for the whole app; it hears of every account that let it in, the app's own replies too. */
+/** The app has one address for all connected accounts; its own replies are sent there too. */
 export function createWebhookSender(store: Store): WebhookSender {
   return {
     comment: (comment, event, variant) => {

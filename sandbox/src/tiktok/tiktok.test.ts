@@ -25,7 +25,7 @@ async function setup(details: Record<string, string> = {}) {
   return { ...base, api, comment, token, decide: decideAt(sandbox) }
 }
 
-test('a consent becomes a pair of tokens, a renewal another one, and the old refresh token is dead', async () => {
+test('a consent gives a pair of tokens, and a refresh replaces both', async () => {
   const { decide, token, api } = await setup()
   const scope = 'user.info.basic,video.list'
   const query = new URLSearchParams({
@@ -52,7 +52,7 @@ test('a consent becomes a pair of tokens, a renewal another one, and the old ref
   expect((await api('GET', '/business/get/', { fields: '[]' }, next.data.access_token)).json.code).toBe(40_105)
 })
 
-test('a day later the access token has run out', async () => {
+test('the access token expires after a day', async () => {
   const { control, decide, token, api } = await setup({ codeParam: 'auth_code' })
   const query = new URLSearchParams({ client_key: 'tt-app', redirect_uri: BACK, response_type: 'code', state: 's' })
   const back = await decide(`/www.tiktok.com/v2/auth/authorize/?${query}`, 'account=o_77&decision=approve')
@@ -71,7 +71,7 @@ test('a day later the access token has run out', async () => {
   expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.code).toBe(40_105)
 })
 
-test('refusals come with HTTP 200, a path without its slash is not found', async () => {
+test('errors come with HTTP 200, and a path without its trailing slash is not found', async () => {
   const { api, control } = await setup()
   expect(await api('GET', '/business/get')).toMatchObject({ status: 404 })
   expect(await api('GET', '/business/get/', {}, null)).toMatchObject({ status: 200, json: { code: 40_104 } })
@@ -86,7 +86,7 @@ test('refusals come with HTTP 200, a path without its slash is not found', async
   expect((await api('GET', '/business/video/list/', { fields: '[]' })).json.code).toBe(40_001)
 })
 
-test('videos, comments and answers are told page by page, with ids of 19 digits', async () => {
+test('videos, comments and replies are paged and have ids of 19 digits', async () => {
   const { api, comment } = await setup()
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.push((await comment({ text: `No ${n}` })).json.id)
@@ -101,7 +101,7 @@ test('videos, comments and answers are told page by page, with ids of 19 digits'
   expect((await api('GET', '/business/comment/list/', { video_id, max_count: 31 })).json.code).toBe(40_002)
 })
 
-test('a reply needs the video, has at most 150 characters and is written twice when it is sent twice', async () => {
+test('a reply needs the video, has at most 150 characters, and is posted twice when sent twice', async () => {
   const { api, comment, control } = await setup()
   const comment_id: string = (await comment()).json.id
   const { videos } = (await api('GET', '/business/video/list/', { fields: '[]' })).json.data
@@ -121,7 +121,7 @@ test('a reply needs the video, has at most 150 characters and is written twice w
   expect((await create({})).json.message).toContain('deleted')
 })
 
-test('the one address of the app hears of every account, signed, with bare ids in a text', async () => {
+test("the app's one callback address receives signed webhooks of every account, with ids as bare numbers", async () => {
   const { api, comment, control } = await setup()
   const { url, received } = await listener()
   const hook = { app_id: 'tt-app', secret: 'tt-secret', event_type: 'COMMENT', callback_url: url }
@@ -140,7 +140,7 @@ test('the one address of the app hears of every account, signed, with bare ids i
   expect(all.some(({ body }) => body.includes('set_to_hidden'))).toBe(true)
 })
 
-test('a signature may be old or of somebody else', async () => {
+test('a webhook can have an old or a foreign signature', async () => {
   const { api, comment } = await setup({ webhookAge: '900' })
   const { url, received } = await listener()
   await api(
@@ -179,7 +179,7 @@ const published: Record<string, string> = {
   reply_list: 'object',
 }
 
-test('a comment has the fields that TikTok publishes, of their types, and so has a reply', async () => {
+test("comments and replies have TikTok's published fields with their types", async () => {
   const { api, comment } = await setup()
   const { id } = (await comment()).json
   const { videos } = (await api('GET', '/business/video/list/', { fields: '["item_id"]' })).json.data

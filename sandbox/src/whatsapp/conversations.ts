@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
 export interface Person {
-  /** Digits with country code; null for somebody who only shows a user name. */
+  /** Digits with country code; null for a person who shows only a user name. */
   phone: string | null
   userId: string
   name: string

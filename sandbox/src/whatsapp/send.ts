@@ -7,7 +7,7 @@ import { isWindowOpen, keepMessage, messageOf, newMessageId, userIdOf, type Mess
 import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { templatesOf, type Template } from './templates.ts'
 
-/** Takes a message; accepted is not delivered: what becomes of it is told by webhook. */
+/** Accepts a message; webhooks report whether it is delivered. */
 export function sendMessage(store: Store, ask: Ask, phone: Account, webhooks: WhatsappWebhooks): Answer {
   const { body } = ask
   if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
@@ -52,7 +52,7 @@ function addressee(body: Record<string, unknown>): string | null {
   return /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(recipient) ? recipient : null
 }
 
-/** Moves a message on and tells of it. */
+/** Changes a message's status and sends the webhook. */
 export async function moveMessage(
   store: Store,
   phone: Account,

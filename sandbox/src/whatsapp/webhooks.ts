@@ -3,7 +3,7 @@ import { unixTime } from '../graph/page-of.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Message } from './conversations.ts'
 
-/** What WhatsApp tells of a conversation: their messages, and how far ours have come. */
+/** Webhooks of a conversation: received messages and the status of sent ones. */
 export interface WhatsappWebhooks {
   received(phone: Account, message: Message): Promise<void>
   status(phone: Account, message: Message): Promise<void>
@@ -22,7 +22,7 @@ export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
   })
   return {
     received: (phone, { id, at, text, person }) => {
-      // Somebody with a user name may keep the number to themselves.
+      // A person with a user name may hide their number.
       const number = person.phone === null ? {} : { wa_id: person.phone }
       const from = person.phone === null ? {} : { from: person.phone }
       return send(phone, 'messages', {

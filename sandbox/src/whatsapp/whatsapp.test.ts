@@ -35,7 +35,7 @@ const template = (name: string, code: string, ...parameters: string[]) => ({
   },
 })
 
-test('consent comes back with a code, and its token names the business that it is for', async () => {
+test('a consent returns a code, and its token names its business', async () => {
   const { decide, graph } = await openMetaSandbox()
   const query = `client_id=wa-app&redirect_uri=${encodeURIComponent(BACK)}&state=s&response_type=code&config_id=7`
   const back = await decide(`/www.facebook.com/v26.0/dialog/oauth?${query}`, 'decision=approve&account=106')
@@ -52,7 +52,7 @@ test('consent comes back with a code, and its token names the business that it i
   expect(phones.json.data).toMatchObject([{ id: '106', verified_name: 'Mugs 106' }])
 })
 
-test('outside of 24 hours a text is accepted and then fails; inside it is delivered', async () => {
+test('a text is delivered within 24 hours, and accepted but failed after that', async () => {
   const { send, values, control } = await setup()
   expect((await send(text)).json.messages[0].id).toMatch(/^wamid\./)
   expect((await values(1))[0].statuses[0]).toMatchObject({ status: 'failed', errors: [{ code: 131047 }] })
@@ -71,7 +71,7 @@ test('outside of 24 hours a text is accepted and then fails; inside it is delive
   expect((await values(5))[4].statuses[0].status).toBe('read')
 })
 
-test('an approved template goes out at any time; a paused, unknown or ill-filled one does not', async () => {
+test('an approved template is delivered at any time; a paused, unknown or incomplete one is not', async () => {
   const { send, control } = await setup()
   expect((await send(template('review_thanks', 'de', 'Ada', 'Bis bald'))).json.messages[0].message_status).toBe(
     'accepted',
@@ -87,7 +87,7 @@ test('an approved template goes out at any time; a paused, unknown or ill-filled
   }
 })
 
-test('somebody behind a user name has no number', async () => {
+test('a person with a user name has no number', async () => {
   const { control, values } = await setup()
   await control('POST', '/messages', { account: '106', from: '16505551234', username: 'ada.b', text: 'Hi' })
   const [{ contacts, messages }] = await values(1)
@@ -95,7 +95,7 @@ test('somebody behind a user name has no number', async () => {
   expect(contacts[0].user_id).toMatch(/^US\.\d+$/)
 })
 
-test('a WhatsApp id is taken as recipient, and refused where only a number may stand', async () => {
+test('a WhatsApp id is accepted as recipient, and refused where only a number is allowed', async () => {
   const { send } = await setup()
   const id = 'US.13491208655302741918'
   const refused = await send({ ...text, to: id })

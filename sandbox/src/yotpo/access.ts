@@ -3,7 +3,7 @@ import { shopKey, type Shop } from '../store/shops.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** Which store is asked, and with which token. */
+/** The store of the request and its token. */
 export interface ApiCaller {
   app: string
   shop: Shop

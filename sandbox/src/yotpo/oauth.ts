@@ -8,7 +8,7 @@ import { unauthorized } from './access.ts'
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000
 
-/** `callback` is where the app is registered to come back to; an address in the query stands in where none is. */
+/** `callback` is the app's registered redirect address; one in the query is used when there is none. */
 export function createOAuth(store: Store, app: OAuthApp, callback: string | null) {
   const provider: Provider = {
     platform: 'yotpo',
@@ -24,7 +24,7 @@ export function createOAuth(store: Store, app: OAuthApp, callback: string | null
   }
   const authorizations = createAuthorizations(store, provider)
   return {
-    /** The page of the fragment: only the browser knows what stands behind the sign, so it goes there by itself. */
+    /** The fragment reaches only the browser, so the page redirects by itself. */
     frontPage: (): Answer => html(200, FRONT_PAGE),
     install: (exchange: Exchange, clientId: string): Answer => {
       const query = new URLSearchParams(exchange.query)

@@ -4,10 +4,10 @@ import { ANSWERS, type MerchantAnswer } from '../store/merchant-answers.ts'
 import type { Review } from '../store/reviews.ts'
 import type { Store } from '../store/store.ts'
 
-/** What stands for the shop itself where a product is expected. */
+/** Represents the shop itself where a product is expected. */
 const SITE = 'yotpo_site_reviews'
 
-/** A review as the account's own API (UGC) tells it: flat, and without what was answered. */
+/** A review in the account's own API (UGC): flat, without replies. */
 export function presentUgc(review: Review) {
   return {
     id: review.id,
@@ -68,7 +68,7 @@ export function commentsOf(store: Store, review: Review) {
     .map(({ text, at }, n) => ({ id: review.id * 100 + n + 1, content: text, public: true, created_at: at }))
 }
 
-/** What a webhook says of a review; older stores hear every value as text, with another form of times. */
+/** A webhook's review; older stores send every value as text and times in another format. */
 export function presentForHook(app: string, review: Review, asText: boolean) {
   const data = {
     id: review.id,

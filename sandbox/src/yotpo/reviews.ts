@@ -12,7 +12,7 @@ export function listUgc(_: Store, { shop }: ApiCaller, { query }: Exchange): Ans
   return json(200, { reviews: found.slice((page - 1) * count, page * count).map(presentUgc) })
 }
 
-/** The list for apps: site reviews and unpublished ones only when they are asked for. */
+/** The list for apps; site reviews and unpublished ones only on request. */
 export function listForApp(store: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const asks = (name: string) => query.get(name) === 'true'

@@ -35,7 +35,7 @@ export function removeWebhook(store: Store, { app }: ApiCaller, _: Exchange, id:
   return json(200, { status: { code: 200, message: 'OK' } })
 }
 
-/** Tells without any signature: a new review with every value as text, a changed one with types. */
+/** Unsigned: a new review has every value as text, an edited one has typed values. */
 export function createWebhookSender(store: Store): WebhookSender {
   return {
     review: (review, events) => {

@@ -42,7 +42,7 @@ async function setup(webhooks = 'on') {
   return { sandbox, control, write, decide, grant, api, utoken, ugc }
 }
 
-test('one click: the page hides what it needs behind the sign, and the app key comes back with the code', async () => {
+test('one-click install passes the app key in the fragment, and returns it with the code', async () => {
   const { sandbox, decide, grant, api } = await setup()
   const page = await call(sandbox, 'GET', '/integrations-center.yotpo.com/app/')
   expect(page.text).toContain('location.hash')
@@ -56,7 +56,7 @@ test('one click: the page hides what it needs behind the sign, and the app key c
   expect((await call(sandbox, 'GET', `/developers.yotpo.com/v2/other/reviews?access_token=${token}`)).status).toBe(401)
 })
 
-test('key and secret give a token that reads for 14 days, and that may not answer', async () => {
+test('key and secret give a read-only token for 14 days', async () => {
   const { control, write, utoken, ugc, api } = await setup()
   const id = await write({ email: 'ada@example.org' })
   expect((await utoken('wrong')).status).toBe(401)
@@ -68,7 +68,7 @@ test('key and secret give a token that reads for 14 days, and that may not answe
   expect((await ugc((await utoken()).json.access_token)).status).toBe(200)
 })
 
-test('pages have a total; site reviews, unpublished ones and comments come when they are asked for', async () => {
+test('pages have a total; site reviews, unpublished ones and comments are included on request', async () => {
   const { control, write, grant, api } = await setup()
   for (let n = 0; n < 101; n += 1) await write({ text: `number ${n}` })
   const site = await write({ productId: 0, text: 'Nice shop' })
@@ -90,7 +90,7 @@ test('pages have a total; site reviews, unpublished ones and comments come when 
   expect((await api('GET', '/reviews?since_updated_at=2999-01-01', token)).json.response.reviews).toEqual([])
 })
 
-test('a comment enters the record each time it is taken; an empty one, and one to a stranger, do not', async () => {
+test('every accepted comment enters the record; an empty one and one on an unknown review do not', async () => {
   const { control, write, grant, api } = await setup()
   const [id, token] = [await write(), await grant()]
   for (let n = 0; n < 2; n += 1) {
@@ -109,7 +109,7 @@ test('a comment enters the record each time it is taken; an empty one, and one t
   expect((await api('POST', `/reviews/${id}/comment`, token, { content: 'Hi' })).status).toBe(401)
 })
 
-test('one webhook of each event, unsigned: a new review with every value as text, an edit with types', async () => {
+test('each event has one unsigned webhook, with text values for a new review and typed values for an edit', async () => {
   const { control, write, grant, api } = await setup()
   const [hooks, token] = [await listener(), await grant()]
   for (const event_name of ['review_create', 'review_updated'])
@@ -132,7 +132,7 @@ test('one webhook of each event, unsigned: a new review with every value as text
   expect((await api('DELETE', `/webhooks/${webhooks[0].id}`, token)).status).toBe(200)
 })
 
-test('where nobody switched webhooks on they are refused', async () => {
+test('registering is refused where webhooks are not enabled', async () => {
   const { grant, api } = await setup('off')
   const params = { event_name: 'review_create', url: 'http://localhost/hooks' }
   expect((await api('POST', '/webhooks', await grant(), params)).status).toBe(403)

@@ -94,7 +94,7 @@ const eventsOf = (text: string): Json[] =>
     .map((line) => JSON.parse(line.slice(6)))
 
 describe.each(Object.entries(protocols))('%s', (_, protocol) => {
-  test('streams the text that it writes in one piece, and counts it alike', async () => {
+  test('a stream has the same text and token counts as a plain answer', async () => {
     const { ask } = await startProtocol(protocol)
     const [whole, stream] = [await ask(), await ask({ stream: true })]
     const text = protocol.text(whole.json)
@@ -104,7 +104,7 @@ describe.each(Object.entries(protocols))('%s', (_, protocol) => {
     expect(stream.text).toContain(`:${protocol.output(whole.json)}`)
   })
 
-  test('refuses no key, a wrong key and a model that is gone', async () => {
+  test('refuses a missing key, a wrong key and a retired model', async () => {
     const { ask } = await startProtocol(protocol)
     expect([401, 403]).toContain((await ask({ by: '' })).status)
     expect((await ask({ by: 'wrong-key' })).status).toBe(protocol.wrongKey)
@@ -112,7 +112,7 @@ describe.each(Object.entries(protocols))('%s', (_, protocol) => {
     expect([gone.status, gone.json.error.message]).toEqual(protocol.unknown)
   })
 
-  test('refuses what is too soon and too long, and says after how many seconds', async () => {
+  test('refuses requests over the rate or length limit, with the seconds to wait', async () => {
     const { ask, mode } = await startProtocol(protocol)
     await mode('rate-limited')
     const soon = await ask()
@@ -123,14 +123,14 @@ describe.each(Object.entries(protocols))('%s', (_, protocol) => {
     expect([long.status, long.json.error.message]).toEqual([400, expect.stringMatching(protocol.tooLong)])
   })
 
-  test('refuses a request that is none', async () => {
+  test('refuses a malformed request', async () => {
     const { sandbox } = await openTestSandbox()
     const path = protocol.path(false, 'writer')
     expect((await call(sandbox, 'POST', path, { hello: 1 }, protocol.key('k'))).status).toBe(400)
   })
 })
 
-test('Responses number their events in order', async () => {
+test('the Responses API numbers its events in order', async () => {
   const { ask } = await startProtocol(protocols['Responses']!)
   const events = eventsOf((await ask({ stream: true })).text)
   expect(events.map((event) => event.sequence_number)).toEqual(events.map((_, index) => index))

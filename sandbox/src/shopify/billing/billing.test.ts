@@ -49,7 +49,7 @@ function charged(answer: ReturnType<typeof JSON.parse>) {
 const press = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
-test('a merchant who approves comes back with the number, our own query kept; once decided the page only says so', async () => {
+test('approving redirects with the charge id and our own query, and a decided charge shows its status', async () => {
   const { subscribe, node, sandbox } = await setup()
   const { gid, id, page, errors } = await subscribe('Basic', '20.99')
   expect(errors).toEqual([])
@@ -74,7 +74,7 @@ test('a merchant who approves comes back with the number, our own query kept; on
   expect((await fetch(sandbox.url + page.replace(/signature=.*/, 'signature=guess'))).status).toBe(404)
 })
 
-test('a merchant who declines stays in the admin, and the charge is declined for good', async () => {
+test('declining keeps the merchant in the admin, and the charge stays declined', async () => {
   const { buy, node, sandbox, move } = await setup()
   const { gid, id, page } = await buy()
   const away = await press(sandbox.url + page, { decision: 'decline' })
@@ -84,7 +84,7 @@ test('a merchant who declines stays in the admin, and the charge is declined for
   expect((await move(id, 'approve')).status).toBe(409)
 })
 
-test('two days undecided is expired, and its page says so', async () => {
+test('a charge expires after two days without a decision', async () => {
   const { subscribe, buy, node, pass, sandbox } = await setup()
   const [plan, pack] = [await subscribe('Basic', '20.99'), await buy()]
   await pass('P2D')
@@ -92,7 +92,7 @@ test('two days undecided is expired, and its page says so', async () => {
   expect(await (await fetch(sandbox.url + plan.page)).text()).toContain('expired')
 })
 
-test('a period is 30 days and moves on with the clock, several at once; not while it is frozen', async () => {
+test('a billing period is 30 days, follows the clock, and stops while frozen', async () => {
   const { subscribe, move, node, pass } = await setup()
   const { gid, id } = await subscribe('Basic', '20.99')
   const { data } = (await move(id, 'approve')).json
@@ -110,7 +110,7 @@ test('a period is 30 days and moves on with the clock, several at once; not whil
   expect([await end(), (await node(gid)).subStatus]).toEqual([210, 'ACTIVE'])
 })
 
-test('the one approved last replaces the one before: at once, or when its period is over', async () => {
+test('the last approved subscription replaces the previous one, at once or at the end of its period', async () => {
   const { subscribe, move, node, pass, ask } = await setup()
   const basic = await subscribe('Basic', '20.99')
   await move(basic.id, 'approve')
@@ -129,7 +129,7 @@ test('the one approved last replaces the one before: at once, or when its period
   })
 })
 
-test('a shop may also replace at once what was to wait, with the period carried over', async () => {
+test('a shop can replace a deferred subscription at once, with the period carried over', async () => {
   const { subscribe, move, node, control } = await setup()
   await control('POST', '/billing', { shop: STORE, deferral: 'at-once' })
   const premium = await subscribe('Premium', '70.99')
@@ -141,7 +141,7 @@ test('a shop may also replace at once what was to wait, with the period carried 
   expect(await node(lower.gid)).toMatchObject({ subStatus: 'ACTIVE', currentPeriodEnd })
 })
 
-test('a failed payment leaves what was approved pending, however long, until it is paid', async () => {
+test('an approved charge with a failed payment stays pending until it is paid', async () => {
   const { buy, move, node, pass, sandbox } = await setup()
   const { gid, id, page } = await buy()
   await move(id, 'stick')
@@ -153,7 +153,7 @@ test('a failed payment leaves what was approved pending, however long, until it 
   expect((await node(gid)).purchaseStatus).toBe('ACTIVE')
 })
 
-test('a bad name, address or price is refused within the answer, and nothing is made', async () => {
+test('an invalid name, address or price is refused in the answer, and no charge is created', async () => {
   const { subscribe, buy, control } = await setup()
   const refused = [
     await subscribe(' ', '20.99'),
@@ -166,7 +166,7 @@ test('a bad name, address or price is refused within the answer, and nothing is 
   expect((await control('GET', `/charges?shop=${STORE}`)).json.data).toEqual([])
 })
 
-test('a charge belongs to one shop, and a cancellation to one that runs', async () => {
+test('a charge belongs to one shop, and only an active one can be canceled', async () => {
   const { subscribe, node, ask, move } = await setup()
   const { gid, id } = await subscribe('Basic', '20.99')
   expect(await node(gid, OTHER)).toBeNull()
@@ -177,7 +177,7 @@ test('a charge belongs to one shop, and a cancellation to one that runs', async 
   expect(await cancel()).toEqual({ appSubscription: { id: gid, status: 'CANCELLED' }, userErrors: [] })
 })
 
-test('every change of state is told, signed; again with the same id, and as it once was', async () => {
+test('every status change sends a signed webhook, which can be repeated with its id or in an earlier status', async () => {
   const { subscribe, move, hear } = await setup()
   const hooks = await listener()
   await hear('APP_SUBSCRIPTIONS_UPDATE', hooks.url)
@@ -208,7 +208,7 @@ test('every change of state is told, signed; again with the same id, and as it o
   expect(await hooks.received(6)).toHaveLength(6)
 })
 
-test('what is paid once tells its own topic, and taking the app out ends what runs', async () => {
+test('a one-time purchase has its own webhook topic, and uninstalling ends active subscriptions', async () => {
   const { subscribe, buy, move, hear, control } = await setup()
   const hooks = await listener()
   await hear('APP_PURCHASES_ONE_TIME_UPDATE', hooks.url)

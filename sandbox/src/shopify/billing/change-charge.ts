@@ -4,7 +4,7 @@ import { shopGid, shopTime } from '../shop-facts.ts'
 import { chargeGid, CHARGES, type Charge } from './charge.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Writes the change down and, where the status is another one, tells the app. */
+/** Stores the change and sends a webhook when the status changed. */
 export function changeCharge(
   context: ShopifyContext,
   charge: Charge,
@@ -18,7 +18,7 @@ export function changeCharge(
   return next
 }
 
-/** The news of a charge as it stands; the same state told again has the same id, unless another is given. */
+/** Sends the charge's webhook; repeating the same state keeps its id unless another is given. */
 export function sendChargeWebhook(
   { store, webhooks }: ShopifyContext,
   charge: Charge,

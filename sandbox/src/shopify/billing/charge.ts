@@ -4,7 +4,7 @@ export type ChargeKind = 'AppSubscription' | 'AppPurchaseOneTime'
 export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
 export type Replacement = 'STANDARD' | 'APPLY_IMMEDIATELY' | 'APPLY_ON_NEXT_BILLING_CYCLE'
 
-/** What the app asks of one shop: a subscription, or something that is paid once. */
+/** A subscription or a one-time purchase that the app requests from a shop. */
 export interface Charge {
   /** Only digits; no other charge of any shop has it. */
   id: string
@@ -30,7 +30,7 @@ export interface Charge {
   endsAt: string | null
   /** Its payment fails: an approval leaves it PENDING. */
   stuck: boolean
-  /** Whether the app asked to give back what was not used; null while nobody cancelled. */
+  /** Whether the app canceled with a refund of unused time; null while not canceled. */
   prorated: boolean | null
 }
 

@@ -5,7 +5,7 @@ import { isDeferred, replacedBy } from './decide.ts'
 import type { Charge } from './charge.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Where the merchant says yes or no to what the app asks for, inside the shop's admin. */
+/** The page in the shop's admin where the merchant approves or declines a charge. */
 export function confirmPage(context: ShopifyContext, charge: Charge): string {
   const { name, price, kind, interval, trialDays } = charge
   const often = kind === 'AppPurchaseOneTime' ? 'once' : interval === 'ANNUAL' ? 'every year' : 'every 30 days'
@@ -32,7 +32,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
   )
 }
 
-/** What stands there when there is nothing left to decide. */
+/** Shown once the charge is decided. */
 export function decidedPage(store: Store, charge: Charge): string {
   const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
   const label: Record<Charge['status'], string> = {

@@ -42,7 +42,7 @@ export function isDeferred(charge: Charge, before: Charge): boolean {
   return before.interval === 'ANNUAL' && (charge.interval !== 'ANNUAL' || isCheaper)
 }
 
-// As people report of the real one: cancelled and active at once, only the period is carried over.
+// As merchants report of Shopify: canceled and active at once, only the period carries over.
 function isDeferralIgnored({ store }: ShopifyContext, { shop }: Charge): boolean {
   return store.collections.get(DEFERRALS, shop) === 'at-once'
 }

@@ -7,7 +7,7 @@ import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from '
 
 type Ask = PageAsk & { reverse?: boolean | null }
 
-/** Null for what is not there, and for what another shop was asked. */
+/** Null for an unknown charge and for another shop's. */
 export function chargeNode(store: Store, caller: ApiCaller, { id: gid }: { id: string }) {
   const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
   if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
@@ -47,7 +47,7 @@ export function presentCharge(charge: Charge) {
   const pricingDetails = { __typename: 'AppRecurringPricing', price, interval: charge.interval }
   const lineItem = { id: `gid://shopify/AppSubscriptionLineItem/${charge.id}?v=1&index=0`, plan: { pricingDetails } }
   const { trialDays } = charge
-  // As documented, null once it is not active any more: what a subscription that ended was paid for is told nowhere.
+  // Documented as null once the subscription has ended.
   const currentPeriodEnd = status === 'ACTIVE' || status === 'FROZEN' ? charge.currentPeriodEnd : null
   return { ...shown, returnUrl, currentPeriodEnd, trialDays, lineItems: [lineItem] }
 }

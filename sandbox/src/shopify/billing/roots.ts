@@ -9,7 +9,6 @@ import {
 } from './create-charge.ts'
 import { caughtUp, chargeNode, presentInstallation } from './present-charge.ts'
 
-/** What may be asked and done about charges. */
 export function billingRoots(store: Store, caller: ApiCaller) {
   return {
     node: (given: { id: string }) => caughtUp(store, caller, () => chargeNode(store, caller, given)),

@@ -14,7 +14,7 @@ test('the demo shop pays for a subscription whose period ends 30 days after its 
   expect(Date.parse(charge.currentPeriodEnd) - Date.parse(charge.approvedAt)).toBe(30 * 86_400_000)
 })
 
-test('each use of its discounts is an order within the days of that discount, the same ones in every world', async () => {
+test('each use of a demo discount is an order within its dates, the same in every store', async () => {
   const [one, other] = [await setup(), await setup()]
   const { data: discounts } = (await one.control('GET', `/discounts?shop=${SHOP}`)).json
   const orders = async (at: typeof one) => (await at.control('GET', `/orders?shop=${SHOP}&limit=5000`)).json
@@ -28,7 +28,7 @@ test('each use of its discounts is an order within the days of that discount, th
   }
 })
 
-test('the app asks the demo shop for its orders, 250 at a time', async () => {
+test('the demo shop lists its orders, 250 at a time', async () => {
   const { sandbox } = await setup()
   const query = '{ orders(first: 250, query: "discount_code:SORRY15") { nodes { id } pageInfo { hasNextPage } } }'
   const token = { 'x-shopify-access-token': 'shpat_sbxsecret_alder_1857cec522abef3180f6058d' }

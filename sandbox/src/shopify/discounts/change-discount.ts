@@ -25,7 +25,7 @@ export function blankDiscount(store: Store, shop: string, kind: DiscountKind): S
   }
 }
 
-/** Whoever did it, the app itself or the merchant: the shop tells of it. */
+/** Sends the webhook whether the app or the merchant made the change. */
 export function keepDiscount(
   context: ShopifyContext,
   discount: ShopDiscount,
@@ -55,7 +55,7 @@ export function activated(store: Store, discount: ShopDiscount): ShopDiscount {
   }
 }
 
-/** Ends it now; what is over already keeps its end. */
+/** Ends it now; one that has already ended keeps its end. */
 export function deactivated(store: Store, discount: ShopDiscount): ShopDiscount {
   const now = store.clock.now().toISOString()
   if (discount.endsAt !== null && discount.endsAt <= now) return discount

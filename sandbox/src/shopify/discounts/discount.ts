@@ -2,7 +2,7 @@ import type { Store } from '../../store/store.ts'
 
 export type DiscountKind = (typeof DISCOUNT_KINDS)[keyof typeof DISCOUNT_KINDS]
 
-/** A discount as the shop keeps it; `percentage` is 0 to 1. */
+/** `percentage` is 0 to 1. */
 export interface ShopDiscount {
   id: string
   shop: string
@@ -16,11 +16,11 @@ export interface ShopDiscount {
   endsAt: string | null
   usageLimit: number | null
   used: number
-  /** What the shop tells of `used` while its count lags behind; null where it doesn't. */
+  /** The count that the shop reports while it lags behind `used`; null when it does not lag. */
   laggingCount: number | null
   createdAt: string
   updatedAt: string
-  /** What every shop comes with can't be taken out of a drawer. */
+  /** Demo discounts can't be removed from a collection, so they are marked as deleted. */
   deleted: boolean
 }
 

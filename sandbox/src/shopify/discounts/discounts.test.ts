@@ -47,7 +47,7 @@ async function setup() {
   return { ...shop, run, list, find }
 }
 
-test('a percentage is made, becomes an amount, loses its limit, and keeps what is not named', async () => {
+test('a percentage discount can become an amount and lose its limit, and other fields stay', async () => {
   const { run, find } = await setup()
   const { id } = (await run(CREATE, { d: TEN })).codeDiscountNode
   const value = { discountAmount: { amount: '5.00', appliesOnEachItem: false } }
@@ -61,7 +61,7 @@ test('a percentage is made, becomes an amount, loses its limit, and keeps what i
   })
 })
 
-test('free shipping is a kind of its own that no other mutation may change', async () => {
+test("a free shipping discount can't be changed by the mutations of other kinds", async () => {
   const { run, find } = await setup()
   const d = { title: 'No postage', code: 'FREESHIP', destination: { all: true }, context: { all: 'ALL' } }
   const { id } = (await run(SHIP, { d })).codeDiscountNode
@@ -70,7 +70,7 @@ test('free shipping is a kind of its own that no other mutation may change', asy
   expect((await find('FREESHIP')).discount).toMatchObject({ title: 'Free postage', usageLimit: 20, status: 'ACTIVE' })
 })
 
-test('off ends it now, on takes the end off again, and on lets one begin that waits', async () => {
+test('deactivating ends a discount now, and activating removes its end or starts it', async () => {
   const { run, find } = await setup()
   const { id } = (await run(CREATE, { d: { ...TEN, startsAt: '2099-01-01T00:00:00Z' } })).codeDiscountNode
   expect((await find('SORRY10')).discount.status).toBe('SCHEDULED')
@@ -82,7 +82,7 @@ test('off ends it now, on takes the end off again, and on lets one begin that wa
   expect((await find('SORRY10')).discount).toMatchObject({ status: 'ACTIVE', endsAt: null })
 })
 
-test('what is deleted is gone for good, also what the shop came with, and nobody else can do it', async () => {
+test("a deleted discount is gone for good, demo discounts included, and other shops can't delete it", async () => {
   const { run, find } = await setup()
   const { id } = await find('WELCOME10')
   expect((await run(DELETE, { id: 'gid://shopify/DiscountCodeNode/1' })).userErrors).toMatchObject([{ code: null }])
@@ -94,7 +94,7 @@ test('what is deleted is gone for good, also what the shop came with, and nobody
   expect((await run(CREATE, { d: TEN })).userErrors).toEqual([])
 })
 
-test('what the shop does not take is refused with a code and the field', async () => {
+test('an invalid discount is refused with a code and the field', async () => {
   const { run } = await setup()
   const worth = (value: object) => ({ ...TEN, customerGets: { items: { all: true }, value } })
   const refusals = [
@@ -117,7 +117,7 @@ test('what the shop does not take is refused with a code and the field', async (
   ])
 })
 
-test('the merchant makes, edits, ends and deletes in the admin, and each is told', async () => {
+test('creating, editing, ending and deleting a discount in the admin each send a webhook', async () => {
   const { control, hear, find, list } = await setup()
   const hooks = await listener()
   for (const topic of ['DISCOUNTS_CREATE', 'DISCOUNTS_UPDATE', 'DISCOUNTS_DELETE']) await hear(topic, hooks.url)

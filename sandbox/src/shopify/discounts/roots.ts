@@ -9,7 +9,6 @@ import { codeNode, discountByCode, discountNodes } from './present-discount.ts'
 
 type Given = { id: string } & Record<string, DiscountOrder>
 
-/** What may be asked and done about discounts. */
 export function discountRoots(store: Store, caller: ApiCaller) {
   const create = (kind: DiscountKind, field: string) => (given: Record<string, DiscountOrder>) =>
     make(store, caller, kind, field, given[field] ?? {})

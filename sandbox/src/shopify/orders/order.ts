@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import type { DiscountKind, ShopDiscount } from '../discounts/discount.ts'
 
-/** What somebody bought; amounts in the shop's currency. */
+/** Amounts are in the shop's currency. */
 export interface ShopOrder {
   id: string
   shop: string

@@ -24,7 +24,7 @@ async function setup(scopes?: string[]) {
   return { ...shop, discount, buy, list, nodes, used }
 }
 
-test('an order tells its code and what that took off, and counts against the limit', async () => {
+test('an order shows its code and discount, and counts against the usage limit', async () => {
   const { buy, nodes, used } = await setup()
   expect((await buy('friends')).json.data.name).toBe('#1001')
   expect(await used()).toEqual({ status: 'ACTIVE', asyncUsageCount: 1 })
@@ -45,7 +45,7 @@ test('an order tells its code and what that took off, and counts against the lim
   ])
 })
 
-test('one that ended is refused at the checkout, and one that has not begun', async () => {
+test('the checkout refuses an ended discount and one that has not started', async () => {
   const { buy, control, discount } = await setup()
   await control('PUT', `/discounts/${discount.id}`, { shop: STORE, do: 'end' })
   expect((await buy('FRIENDS')).json.message).toContain('expired')
@@ -54,7 +54,7 @@ test('one that ended is refused at the checkout, and one that has not begun', as
   expect((await buy('LATER')).json.message).toContain('yet')
 })
 
-test('the count may lag behind what was used, and catches up', async () => {
+test('the usage count can lag behind and catch up', async () => {
   const { buy, control, used } = await setup()
   await control('POST', '/usage', { shop: STORE, lags: true })
   await buy('FRIENDS')
@@ -64,7 +64,7 @@ test('the count may lag behind what was used, and catches up', async () => {
   expect((await used()).asyncUsageCount).toBe(2)
 })
 
-test('orders are asked for by code and by time, page after page', async () => {
+test('orders are queried by code and by time, page by page', async () => {
   const { buy, control, list, nodes } = await setup()
   await buy('FRIENDS')
   await buy('WELCOME10')
@@ -81,7 +81,7 @@ test('orders are asked for by code and by time, page after page', async () => {
   expect([rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([1, false])
 })
 
-test('without the right to orders there are none and no news of them, and with the small one only those of 60 days', async () => {
+test('without the orders scope there are no orders and no webhooks, and with read_orders only the last 60 days', async () => {
   const { list, hear } = await setup(['read_discounts', 'write_discounts'])
   const [refused] = (await hear('ORDERS_CREATE', 'http://127.0.0.1:9/')).userErrors
   expect(refused.message).toContain('missing access scope')
@@ -93,7 +93,7 @@ test('without the right to orders there are none and no news of them, and with t
   expect(await small.nodes('discount_code:FRIENDS')).toHaveLength(1)
 })
 
-test('an order is told when it comes, and when it is cancelled', async () => {
+test('an order sends webhooks when it is placed and when it is canceled', async () => {
   const { buy, control, hear, nodes } = await setup()
   const hooks = await listener()
   for (const topic of ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_CANCELLED']) await hear(topic, hooks.url)

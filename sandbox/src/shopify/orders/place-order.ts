@@ -53,7 +53,7 @@ export function cancelOrder(context: ShopifyContext, order: ShopOrder, mode?: We
   return value
 }
 
-/** From now on the shop's counts stand still, or tell again what is true. */
+/** Freezes the shop's usage counts, or makes them current again. */
 export function setLag({ store }: ShopifyContext, shop: string, lags: boolean): void {
   store.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return
