@@ -1,4 +1,4 @@
-/** Everything that one company's books should say, kept by plain sums. */
+/** Everything that one company's ledger should say, kept by plain sums. */
 export class MoneyModel {
   total = 0
   used = 0

@@ -92,7 +92,7 @@ export const changesEn: readonly { day: string; title: string; entries: readonly
       'How long your credits last at this week’s pace, a message when few are left, and caps of a day for a brand, a person or all.',
       'Discount Manager: create, change, pause and end codes in your store; what you change in Shopify shows here.',
       'What the codes in your replies brought: orders, savings and the share that came back.',
-      'The books of a month as a file, each day closed and chained to the one before.',
+      'The ledger of a month as a file, each day closed and chained to the one before.',
     ],
   },
   {

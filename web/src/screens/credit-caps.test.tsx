@@ -96,7 +96,7 @@ test('others read them', async () => {
   expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull()
 })
 
-test('the books of a month are a file that an admin takes away', async () => {
+test('the ledger of a month are a file that an admin takes away', async () => {
   await show({ 'GET /api/credits/closing': refusal(429, 'RATE_LIMITED', 'Too many files.') })
   const month = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })
   expect(month.options).toHaveLength(12)
@@ -107,7 +107,7 @@ test('the books of a month are a file that an admin takes away', async () => {
   await userEvent.click(link)
   const frame = document.querySelector('iframe[name=export]')
   if (frame) fireEvent.load(frame)
-  expect(await screen.findByText('The books could not be downloaded.')).toBeTruthy()
+  expect(await screen.findByText('The ledger could not be downloaded.')).toBeTruthy()
   expect(screen.getByText('Too many files.')).toBeTruthy()
 })
 

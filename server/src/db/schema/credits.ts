@@ -175,7 +175,7 @@ export const creditCaps = app.table(
   ],
 )
 
-/** The books of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
+/** The ledger of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
 export const creditDays = app.table(
   'credit_days',
   {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CapRow } from './cap-row.tsx'
 import { CapsFoot } from './caps-foot.tsx'
 import { LowRow } from './low-row.tsx'
-import { MonthBooks } from './month-books.tsx'
+import { MonthlyLedger } from './monthly-ledger.tsx'
 import { useCaps, useCapsForm } from './use-caps-form.ts'
 
 /** Caps of a day, and when to be told that few credits are left: admins set them, everybody reads them. */
@@ -30,7 +30,7 @@ export function CapsTab() {
       ) : (
         <Waiting />
       )}
-      {mayChange && <MonthBooks />}
+      {mayChange && <MonthlyLedger />}
     </>
   )
 }

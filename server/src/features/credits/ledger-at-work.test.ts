@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkBooks, grantCredits, holdCredits, readBalance, releaseHold, settleHold } from './index.ts'
+import { checkLedger, grantCredits, holdCredits, readBalance, releaseHold, settleHold } from './index.ts'
 import { newId } from '../../db/ids.ts'
 import { makeCompany } from '../../testing/make-company.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('settle' as const, 'release' as const), which: fc.nat(20) }),
 )
 
-/** What the books should say, kept by plain sums. */
+/** What the ledger should say, kept by plain sums. */
 class Model {
   total = 0
   used = 0
@@ -61,7 +61,7 @@ class Model {
   }
 }
 
-test('any order of grants, holds, settlements and releases keeps the books', async () => {
+test('any order of grants, holds, settlements and releases keeps the ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const company = await makeCompany(app, { credits: 0, connected: false })
@@ -71,7 +71,7 @@ test('any order of grants, holds, settlements and releases keeps the books', asy
         readBalance(tx, company.companyId),
       )
       expect([totalCredits, usedCredits, availableCredits]).toEqual([model.total, model.used, model.total - model.used])
-      expect((await booksOf(app, company)).holds.map(({ state }) => state).toSorted()).toEqual(
+      expect((await checkLedgerOf(app, company)).holds.map(({ state }) => state).toSorted()).toEqual(
         model.holds.map(({ state }) => state).toSorted(),
       )
       expect(await wrongIn(app, company)).toEqual([])
@@ -116,7 +116,7 @@ async function play(
   }
 }
 
-test('people who generate, edit, send, undo and decide at once never bring the books out of balance', async () => {
+test('people who generate, edit, send, undo and decide at once never bring the ledger out of balance', async () => {
   const { company, ids, editor } = await replyScene(app, { comments: 6, credits: 60 })
   const action = fc.constantFrom('generate', 'edit', 'send', 'later', 'cancel', 'posted', 'not posted')
   const steps = fc.sample(fc.record({ action, comment: fc.nat(5), version: fc.integer({ min: 1, max: 3 }) }), {
@@ -139,7 +139,7 @@ test('people who generate, edit, send, undo and decide at once never bring the b
     expect(answers.filter(({ status }) => status >= 500 && status !== 502)).toEqual([])
     expect(await wrongIn(app, company)).toEqual([])
   }
-  const { usage } = await booksOf(app, company)
+  const { usage } = await checkLedgerOf(app, company)
   const { rows } = await app.owner.query<{ should: number }>(
     `select (select 2 * count(*) from app.reply_versions where company_id = $1 and composer <> 'person')::int
        + (select count(*) from app.deliveries where company_id = $1 and state = 'posted')::int as should`,
@@ -154,7 +154,7 @@ test('the checker sees one moment: entries that are being written are no fault',
   let isDone = false
   void working.then(() => (isDone = true))
   const found = []
-  while (!isDone) found.push(...(await checkBooks(app.db)))
+  while (!isDone) found.push(...(await checkLedger(app.db)))
   expect(found.filter(({ companyId }) => companyId === company.companyId)).toEqual([])
   expect((await working).every(({ status }) => status === 200)).toBe(true)
 })

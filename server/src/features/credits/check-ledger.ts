@@ -5,7 +5,7 @@ import { brokenGrants } from './check-grants.ts'
 import { brokenSums } from './check-sums.ts'
 import { brokenSince } from './check-since.ts'
 
-export interface BookProblem {
+export interface LedgerProblem {
   companyId: string
   problem: string
 }
@@ -14,7 +14,7 @@ export interface BookProblem {
  * Proves, for every company: sum = balance, chain whole, days as they were closed, one entry per settled hold, one refund
  * per entry at most, credits for every pack that was paid and no other, one post per sent comment.
  */
-export const checkBooks = (db: Database): Promise<BookProblem[]> =>
+export const checkLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => {
     const found = [...(await brokenSums(tx)), ...(await brokenGrants(tx)), ...(await brokenDays(tx))]
     for (const companyId of await companiesOf(tx)) found.push(...(await brokenChain(tx, companyId)))
@@ -22,11 +22,11 @@ export const checkBooks = (db: Database): Promise<BookProblem[]> =>
   })
 
 /** The same of what came since the last closed day, and of every balance: costs as much as a day does, not as the past. */
-export const checkRecentBooks = (db: Database): Promise<BookProblem[]> =>
+export const checkRecentLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => ofThoseWhoStay(tx, await brokenSince(tx)))
 
 /** Of a company that is being erased, some rows are gone before others. */
-async function ofThoseWhoStay(tx: Tx, found: BookProblem[]): Promise<BookProblem[]> {
+async function ofThoseWhoStay(tx: Tx, found: LedgerProblem[]): Promise<LedgerProblem[]> {
   if (found.length === 0) return found
   const { rows } = await tx.$client.query<{ company_id: string }>(
     'select company_id from app.company_deletions where erasing_at is not null',

@@ -15,7 +15,7 @@ interface Used {
 }
 
 /** The demo's ledger: what was given, then one settled hold and one entry for everything that was written and sent. */
-export async function storeBooks(
+export async function storeLedger(
   tx: Tx,
   ctx: Ctx,
   given: { credits: number; began: Date; answered: Answered[] },

@@ -1,9 +1,9 @@
 import { newId } from '../db/ids.ts'
-import { checkRecentBooks, closeDays, grantCredits, holdCredits, settleHold } from '../features/credits/index.ts'
+import { checkRecentLedger, closeDays, grantCredits, holdCredits, settleHold } from '../features/credits/index.ts'
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface BooksScene {
+export interface LedgerScene {
   company: TestCompany
   grant(at: string, credits: number, type?: 'refill' | 'bonus' | 'adjustment' | 'refund', key?: string): Promise<void>
   use(at: string, credits: number, action?: 'generate' | 'send'): Promise<void>
@@ -12,7 +12,7 @@ export interface BooksScene {
 }
 
 /** A company without credits whose entries are made at times of one's choice, each later than the one before. */
-export async function booksScene(app: TestApp): Promise<BooksScene> {
+export async function ledgerScene(app: TestApp): Promise<LedgerScene> {
   const company = await makeCompany(app, { credits: 0, connected: false })
   const { ctx, companyId } = company
   return {
@@ -32,8 +32,8 @@ export async function booksScene(app: TestApp): Promise<BooksScene> {
 }
 
 /** Four days of March 2020, and one entry of today. */
-export async function marchBooks(app: TestApp): Promise<BooksScene> {
-  const scene = await booksScene(app)
+export async function marchLedger(app: TestApp): Promise<LedgerScene> {
+  const scene = await ledgerScene(app)
   await scene.grant('2020-03-05T10:00:00Z', 100, 'bonus')
   await scene.use('2020-03-05T11:00:00Z', 3)
   await scene.use('2020-03-06T23:59:59.999Z', 2, 'send')
@@ -45,13 +45,13 @@ export async function marchBooks(app: TestApp): Promise<BooksScene> {
 }
 
 /** What the look at what is new finds wrong with this company. */
-export async function recentlyWrong(app: TestApp, { company }: BooksScene): Promise<string[]> {
-  const found = await checkRecentBooks(app.db)
+export async function recentlyWrong(app: TestApp, { company }: LedgerScene): Promise<string[]> {
+  const found = await checkRecentLedger(app.db)
   return found.filter(({ companyId }) => companyId === company.companyId).map(({ problem }) => problem)
 }
 
 /** As somebody who is above every rule: triggers are off while the fault is planted; `$1` is the company. */
-export async function plantInBooks(app: TestApp, companyId: string, text: string): Promise<void> {
+export async function plantInLedger(app: TestApp, companyId: string, text: string): Promise<void> {
   const tables = ['credit_entries', 'credit_days']
   const triggers = async (what: string): Promise<void> => {
     for (const table of tables) await app.owner.query(`alter table app.${table} ${what} trigger user`)

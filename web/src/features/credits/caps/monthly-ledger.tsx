@@ -13,8 +13,8 @@ import { toast } from '../../../ui/toast.ts'
 
 const MONTHS = 12
 
-/** The books of a month as a file: what was there, came and went, day by day. Days are closed in UTC. */
-export function MonthBooks() {
+/** The ledger of a month as a file: what was there, came and went, day by day. Days are closed in UTC. */
+export function MonthlyLedger() {
   const t = useTranslations('creditCaps')
   const format = useFormatter()
   const { brand } = useBrand()
@@ -24,14 +24,14 @@ export function MonthBooks() {
   const address = `${plainRoutes.closingReport.path}?${new URLSearchParams({ month, brand: brand.BrandId })}`
   const begin = () =>
     exportFile(address, (thrown) =>
-      toast.error(t('booksFailed'), { id: 'export', description: CallError.from(thrown).message }),
+      toast.error(t('ledgerFailed'), { id: 'export', description: CallError.from(thrown).message }),
     )
   return (
-    <section aria-labelledby="month-books" className="border-t border-line pt-5 pb-4">
-      <h3 id="month-books" className="text-sm font-semibold text-ink">
-        {t('books')}
+    <section aria-labelledby="month-ledger" className="border-t border-line pt-5 pb-4">
+      <h3 id="month-ledger" className="text-sm font-semibold text-ink">
+        {t('ledger')}
       </h3>
-      <p className="text-xs text-pretty text-ink-3">{t('booksText')}</p>
+      <p className="text-xs text-pretty text-ink-3">{t('ledgerText')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Select
           aria-label={t('month')}
@@ -56,7 +56,7 @@ export function MonthBooks() {
         >
           <span className="inline-flex items-center gap-2">
             <Download aria-hidden="true" size={16} className="text-ink-3" />
-            {t('booksDownload')}
+            {t('ledgerDownload')}
           </span>
         </a>
       </div>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 import { openDatabase, type Database } from './database.ts'
-import { takeTurn } from './marks.ts'
+import { takeTurn } from './settings.ts'
 import { followAhead, moveAhead, readAhead } from './shared-clock.ts'
 
 let database: TestDatabase
@@ -34,9 +34,9 @@ describe('a turn of a sweep', () => {
 
   test('is each sweep its own', async () => {
     const [pool = new pg.Pool()] = pools()
-    expect(await takeTurn(pool, 'books', 60_000)).toBe(true)
+    expect(await takeTurn(pool, 'ledger', 60_000)).toBe(true)
     expect(await takeTurn(pool, 'holds', 60_000)).toBe(true)
-    expect(await takeTurn(pool, 'books', 60_000)).toBe(false)
+    expect(await takeTurn(pool, 'ledger', 60_000)).toBe(false)
   })
 })
 

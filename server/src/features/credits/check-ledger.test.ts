@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { marchBooks, plantInBooks, recentlyWrong } from '../../testing/books-scene.ts'
+import { marchLedger, plantInLedger, recentlyWrong } from '../../testing/ledger-scene.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -91,9 +91,9 @@ describe('whoever owns the database and changes', () => {
       /grant .* stands without exactly its entry/,
     ],
   ])('%s is named', async (_, text, problem) => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     await scene.close()
-    await plantInBooks(app, scene.company.companyId, text)
+    await plantInLedger(app, scene.company.companyId, text)
     expect((await wrongIn(app, scene.company)).join('\n')).toMatch(problem)
   })
 
@@ -107,17 +107,17 @@ describe('whoever owns the database and changes', () => {
       `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-31'`,
       'delete from app.credit_entries where company_id = $1 and seq = 7',
     ]) {
-      const scene = await marchBooks(app)
+      const scene = await marchLedger(app)
       await scene.close()
       expect(await recentlyWrong(app, scene)).toEqual([])
-      await plantInBooks(app, scene.company.companyId, text)
+      await plantInLedger(app, scene.company.companyId, text)
       expect([text, await recentlyWrong(app, scene)]).not.toEqual([text, []])
     }
   })
 
   test('a refund is named that gave more than was charged, or for nothing', async () => {
     for (const credits of [3, 4]) {
-      const scene = await marchBooks(app)
+      const scene = await marchLedger(app)
       const { rows } = await app.owner.query<{ id: string }>(
         `select id from app.credit_entries where company_id = $1 and type = $2 order by seq limit 1`,
         [scene.company.companyId, credits === 3 ? 'bonus' : 'usage'],
@@ -135,7 +135,7 @@ test('a pack is named whose credits are not what its shop confirmed', async () =
     ['active', 'charge', 999],
     ['declined', 'charge', 1000],
   ] as const) {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     const { companyId, brandId, shop } = scene.company
     const { rows } = await app.owner.query<{ id: string }>(
       `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before, created_at)
@@ -145,7 +145,7 @@ test('a pack is named whose credits are not what its shop confirmed', async () =
     await scene.grant(app.services.now().toISOString(), credits, 'refill', `${key}:${rows[0]?.id}`)
     expect((await wrongIn(app, scene.company)).join()).toContain(`charge ${rows[0]?.id} is ${state}`)
   }
-  const scene = await marchBooks(app)
+  const scene = await marchLedger(app)
   await scene.grant(app.services.now().toISOString(), 1000, 'refill', 'charge:nobody')
   expect((await wrongIn(app, scene.company)).join()).toContain('of a charge that nobody was asked for')
 })

@@ -1,14 +1,14 @@
 import type { Services } from '../../context.ts'
-import { lastLookAtAudit, noteAudit } from '../../db/marks.ts'
+import { lastAuditCheck, recordAuditCheck } from '../../db/settings.ts'
 import { checkHashes } from './check-audit.ts'
 
 const NIGHT_BEGINS_MS = 2 * 3_600_000
 
 /** The logs of all companies, once a night; what does not add up is logged and told as a metric. */
-export async function lookAtAudit({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
+export async function sweepAudit({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
   const client = db.global.$client
   const night = new Date(now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
-  const last = await lastLookAtAudit(client)
+  const last = await lastAuditCheck(client)
   if (last && last.night >= night) return
   const companies = await db.asAdmin(async (tx) => {
     const { rows } = await tx.$client.query<{ company_id: string }>('select company_id from app.audit_heads')
@@ -21,5 +21,5 @@ export async function lookAtAudit({ db, log, now }: Pick<Services, 'db' | 'log' 
     problems += 1
     log.error({ companyId, ...found }, 'an audit log is not what was written')
   }
-  await noteAudit(client, night, problems)
+  await recordAuditCheck(client, night, problems)
 }
