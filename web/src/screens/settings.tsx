@@ -14,7 +14,11 @@ const AuditTab = lazy(() => import('../features/audit/audit-tab.tsx').then((it) 
 const NewestChanges = lazy(() =>
   import('../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
 )
-const CapsTab = lazy(() => import('../features/credits/caps/caps-tab.tsx').then((it) => ({ default: it.CapsTab })))
+const SpendingLimitsTab = lazy(() =>
+  import('../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({
+    default: it.SpendingLimitsTab,
+  })),
+)
 const CompanyTab = lazy(() => import('../features/leaving/company-tab.tsx').then((it) => ({ default: it.CompanyTab })))
 const OwnAccount = lazy(() => import('../features/leaving/own-account.tsx').then((it) => ({ default: it.OwnAccount })))
 const AdvancedTab = lazy(() =>
@@ -131,7 +135,7 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
     case 'credits':
       return (
         <BrandGate>
-          <CapsTab />
+          <SpendingLimitsTab />
         </BrandGate>
       )
   }

@@ -1,52 +1,55 @@
-import type { Caps, CapsInput } from '@bizamply/contract/credits'
+import type { SpendingLimits, SpendingLimitsInput } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
-import { readCaps } from './read-caps.ts'
+import { readSpendingLimits } from './read-spending-limits.ts'
 
-/** Takes the place of all caps that stood. Holds that are being made come wholly before or after it. */
-export function saveCaps(ctx: Ctx, input: CapsInput): Promise<Caps> {
+/** Takes the place of all spending limits that stood. Holds that are being made come wholly before or after it. */
+export function saveSpendingLimits(ctx: Ctx, input: SpendingLimitsInput): Promise<SpendingLimits> {
   return ctx.tx(async (tx) => {
     const rows = rowsOf(ctx.companyId, input)
     const { today: _, ...before } = await readLocked(tx, ctx)
     await lockAccount(tx, ctx.companyId, rows.length > 0, input.lowAt)
     await refuseUnknown(tx, ctx.companyId, input)
-    await prepared(tx, 'credits.caps.drop', 'delete from app.credit_caps where company_id = $1', [ctx.companyId])
+    await prepared(tx, 'credits.limits.drop', 'delete from app.spending_limits where company_id = $1', [ctx.companyId])
     await prepared(
       tx,
-      'credits.caps.put',
-      `insert into app.credit_caps (company_id, scope, subject_id, per_day)
+      'credits.limits.put',
+      `insert into app.spending_limits (company_id, scope, subject_id, per_day)
        select $1::uuid, t.* from unnest($2::text[], $3::uuid[], $4::int[]) t`,
       [ctx.companyId, rows.map(({ scope }) => scope), rows.map(({ id }) => id), rows.map(({ perDay }) => perDay)],
     )
-    const caps = await readCaps(tx, ctx)
-    const { today: __, ...after } = caps
+    const spendingLimits = await readSpendingLimits(tx, ctx)
+    const { today: __, ...after } = spendingLimits
     const details = changesOf(before, after)
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'credits.capped', subjectId: null, details })
-    return caps
+    return spendingLimits
   })
 }
 
-async function readLocked(tx: Tx, ctx: Ctx): Promise<Caps> {
-  await prepared(tx, 'credits.caps.wait', 'select 1 from app.credit_accounts where company_id = $1 for no key update', [
-    ctx.companyId,
-  ])
-  return readCaps(tx, ctx)
+async function readLocked(tx: Tx, ctx: Ctx): Promise<SpendingLimits> {
+  await prepared(
+    tx,
+    'credits.limits.wait',
+    'select 1 from app.credit_accounts where company_id = $1 for no key update',
+    [ctx.companyId],
+  )
+  return readSpendingLimits(tx, ctx)
 }
 
 /** Of somebody who is no member any more. */
-export async function dropMemberCap(tx: Tx, companyId: string, userId: string): Promise<void> {
+export async function deleteMemberLimit(tx: Tx, companyId: string, userId: string): Promise<void> {
   await prepared(
     tx,
-    'credits.caps.drop-member',
-    `delete from app.credit_caps where company_id = $1 and scope = 'member' and subject_id = $2`,
+    'credits.limits.drop-member',
+    `delete from app.spending_limits where company_id = $1 and scope = 'member' and subject_id = $2`,
     [companyId, userId],
   )
 }
 
-function rowsOf(companyId: string, input: CapsInput): { scope: string; id: string; perDay: number }[] {
+function rowsOf(companyId: string, input: SpendingLimitsInput): { scope: string; id: string; perDay: number }[] {
   const ofAll = { company: input.company, brand: input.eachBrand, member: input.eachMember }
   return [
     ...Object.entries(ofAll).flatMap(([scope, perDay]) => (perDay === null ? [] : [{ scope, id: companyId, perDay }])),
@@ -56,20 +59,20 @@ function rowsOf(companyId: string, input: CapsInput): { scope: string; id: strin
 }
 
 /** Another threshold is another matter: what was told of the old one is forgotten. */
-async function lockAccount(tx: Tx, companyId: string, capped: boolean, lowAt: number | null): Promise<void> {
+async function lockAccount(tx: Tx, companyId: string, limited: boolean, lowAt: number | null): Promise<void> {
   await prepared(
     tx,
-    'credits.caps.lock',
-    `update app.credit_accounts set capped = $2, low_at = $3,
+    'credits.limits.lock',
+    `update app.credit_accounts set limited = $2, low_at = $3,
        low_told_at = case when low_at is distinct from $3 then null else low_told_at end where company_id = $1`,
-    [companyId, capped, lowAt],
+    [companyId, limited, lowAt],
   )
 }
 
-async function refuseUnknown(tx: Tx, companyId: string, { brands, members }: CapsInput): Promise<void> {
+async function refuseUnknown(tx: Tx, companyId: string, { brands, members }: SpendingLimitsInput): Promise<void> {
   const [known] = await prepared<{ brands: string[]; members: string[] }>(
     tx,
-    'credits.caps.known',
+    'credits.limits.known',
     `select array(select id::text from app.brands where company_id = $1 and id = any($2::uuid[])) as brands,
        array(select user_id::text from app.members where company_id = $1 and user_id = any($3::uuid[])) as members`,
     [companyId, brands.map(({ brandId }) => brandId), members.map(({ userId }) => userId)],
@@ -88,6 +91,6 @@ function wrongIn(list: 'brands' | 'members', field: string, ids: string[], known
   return ids.flatMap((id, n) => {
     const path = `${list}.${n}.${field}`
     if (!known.includes(id)) return [{ path, message: `The company has no such ${what}` }]
-    return ids.indexOf(id) < n ? [{ path, message: `This ${what} has a cap already` }] : []
+    return ids.indexOf(id) < n ? [{ path, message: `This ${what} has a limit already` }] : []
   })
 }

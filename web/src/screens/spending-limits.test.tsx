@@ -1,4 +1,4 @@
-import type { Caps, CapsInput } from '@bizamply/contract/credits'
+import type { SpendingLimits, SpendingLimitsInput } from '@bizamply/contract/credits'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { nora, refusal } from '../testing/fake-server.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole } from '../testing/start-console.tsx'
 
-const save = 'PUT /api/credits/caps'
-const caps: Caps = {
+const save = 'PUT /api/credits/spending-limits'
+const spendingLimits: SpendingLimits = {
   company: 200,
   eachBrand: null,
   eachMember: 50,
@@ -25,17 +25,20 @@ const caps: Caps = {
 }
 
 async function show(answers: Parameters<typeof responsesServer>[1] = {}, memberRole: 'admin' | 'viewer' = 'admin') {
-  const server = responsesServer({ user: { ...nora, memberRole } }, { 'GET /api/credits/caps': ok(caps), ...answers })
+  const server = responsesServer(
+    { user: { ...nora, memberRole } },
+    { 'GET /api/credits/spending-limits': ok(spendingLimits), ...answers },
+  )
   await startConsole('/settings?tab=credits')
   await screen.findByRole('heading', { name: 'Credits', level: 2 })
   return server
 }
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
-test('caps of all and of single ones, with what was used of them today', async () => {
+test('spending limits of all and of single ones, with what was used of them today', async () => {
   await show()
   expect((await field('The whole company')).value).toBe('200')
-  expect((await field('Every brand')).placeholder).toBe('No cap')
+  expect((await field('Every brand')).placeholder).toBe('No limit')
   expect((await field('Nora Vance')).placeholder).toBe('50 a day')
   expect((await field('Olu Ade')).value).toBe('20')
   expect((await field('Fewer credits left than')).placeholder).toBe('A tenth')
@@ -47,7 +50,7 @@ test('caps of all and of single ones, with what was used of them today', async (
 
 test('an admin changes them; what is no number is said and not sent', async () => {
   const { calls } = await show({
-    [save]: ({ body }) => ok({ ...caps, ...(body as CapsInput) }),
+    [save]: ({ body }) => ok({ ...spendingLimits, ...(body as SpendingLimitsInput) }),
   })
   const brand = await field('Alder')
   const button = screen.getByRole('button', { name: 'Save' })
@@ -62,7 +65,7 @@ test('an admin changes them; what is no number is said and not sent', async () =
   await userEvent.type(brand, '40')
   await userEvent.clear(await field('Olu Ade'))
   await userEvent.type(await field('Fewer credits left than'), '100{Enter}')
-  expect(await screen.findByText('Credit caps saved')).toBeTruthy()
+  expect(await screen.findByText('Spending limits saved')).toBeTruthy()
   expect(calls(save).map(({ body }) => body)).toEqual([
     { company: 200, eachBrand: null, eachMember: 50, lowAt: 100, brands: [{ brandId: 'b', perDay: 40 }], members: [] },
   ])
@@ -76,7 +79,7 @@ test('a refusal leaves what was typed; discarding takes it back', async () => {
   await userEvent.clear(company)
   await userEvent.type(company, '90')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The caps could not be saved. The company has no such brand')).toBeTruthy()
+  expect(await screen.findByText('The spending limits could not be saved. The company has no such brand')).toBeTruthy()
   expect(company.value).toBe('90')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(company.value).toBe('200')
@@ -88,7 +91,7 @@ test('others read them', async () => {
   const all = within(await screen.findByRole('region', { name: 'For everybody' }))
   expect(all.getAllByRole('listitem').map((row) => row.lastElementChild?.textContent)).toEqual([
     '200 a day',
-    'No cap',
+    'No limit',
     '50 a day',
   ])
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -111,10 +114,12 @@ test('the ledger of a month are a file that an admin takes away', async () => {
   expect(screen.getByText('Too many files.')).toBeTruthy()
 })
 
-test('caps that cannot be read say why, and Try Again reads them', async () => {
+test('spending limits that cannot be read say why, and Try Again reads them', async () => {
   let broken = true
-  await show({ 'GET /api/credits/caps': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(caps)) })
-  expect(await screen.findByText('The caps could not be read. It broke.')).toBeTruthy()
+  await show({
+    'GET /api/credits/spending-limits': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(spendingLimits)),
+  })
+  expect(await screen.findByText('The spending limits could not be read. It broke.')).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(async () => expect((await field('The whole company')).value).toBe('200'))

@@ -1,16 +1,19 @@
-import type { Caps } from '@bizamply/contract/credits'
+import type { SpendingLimits } from '@bizamply/contract/credits'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { dayAgo } from './mind-caps.ts'
+import { dayAgo } from './enforce-spending-limits.ts'
 
-/** The caps, and what was used of them today: of a brand in its own day, else in that of the brand where one works. */
-export async function readCaps(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId' | 'now'>): Promise<Caps> {
+/** The spending limits, and what was used of them today: of a brand in its own day, else in that of the brand where one works. */
+export async function readSpendingLimits(
+  tx: Tx,
+  ctx: Pick<Ctx, 'companyId' | 'brandId' | 'now'>,
+): Promise<SpendingLimits> {
   const { companyId } = ctx
   const rows = await prepared<{ scope: string; subject: string; perDay: number }>(
     tx,
-    'credits.caps',
-    'select scope, subject_id as subject, per_day as "perDay" from app.credit_caps where company_id = $1 order by subject_id',
+    'credits.limits',
+    'select scope, subject_id as subject, per_day as "perDay" from app.spending_limits where company_id = $1 order by subject_id',
     [companyId],
   )
   const [account] = await prepared<{ lowAt: number | null }>(
@@ -33,8 +36,11 @@ export async function readCaps(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId' | 
   }
 }
 
-async function usedToday(tx: Tx, { companyId, brandId, now }: Parameters<typeof readCaps>[1]): Promise<Caps['today']> {
-  const [spent] = await prepared<Caps['today']>(tx, 'credits.caps.today', todayStatement, [
+async function usedToday(
+  tx: Tx,
+  { companyId, brandId, now }: Parameters<typeof readSpendingLimits>[1],
+): Promise<SpendingLimits['today']> {
+  const [spent] = await prepared<SpendingLimits['today']>(tx, 'credits.limits.today', todayStatement, [
     companyId,
     brandId,
     now(),

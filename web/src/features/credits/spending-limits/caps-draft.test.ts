@@ -1,8 +1,8 @@
-import type { Caps } from '@bizamply/contract/credits'
+import type { SpendingLimits } from '@bizamply/contract/credits'
 import { expect, test } from 'vitest'
-import { inputOf, isChanged, numberOf, wrongFields } from './caps-draft.ts'
+import { inputOf, isChanged, numberOf, wrongFields } from './limits-draft.ts'
 
-const caps: Caps = {
+const spendingLimits: SpendingLimits = {
   company: 500,
   eachBrand: null,
   eachMember: 50,
@@ -16,13 +16,13 @@ const caps: Caps = {
   },
 }
 
-test('a cap is a whole number up to a million, or none', () => {
+test('a limit is a whole number up to a million, or none', () => {
   expect(['', '  ', '0', ' 50 ', '1000000'].map(numberOf)).toEqual([null, null, 0, 50, 1_000_000])
   for (const text of ['-1', '1.5', 'ten', '1000001', '1e3', '12345678']) expect(numberOf(text)).toBeUndefined()
 })
 
 test('what is typed takes the place of what is stored, and all else stays', () => {
-  expect(inputOf(caps, { company: '', 'brand:alder': '40', 'member:olu': '', lowAt: '100' })).toEqual({
+  expect(inputOf(spendingLimits, { company: '', 'brand:alder': '40', 'member:olu': '', lowAt: '100' })).toEqual({
     company: null,
     eachBrand: null,
     eachMember: 50,
@@ -36,7 +36,7 @@ test('what is typed takes the place of what is stored, and all else stays', () =
 })
 
 test('the same number typed again is no change, and what is no number is wrong', () => {
-  expect(isChanged(caps, { company: ' 500', eachBrand: '' })).toBe(false)
-  expect(isChanged(caps, { company: '501' })).toBe(true)
+  expect(isChanged(spendingLimits, { company: ' 500', eachBrand: '' })).toBe(false)
+  expect(isChanged(spendingLimits, { company: '501' })).toBe(true)
   expect(wrongFields({ company: 'x', eachBrand: '5' })).toEqual(['company'])
 })

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { CapRow, type CapRowProps } from './cap-row.tsx'
+import { LimitRow, type LimitRowProps } from './limit-row.tsx'
 
 /** From how many credits on the admins are told. */
-export function LowRow({ form, mayChange }: Pick<CapRowProps, 'form' | 'mayChange'>) {
-  const t = useTranslations('creditCaps')
-  const { lowAt } = form.caps
+export function LowRow({ form, mayChange }: Pick<LimitRowProps, 'form' | 'mayChange'>) {
+  const t = useTranslations('spendingLimits')
+  const { lowAt } = form.spendingLimits
   return (
-    <CapRow
+    <LimitRow
       form={form}
       mayChange={mayChange}
       field="lowAt"

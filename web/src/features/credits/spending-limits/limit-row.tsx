@@ -3,33 +3,33 @@ import { useTranslations } from 'use-intl'
 import { afterPress } from '../../../lib/after-press.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { idOf, numberOf, storedIn, type CapField } from './caps-draft.ts'
-import type { CapsForm } from './use-caps-form.ts'
+import { idOf, numberOf, storedIn, type LimitField } from './limits-draft.ts'
+import type { LimitsForm } from './use-limits-form.ts'
 
-export interface CapRowProps {
-  form: CapsForm
-  field: CapField
+export interface LimitRowProps {
+  form: LimitsForm
+  field: LimitField
   name: string
   text?: string
   /** Credits of today; undefined where nothing is counted. */
   used?: number
   /** Goes in place of an empty one. */
   otherwise?: number | null
-  /** What no cap and the stored one are called, where it is none of a day. */
+  /** What no limit and the stored one are called, where it is none of a day. */
   words?: { empty: string; value: string }
   /** Those who may not change it read it. */
   mayChange: boolean
 }
 
-/** One cap: whose, what was used of it today, and how much it is. */
-export function CapRow({ form, field, name, text, used, otherwise = null, words, mayChange }: CapRowProps) {
-  const t = useTranslations('creditCaps')
+/** One limit: whose, what was used of it today, and how much it is. */
+export function LimitRow({ form, field, name, text, used, otherwise = null, words, mayChange }: LimitRowProps) {
+  const t = useTranslations('spendingLimits')
   const [left, setLeft] = useState(false)
-  const stored = storedIn(form.caps, field)
-  const cap = stored ?? otherwise
+  const stored = storedIn(form.spendingLimits, field)
+  const limit = stored ?? otherwise
   const isWrong = form.wrong.includes(field) && (left || form.tried)
   const id = idOf(field)
-  const empty = words?.empty ?? (otherwise === null ? t('none') : t('perDay', { cap: otherwise }))
+  const empty = words?.empty ?? (otherwise === null ? t('none') : t('perDay', { limit: otherwise }))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3">
       <div className="min-w-0">
@@ -41,7 +41,7 @@ export function CapRow({ form, field, name, text, used, otherwise = null, words,
           <span className="block truncate text-sm font-medium text-ink">{name}</span>
         )}
         {text && <p className="text-xs text-pretty text-ink-3">{text}</p>}
-        {used !== undefined && <Used used={used} cap={cap} name={name} />}
+        {used !== undefined && <Used used={used} limit={limit} name={name} />}
       </div>
       {mayChange ? (
         <Input
@@ -60,7 +60,7 @@ export function CapRow({ form, field, name, text, used, otherwise = null, words,
         />
       ) : (
         <span className={`text-sm tabular-nums ${stored === null ? 'text-ink-3' : 'text-ink'}`}>
-          {stored === null ? empty : (words?.value ?? t('perDay', { cap: stored }))}
+          {stored === null ? empty : (words?.value ?? t('perDay', { limit: stored }))}
         </span>
       )}
       {isWrong && (
@@ -72,10 +72,10 @@ export function CapRow({ form, field, name, text, used, otherwise = null, words,
   )
 }
 
-function Used({ used, cap, name }: { used: number; cap: number | null; name: string }) {
-  const t = useTranslations('creditCaps')
-  if (cap === null) return <p className="text-xs text-ink-3 tabular-nums">{t('used', { used })}</p>
-  const percent = cap > 0 ? Math.min(100, Math.round((used / cap) * 100)) : 100
+function Used({ used, limit, name }: { used: number; limit: number | null; name: string }) {
+  const t = useTranslations('spendingLimits')
+  if (limit === null) return <p className="text-xs text-ink-3 tabular-nums">{t('used', { used })}</p>
+  const percent = limit > 0 ? Math.min(100, Math.round((used / limit) * 100)) : 100
   return (
     <div className="mt-1 flex max-w-72 items-center gap-3">
       <div className="w-24 shrink-0">
@@ -87,7 +87,7 @@ function Used({ used, cap, name }: { used: number; cap: number | null; name: str
         />
       </div>
       <p className={`text-xs whitespace-nowrap tabular-nums ${percent >= 100 ? 'text-danger-ink' : 'text-ink-3'}`}>
-        {t('usedOf', { used, cap })}
+        {t('usedOf', { used, limit })}
       </p>
     </div>
   )

@@ -1,21 +1,21 @@
-import type { Caps } from '@bizamply/contract/credits'
+import type { SpendingLimits } from '@bizamply/contract/credits'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMayInCompany } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { CapRow } from './cap-row.tsx'
-import { CapsFoot } from './caps-foot.tsx'
+import { LimitRow } from './limit-row.tsx'
+import { LimitsFoot } from './limits-foot.tsx'
 import { LowRow } from './low-row.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
-import { useCaps, useCapsForm } from './use-caps-form.ts'
+import { useSpendingLimits, useLimitsForm } from './use-limits-form.ts'
 
-/** Caps of a day, and when to be told that few credits are left: admins set them, everybody reads them. */
-export function CapsTab() {
-  const t = useTranslations('creditCaps')
+/** SpendingLimits of a day, and when to be told that few credits are left: admins set them, everybody reads them. */
+export function SpendingLimitsTab() {
+  const t = useTranslations('spendingLimits')
   const mayChange = useMayInCompany()('credits.manage')
-  const { data, error, refetch } = useCaps()
+  const { data, error, refetch } = useSpendingLimits()
   return (
     <>
       <header className="mb-4">
@@ -24,7 +24,7 @@ export function CapsTab() {
         {!mayChange && <p className="mt-1 text-xs text-ink-3">{t('readOnly')}</p>}
       </header>
       {data ? (
-        <Form caps={data} mayChange={mayChange} />
+        <Form spendingLimits={data} mayChange={mayChange} />
       ) : error ? (
         <Failed error={CallError.from(error)} onRetry={() => void refetch()} />
       ) : (
@@ -35,10 +35,10 @@ export function CapsTab() {
   )
 }
 
-function Form({ caps, mayChange }: { caps: Caps; mayChange: boolean }) {
-  const t = useTranslations('creditCaps')
-  const form = useCapsForm(caps)
-  const { company, brands, members } = caps.today
+function Form({ spendingLimits, mayChange }: { spendingLimits: SpendingLimits; mayChange: boolean }) {
+  const t = useTranslations('spendingLimits')
+  const form = useLimitsForm(spendingLimits)
+  const { company, brands, members } = spendingLimits.today
   const shared = { form, mayChange }
   return (
     <form
@@ -49,38 +49,38 @@ function Form({ caps, mayChange }: { caps: Caps; mayChange: boolean }) {
       }}
     >
       <Part title={t('all')} text={t('allText')}>
-        <CapRow {...shared} field="company" name={t('company')} text={t('companyText')} used={company} />
-        <CapRow {...shared} field="eachBrand" name={t('eachBrand')} text={t('eachBrandText')} />
-        <CapRow {...shared} field="eachMember" name={t('eachMember')} text={t('eachMemberText')} />
+        <LimitRow {...shared} field="company" name={t('company')} text={t('companyText')} used={company} />
+        <LimitRow {...shared} field="eachBrand" name={t('eachBrand')} text={t('eachBrandText')} />
+        <LimitRow {...shared} field="eachMember" name={t('eachMember')} text={t('eachMemberText')} />
       </Part>
       <Part title={t('brands')} text={t('ownText')}>
         {brands.map(({ brandId, name, used }) => (
-          <CapRow
+          <LimitRow
             {...shared}
             key={brandId}
             field={`brand:${brandId}`}
             name={name}
             used={used}
-            otherwise={caps.eachBrand}
+            otherwise={spendingLimits.eachBrand}
           />
         ))}
       </Part>
       <Part title={t('members')} text={t('ownText')}>
         {members.map(({ userId, name, used }) => (
-          <CapRow
+          <LimitRow
             {...shared}
             key={userId}
             field={`member:${userId}`}
             name={name}
             used={used}
-            otherwise={caps.eachMember}
+            otherwise={spendingLimits.eachMember}
           />
         ))}
       </Part>
       <Part title={t('low')}>
         <LowRow {...shared} />
       </Part>
-      {mayChange && <CapsFoot form={form} />}
+      {mayChange && <LimitsFoot form={form} />}
     </form>
   )
 }
@@ -96,12 +96,12 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const t = useTranslations('creditCaps')
+  const t = useTranslations('spendingLimits')
   return <ErrorPanel message={t('failed', { reason: error.message })} requestId={error.requestId} onRetry={onRetry} />
 }
 
 function Waiting() {
-  const t = useTranslations('creditCaps')
+  const t = useTranslations('spendingLimits')
   return (
     <div role="status" className="grid gap-4 py-3">
       <span className="sr-only">{t('loading')}</span>

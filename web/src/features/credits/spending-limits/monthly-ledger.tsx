@@ -15,7 +15,7 @@ const MONTHS = 12
 
 /** The ledger of a month as a file: what was there, came and went, day by day. Days are closed in UTC. */
 export function MonthlyLedger() {
-  const t = useTranslations('creditCaps')
+  const t = useTranslations('spendingLimits')
   const format = useFormatter()
   const { brand } = useBrand()
   const first = `${useTicking().toISOString().slice(0, 7)}-01`

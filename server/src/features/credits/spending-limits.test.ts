@@ -28,8 +28,10 @@ async function memberOf(company: TestCompany, role: 'admin' | 'editor'): Promise
   return inside(app.services, { companyId: company.companyId, publicId: '', brandId: company.brandId, actor })
 }
 
-async function save(company: TestCompany, caps: object): Promise<void> {
-  const answer = await (await company.as('admin')).call('PUT', '/api/credits/caps', { ...none, ...caps })
+async function save(company: TestCompany, spendingLimits: object): Promise<void> {
+  const answer = await (
+    await company.as('admin')
+  ).call('PUT', '/api/credits/spending-limits', { ...none, ...spendingLimits })
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
 }
 
@@ -59,7 +61,7 @@ async function otherBrand({ companyId }: TestCompany, timezone = 'UTC'): Promise
   return id
 }
 
-describe('a cap', () => {
+describe('a limit', () => {
   test('of a brand says in a sentence what it has used, and the refused reply costs nothing', async () => {
     const { company, ids, editor } = await replyScene(app, { comments: 3 })
     const [brand] = (
@@ -70,7 +72,7 @@ describe('a cap', () => {
     for (const commentId of ids) made.push(await editor.post('/api/comments/generate', { commentId }))
     expect(made.map(({ status }) => status)).toEqual([200, 200, 402])
     expect(made[2]?.json).toMatchObject({
-      code: 'CAP_REACHED',
+      code: 'SPENDING_LIMIT_REACHED',
       message: `${brand?.name} has used 4 of the 5 credits that it may use today. This needs 2.`,
       details: { scope: 'brand', perDay: 5, used: 4, needed: 2 },
     })
@@ -92,14 +94,14 @@ describe('a cap', () => {
       members: [own],
     })
     expect(await codeOf(hold(editor, 6))).toBe('held')
-    expect(await codeOf(hold(inFern(editor), 1))).toBe('CAP_REACHED')
-    expect(await codeOf(hold(admin, 7))).toBe('CAP_REACHED')
+    expect(await codeOf(hold(inFern(editor), 1))).toBe('SPENDING_LIMIT_REACHED')
+    expect(await codeOf(hold(admin, 7))).toBe('SPENDING_LIMIT_REACHED')
     expect(await codeOf(hold(admin, 6))).toBe('held')
-    expect(await codeOf(hold(inFern(admin), 9))).toBe('CAP_REACHED')
+    expect(await codeOf(hold(inFern(admin), 9))).toBe('SPENDING_LIMIT_REACHED')
     expect(await codeOf(hold(inFern(admin), 8))).toBe('held')
     const nobody: Ctx = { ...inFern(admin), actor: null }
     await expect(hold(nobody, 1)).rejects.toMatchObject({
-      code: 'CAP_REACHED',
+      code: 'SPENDING_LIMIT_REACHED',
       details: { scope: 'company', used: 20 },
     })
     await save(company, {})
@@ -111,7 +113,7 @@ describe('a cap', () => {
     const ctx = await memberOf(company, 'editor')
     await save(company, { company: 5 })
     const holdId = await hold(ctx, 5)
-    expect(await codeOf(hold(ctx, 1))).toBe('CAP_REACHED')
+    expect(await codeOf(hold(ctx, 1))).toBe('SPENDING_LIMIT_REACHED')
     const back = { companyId: company.companyId, holdId, at: app.services.now(), reason: 'Refused.' }
     await ctx.tx((tx) => releaseHold(tx, back))
     expect(await codeOf(hold(ctx, 5))).toBe('held')
@@ -124,9 +126,9 @@ describe('a cap', () => {
     const at = (time: string, ctx: Ctx): Ctx => ({ ...ctx, now: () => new Date(time) })
     const ctx = await memberOf(company, 'editor')
     expect(await codeOf(hold(at('2027-03-01T14:59:00Z', ctx), 3))).toBe('held')
-    expect(await codeOf(hold(at('2027-03-01T14:59:59Z', ctx), 1))).toBe('CAP_REACHED')
+    expect(await codeOf(hold(at('2027-03-01T14:59:59Z', ctx), 1))).toBe('SPENDING_LIMIT_REACHED')
     expect(await codeOf(hold(at('2027-03-01T15:00:00Z', ctx), 3))).toBe('held')
-    expect(await codeOf(hold(at('2027-03-02T14:59:59Z', ctx), 1))).toBe('CAP_REACHED')
+    expect(await codeOf(hold(at('2027-03-02T14:59:59Z', ctx), 1))).toBe('SPENDING_LIMIT_REACHED')
   })
 
   test('is never overrun by many at once', async () => {
@@ -135,7 +137,7 @@ describe('a cap', () => {
     await save(company, { eachMember: 7 })
     const ends = await Promise.all(Array.from({ length: 30 }, () => codeOf(hold(ctx, 1))))
     expect(ends.filter((end) => end === 'held')).toHaveLength(7)
-    expect(new Set(ends)).toEqual(new Set(['held', 'CAP_REACHED']))
+    expect(new Set(ends)).toEqual(new Set(['held', 'SPENDING_LIMIT_REACHED']))
   })
 
   test('ends a job over many comments with its reason', async () => {
@@ -147,8 +149,8 @@ describe('a cap', () => {
     expect(items.map(({ state, code }) => `${state} ${code}`).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'done null',
       'done null',
-      'skipped CAP_REACHED',
-      'skipped CAP_REACHED',
+      'skipped SPENDING_LIMIT_REACHED',
+      'skipped SPENDING_LIMIT_REACHED',
     ])
     expect(items.find(({ code }) => code)?.reason).toMatch(/ has used 4 of the 4 credits that it may use today\.$/)
   })
@@ -159,7 +161,7 @@ test('are read as they were saved, with what was used of them today', async () =
   const ctx = await memberOf(company, 'editor')
   await hold(ctx, 4)
   const editor = await company.as('editor')
-  const before = (await editor.get('/api/credits/caps')).json['data']
+  const before = (await editor.get('/api/credits/spending-limits')).json['data']
   expect(before).toMatchObject({ ...none, today: { company: 4, brands: [{ brandId: company.brandId, used: 4 }] } })
   const members = before?.['today']?.['members'] as unknown as { userId: string; used: number }[]
   expect(members.filter(({ used }) => used > 0)).toEqual([
@@ -168,8 +170,8 @@ test('are read as they were saved, with what was used of them today', async () =
   expect(members).toHaveLength(3)
   const given = { ...none, company: 9, members: [{ userId: ctx.actor?.userId, perDay: 0 }], lowAt: 7 }
   await save(company, given)
-  expect((await editor.get('/api/credits/caps')).json['data']).toMatchObject(given)
-  expect(await codeOf(hold(ctx, 1))).toBe('CAP_REACHED')
+  expect((await editor.get('/api/credits/spending-limits')).json['data']).toMatchObject(given)
+  expect(await codeOf(hold(ctx, 1))).toBe('SPENDING_LIMIT_REACHED')
 })
 
 test('name nobody and no brand of another company, and nobody twice', async () => {
@@ -177,13 +179,13 @@ test('name nobody and no brand of another company, and nobody twice', async () =
   const admin = await company.as('admin')
   const foreign = await memberOf(other, 'admin')
   const twice = { brandId: company.brandId, perDay: 1 }
-  for (const [caps, path] of [
+  for (const [spendingLimits, path] of [
     [{ brands: [twice, { brandId: other.brandId, perDay: 1 }] }, 'brands.1.brandId'],
     [{ brands: [twice, twice] }, 'brands.1.brandId'],
     [{ members: [{ userId: foreign.actor?.userId, perDay: 1 }] }, 'members.0.userId'],
   ] as const) {
-    const answer = await admin.call('PUT', '/api/credits/caps', { ...none, ...caps })
+    const answer = await admin.call('PUT', '/api/credits/spending-limits', { ...none, ...spendingLimits })
     expect([answer.status, answer.json['errors']]).toMatchObject([400, [{ path }]])
   }
-  expect((await admin.get('/api/credits/caps')).json['data']).toMatchObject(none)
+  expect((await admin.get('/api/credits/spending-limits')).json['data']).toMatchObject(none)
 })

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import type { CapsForm } from './use-caps-form.ts'
+import type { LimitsForm } from './use-limits-form.ts'
 
 /** Stays at the bottom: whether it is saved, and what the server said to the last try. */
-export function CapsFoot({ form }: { form: CapsForm }) {
-  const t = useTranslations('creditCaps')
+export function LimitsFoot({ form }: { form: LimitsForm }) {
+  const t = useTranslations('spendingLimits')
   const { failure, wrong } = form
   return (
     <footer className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
