@@ -62,7 +62,7 @@ function checkEach() {
     must((status === 'pending') === (reply === undefined), `${id}: reply and status`)
     must(reply === undefined || replyMinutesAfter < minutesAgo, `${id}: reply before now`)
     must(review.draft === undefined || review.draft !== reply, `${id}: draft is the reply`)
-    must(!/[{}|]|undefined|NAME/.test(`${text}${reply}${review.title}`), `${id}: left-over mark`)
+    must(!/[{}|]|undefined|NAME/.test(`${text}${reply ?? ''}${review.title}`), `${id}: left-over mark`)
     must(
       !/https?:|www\.|refund|discount|voucher|Rabatt|Gutschein|remise|descuento|reembols|sconto|rimbors|割引|返金/i.test(
         reply ?? '',
