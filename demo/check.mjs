@@ -1,7 +1,7 @@
-// Proves that the demo keeps its promises: node demo/make/check.mjs
+// Checks the demo data: node demo/check.mjs
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
-const demo = new URL('..', import.meta.url)
+const demo = new URL('.', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8'))
 const [companies, products, reviews, facts, discounts] = [
   'companies',
@@ -59,10 +59,10 @@ function checkEach() {
     ids.add(id)
     must(at === 0 || reviews[at - 1].minutesAgo <= minutesAgo, `${id}: order`)
     must(minutesAgo >= 3 && minutesAgo <= 576000, `${id}: minutesAgo`)
-    must((status === 'pending') === (reply === null), `${id}: reply and status`)
-    must(reply === null || replyMinutesAfter < minutesAgo, `${id}: reply before now`)
-    must(review.draft === null || review.draft !== reply, `${id}: draft is the reply`)
-    must(!/[{}|]|undefined|NAME/.test(`${text}${reply}${review.title}`), `${id}: left-over mark`)
+    must((status === 'pending') === (reply === undefined), `${id}: reply and status`)
+    must(reply === undefined || replyMinutesAfter < minutesAgo, `${id}: reply before now`)
+    must(review.draft === undefined || review.draft !== reply, `${id}: draft is the reply`)
+    must(!/[{}|]|undefined|NAME/.test(`${text}${reply ?? ''}${review.title}`), `${id}: left-over mark`)
     must(
       !/https?:|www\.|refund|discount|voucher|Rabatt|Gutschein|remise|descuento|reembols|sconto|rimbors|割引|返金/i.test(
         reply ?? '',
