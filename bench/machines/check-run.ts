@@ -1,4 +1,4 @@
-import { checkBooks } from '../../server/src/features/credits/index.ts'
+import { checkLedger } from '../../server/src/features/credits/index.ts'
 import type { Browser } from './browser.ts'
 import type { Environment } from './environment.ts'
 import type { Shop } from './shop.ts'
@@ -25,7 +25,7 @@ export async function checkRun(environment: Environment, work: Work, interruptio
   const known = new Set(rows.map(({ external_id }) => external_id))
   for (const target of posts.keys())
     if (!known.has(target)) wrong.push(`posted to ${target}, which is not in the database`)
-  for (const { problem } of await checkBooks(environment.db)) wrong.push(`ledger: ${problem}`)
+  for (const { problem } of await checkLedger(environment.db)) wrong.push(`ledger: ${problem}`)
   wrong.push(...(await checkCredits(environment)), ...(await checkShops(environment, work.shops)))
   for (const [shop, browser] of work.browsers) wrong.push(...(await checkBrowser(environment, shop, browser)))
   for (const pair of work.written.differingDuplicates) wrong.push(`one idempotency key, two answers: ${pair}`)

@@ -39,7 +39,7 @@ describe('what a reply names', () => {
 
 describe('a topic that a long comment names once, in words with other meanings', () => {
   const text =
-    'I bought it in spring for a long trip through the mountains and carried it every single day. Works flawlessly.'
+    'I bought it in spring for a long trip through the mountains and carried it every single day of the week. Works flawlessly.'
 
   it('is quoted where the words praise it', async () => {
     for (const reply of await replies({ text, rating: 5 })) {

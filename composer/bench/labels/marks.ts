@@ -77,7 +77,10 @@ function marksIn(language: string): MarkedReview[] {
   return readTsv(`${language}.tsv`).map(([hash = '', sentiment = '', good, bad, about, kinds, ...second]) => {
     const all = list(kinds)
     return {
-      ...{ hash, language, sentiment, ...topics(good, bad, about) },
+      hash,
+      language,
+      sentiment,
+      ...topics(good, bad, about),
       risks: all.filter((kind) => kind !== 'spam' && kind !== 'question'),
       spam: all.includes('spam'),
       question: all.includes('question'),

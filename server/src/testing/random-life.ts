@@ -120,7 +120,7 @@ async function correct(life: Life, one: Extract<Step, { kind: 'correct' }>): Pro
 }
 
 async function rereadAll({ app }: Life): Promise<void> {
-  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
   await readAgain(app.services)
 }
 

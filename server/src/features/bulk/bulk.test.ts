@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
-import { checkBooks } from '../credits/index.ts'
+import { checkLedger } from '../credits/index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bulkScene, noSignal, type BulkScene } from '../../testing/bulk-scene.ts'
 import { bulkJob } from './index.ts'
@@ -145,7 +145,7 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
     ['failed', 'DELIVERY_FAILED'],
     ['skipped', 'unknown'],
   ])
-  expect(await checkBooks(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual([])
 })
 
 test('one job of a brand at a time, also when two begin at once; the same press is the same job', async () => {

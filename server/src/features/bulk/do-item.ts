@@ -97,8 +97,9 @@ function failed(ctx: Ctx, run: BulkRun, item: BulkItem, error: unknown): Done {
   }
   const { code, message } = error
   if (code === 'INSUFFICIENT_CREDITS') return { ...leftOut(notEnough), rest: notEnough }
-  // Sending is paused for everybody, or a cap of the day is reached: the drafts stay as they are.
-  if (code === 'NOT_READY' || code === 'CAP_REACHED') return { ...leftOut({ code, message }), rest: { code, message } }
+  // Sending is paused for everybody, or a limit of the day is reached: the drafts stay as they are.
+  if (code === 'NOT_READY' || code === 'SPENDING_LIMIT_REACHED')
+    return { ...leftOut({ code, message }), rest: { code, message } }
   const as = item.begun ? null : leftOutAs(code)
   return as ? leftOut({ code: as, message }) : ended('failed', { code, message })
 }
