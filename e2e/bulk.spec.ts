@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { creditsLeft, enter, expect, people, reviews, tab, test } from './person.ts'
+import { creditsLeft, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
 import { busyProduct, startProduct, type Product } from './product.ts'
 
 // A tab that closes leaves calls without an answer.
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 })
 
 test('1,000 selected: quoted, begun, found again after the tab was closed, stopped', async ({ page, context }) => {
-  await enter(page, people.admin, '/responses?search=warehouse+order')
+  await openAs(page, people.admin, '/responses?search=warehouse+order')
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
   await page.getByRole('checkbox', { name: 'Select All' }).click()
   await page.getByRole('button', { name: 'Select all 1,000' }).click()
@@ -38,7 +38,7 @@ test('1,000 selected: quoted, begun, found again after the tab was closed, stopp
   await page.close()
 
   const again = await context.newPage()
-  await enter(again, people.admin)
+  await openAs(again, people.admin)
   const panel = again.getByRole('region', { name: 'Bulk job' })
   const done = async () => Number(/^(\d+) of/.exec(await panel.getByText(/ of 1,000$/).innerText())?.[1] ?? 0)
   await expect.poll(done).toBeGreaterThan(20)
@@ -49,7 +49,7 @@ test('1,000 selected: quoted, begun, found again after the tab was closed, stopp
 })
 
 test('a smaller one runs to its end; credits are the quote, and each is named', async ({ page }) => {
-  await enter(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
+  await openAs(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
   const first = reviews(page).getByRole('listitem').first()
   await expect(first).toBeVisible()
   const before = await creditsLeft(page)
@@ -73,7 +73,7 @@ test('a smaller one runs to its end; credits are the quote, and each is named', 
 })
 
 test('a list of many is scrolled to its end with few rows in the page', async ({ page }) => {
-  await enter(page, people.viewer, '/responses?search=warehouse')
+  await openAs(page, people.viewer, '/responses?search=warehouse')
   const rows = reviews(page).getByRole('listitem')
   let most = 0
   for (let step = 0; step < 40; step += 1) {

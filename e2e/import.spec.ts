@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, countOf, enter, expect, people, test } from './person.ts'
+import { card, countOf, openAs, expect, people, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 // A company whose lists no other journey changes; these follow one another.
 test.describe.configure({ mode: 'serial' })
 
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const REVIEWS = 60
 const words = (n: number): string => `The lantern of file review ${n} burns evenly and for a long time`
 
@@ -28,7 +27,7 @@ const choose = (page: Page, name: string, text = csv()): Promise<void> =>
   page.getByLabel('File with your reviews').setInputFiles(file(name, text))
 
 async function open(page: Page, who = people.otherCompany): Promise<void> {
-  await enter(page, who)
+  await openAs(page, who)
   await page.getByRole('link', { name: 'Import reviews' }).click()
   await expect(heading(page, 'Import reviews')).toBeVisible()
 }
@@ -109,31 +108,29 @@ test('a viewer reads the list and is told why there is no more', async ({ page }
   await expect(page.getByLabel('File with your reviews')).toHaveCount(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+for (const { name, use } of allLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-      test('the import and the brand voice can be used by everybody', async ({ page }) => {
-        await enter(page, people.otherCompany)
-        await page.goto('/import')
-        await expect(page.getByText('twice.csv').first()).toBeVisible()
-        await scan(page)
-        await choose(page, 'lanterns.csv')
-        await expect(heading(page, 'As they will look')).toBeVisible()
-        await scan(page)
-        await page.goto('/brand-voice')
-        await page.getByRole('button', { name: 'Add a fact' }).click()
-        await page.getByLabel('Sign-off').fill('The Borealis team')
-        await expect(page.getByText('Not saved')).toBeVisible()
-        await scan(page)
-      })
+    test('the import and the brand voice can be used by everybody', async ({ page }) => {
+      await openAs(page, people.otherCompany)
+      await page.goto('/import')
+      await expect(page.getByText('twice.csv').first()).toBeVisible()
+      await scan(page)
+      await choose(page, 'lanterns.csv')
+      await expect(heading(page, 'As they will look')).toBeVisible()
+      await scan(page)
+      await page.goto('/brand-voice')
+      await page.getByRole('button', { name: 'Add a fact' }).click()
+      await page.getByLabel('Sign-off').fill('The Borealis team')
+      await expect(page.getByText('Not saved')).toBeVisible()
+      await scan(page)
     })
-  }
+  })
 }
 
 test('the voice of a brand is saved, and found again', async ({ page }) => {
-  await enter(page, people.otherCompany)
+  await openAs(page, people.otherCompany)
   await page.getByRole('button', { name: /switch brand$/ }).click()
   await page.getByRole('menuitem', { name: 'Brand voice' }).click()
   const signOff = page.getByLabel('Sign-off')

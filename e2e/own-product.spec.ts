@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { card, countOf, enter, expect, people, test } from './person.ts'
+import { card, countOf, openAs, expect, people, test } from './fixtures.ts'
 import { ownProduct, startProduct, type Product } from './product.ts'
-import { alderShop, worldOf } from './world.ts'
+import { alderShop, sandboxOf } from './sandbox.ts'
 
 // Chromium reports each call that a killed server leaves without an answer.
 test.use({ baseURL: ownProduct.url, noise: /ERR_|status of 50\d/ })
 test.describe.configure({ mode: 'serial' })
 
 const REVIEWS = 2400
-const world = worldOf(ownProduct)
+const sandbox = sandboxOf(ownProduct)
 let product: Product
 let folder: string
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 })
 
 test('an import shows how far it is, and every review is there afterwards', async ({ page }) => {
-  await enter(page, people.admin)
+  await openAs(page, people.admin)
   const notice = page.getByText(/^Importing [\d,]+ of [\d,]+ reviews$/)
   await expect(notice).toBeVisible()
   const first = await notice.innerText()
@@ -40,12 +40,12 @@ test('an import shows how far it is, and every review is there afterwards', asyn
 })
 
 test('the server is killed and comes back: Disconnected, Connected, nothing lost', async ({ page }) => {
-  await enter(page, people.admin)
+  await openAs(page, people.admin)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   product.killServer()
   await expect(page.getByText(/^Disconnected, synced/)).toBeVisible()
   const words = 'Written while nobody was listening: the kettle pours like a dream.'
-  await world.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
+  await sandbox.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
   await expect(page.getByText(/^Connected, synced/)).toBeVisible({ timeout: 60_000 })
   await expect(card(page, words)).toBeVisible({ timeout: 30_000 })
   await expect(card(page, words)).toHaveCount(1)

@@ -8,30 +8,30 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const first = Number(process.env.E2E_PORT || 4800)
 
 /** Where a product of these tests answers; each has three ports. */
-const place = (port: number) => ({ port, url: `http://localhost:${port}`, world: `http://localhost:${port + 1}` })
-export type Place = ReturnType<typeof place>
+const urlsAt = (port: number) => ({ port, url: `http://localhost:${port}`, sandbox: `http://localhost:${port + 1}` })
+export type ProductUrls = ReturnType<typeof urlsAt>
 
 /** The one that all journeys share; started before them. */
-export const demoProduct = place(first)
+export const demoProduct = urlsAt(first)
 /** For journeys that need a product of their own. */
-export const ownProduct = place(first + 3)
+export const ownProduct = urlsAt(first + 3)
 /** For work on many comments at once, which moves lists and credits under everybody's feet. */
-export const busyProduct = place(first + 6)
+export const busyProduct = urlsAt(first + 6)
 /** For payments, which move what everybody's balance and plan are. */
-export const moneyProduct = place(first + 9)
+export const moneyProduct = urlsAt(first + 9)
 
-export interface Product extends Place {
+export interface Product extends ProductUrls {
   /** kill -9 of the server; whoever started it brings it back. */
   killServer(): void
   stop(): Promise<void>
 }
 
 /** `npm start` on an empty data folder, until it says that it is ready. */
-export async function startProduct(where: Place, settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(where: ProductUrls, settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-e2e-'))
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...surroundings(where, dataDir), ...settings },
+    env: { ...environmentOf(where, dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -57,7 +57,7 @@ export async function startProduct(where: Place, settings: Record<string, string
 }
 
 // A developer's own settings (.env too), and above all their database, stay out of it.
-function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.ProcessEnv {
+function environmentOf({ port, url, sandbox }: ProductUrls, dataDir: string): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
@@ -75,8 +75,8 @@ function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.Proc
     SANDBOX: 'on',
     SANDBOX_RATE: '0',
     SANDBOX_REVIEWS: '',
-    OUTSIDE_BASE_URL: world,
-    AI_BASE_URL: `${world}/model/v1`,
+    OUTSIDE_BASE_URL: sandbox,
+    AI_BASE_URL: `${sandbox}/model/v1`,
     AI_API_KEY: 'sandbox',
     AI_MODEL: 'writer-1',
     // The launcher ends when whoever started it does.

@@ -1,7 +1,7 @@
-import { card, countOf, enter, expect, people, reviews, signIn, tab, test } from './person.ts'
+import { card, countOf, openAs, expect, people, reviews, signIn, tab, test } from './fixtures.ts'
 
 test('a viewer reads everything and can change nothing', async ({ page }) => {
-  await enter(page, people.viewer)
+  await openAs(page, people.viewer)
   const acts = reviews(page).getByRole('button', { name: /^(Generate|Send|Edit|Undo|It was)/ })
   for (const name of ['Inbox', 'Draft', 'Sent']) {
     await tab(page, name).click()
@@ -16,7 +16,7 @@ test('a viewer reads everything and can change nothing', async ({ page }) => {
 })
 
 test('tab, platform and search stand in the address, Back goes through them', async ({ page }) => {
-  await enter(page, people.viewer)
+  await openAs(page, people.viewer)
   await tab(page, 'Sent').click()
   await expect(page).toHaveURL('/responses?status=sent')
   const all = await countOf(page, 'Sent')
@@ -40,7 +40,7 @@ test('tab, platform and search stand in the address, Back goes through them', as
 })
 
 test('another brand is another list, and is still chosen after a reload', async ({ page }) => {
-  await enter(page, people.viewer)
+  await openAs(page, people.viewer)
   const alder = await reviews(page).getByRole('heading').first().innerText()
   const answer = page.waitForRequest((request) => request.url().includes('/api/comments?'))
   await page.getByRole('button', { name: 'Alder, switch brand' }).click()
@@ -57,7 +57,7 @@ test.describe('after a sign-out', () => {
   test.use({ noise: /401 \(Unauthorized\)/ })
 
   test('another company sees nothing of ours', async ({ page }) => {
-    await enter(page, people.viewer)
+    await openAs(page, people.viewer)
     const ours = await reviews(page).getByRole('listitem').first().getByRole('paragraph').last().innerText()
     await page.getByRole('button', { name: /account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -70,7 +70,7 @@ test.describe('after a sign-out', () => {
 })
 
 test('the theme changes at once and is there before the first paint', async ({ page }) => {
-  await enter(page, people.viewer)
+  await openAs(page, people.viewer)
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   const html = page.locator('html')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { elsewhere, freshPerson, typeIn, type FreshPerson } from './fresh-person.ts'
-import { expect, test, welcome } from './person.ts'
+import { openSecondBrowser, signUpAdmin, type NewAdmin } from './new-admin.ts'
+import { expect, test, welcome, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const SECURITY = '/profile?tab=security'
 // Visitors and whoever was signed out are told so by the calls of the page.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
-async function openSecurity(page: Page, person: FreshPerson): Promise<void> {
+async function openSecurity(page: Page, person: NewAdmin): Promise<void> {
   await page.goto(SECURITY)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
 }
 
@@ -27,7 +27,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
   page,
   browser,
 }) => {
-  const person = await freshPerson(browser)
+  const person = await signUpAdmin(browser)
   await openSecurity(page, person)
   await scan(page)
   const section = page.getByRole('region', { name: 'Two-factor sign-in' })
@@ -43,7 +43,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
   await expect(section.getByText('10 recovery codes left.')).toBeVisible()
 
   await signOut(page)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
   await scan(page)
   await page.getByLabel('6-digit code').fill('000000')
@@ -55,7 +55,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
 
   await page.goto(SECURITY)
   await signOut(page)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -75,7 +75,7 @@ test('a passkey is added, signs in by itself, and is renamed and removed', async
       automaticPresenceSimulation: true,
     },
   })
-  await openSecurity(page, await freshPerson(browser))
+  await openSecurity(page, await signUpAdmin(browser))
   const section = page.getByRole('region', { name: 'Passkeys' })
   await expect(section.getByText('Add the first one on this device.')).toBeVisible()
   await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -105,10 +105,10 @@ test('a passkey is added, signs in by itself, and is renamed and removed', async
 })
 
 test('signing out everywhere is seen by another browser within two seconds', async ({ page, browser }) => {
-  const person = await freshPerson(browser)
-  const [context, other] = await elsewhere(browser, person, '/settings')
+  const person = await signUpAdmin(browser)
+  const [context, other] = await openSecondBrowser(browser, person, '/settings')
   await page.goto('/settings?tab=security')
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await page.getByRole('button', { name: 'Sign Out All Devices' }).click()
   const dialog = page.getByRole('alertdialog')
   await scan(page)

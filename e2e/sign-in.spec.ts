@@ -1,4 +1,4 @@
-import { expect, fillIn, password, people, signIn, test, welcome } from './person.ts'
+import { expect, signInHere, password, people, signIn, test, welcome } from './fixtures.ts'
 
 test.use({ noise: /status of 401/ })
 
@@ -27,7 +27,7 @@ test('a visitor comes back to where they were going, and nowhere else', async ({
   await page.goto('/responses?status=sent&search=zip')
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
   await expect(page.getByText('Sign in to go on to Responses.')).toBeVisible()
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=sent&search=zip')
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard')
@@ -64,14 +64,14 @@ test('a session that is gone leads to sign-in, and back to the same place', asyn
   const refreshed = page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await Promise.race([refreshed, page.waitForURL(/\/login/)])
   await expect(page).toHaveURL('/login?returnUrl=%2Fresponses%3Fstatus%3Ddraft')
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=draft')
 })
 
 test('without Remember me nothing outlives the browser', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByLabel('Remember me').uncheck()
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   expect(await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('auth_token')])).toEqual(
     [null, expect.any(String)],
   )

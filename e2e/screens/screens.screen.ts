@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { people, visit } from '../person.ts'
+import { people, openPathAs } from '../fixtures.ts'
 import { views, type View } from './views.ts'
 
 const widths = { 1440: 900, 390: 844 }
@@ -43,7 +43,7 @@ const isDataCall = (url: URL): boolean =>
 
 async function show(page: Page, { path, visitor, open }: View): Promise<void> {
   if (visitor) await page.goto(path)
-  else await visit(page, people.otherCompany, path)
+  else await openPathAs(page, people.otherCompany, path)
   await page.getByRole('main').waitFor()
   if (!visitor) await page.getByRole('button', { name: /^Search or jump to/ }).waitFor()
   if (!open) return
