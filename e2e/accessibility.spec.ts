@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { openAs, expect, people, tab, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// The other company's lists stand still while journeys change ours.
+// No other test changes this company's lists.
 const who = people.otherCompany
 
 for (const { name, theme, narrow, use } of allLayouts) {
   test.describe(name, () => {
     test.use(use)
 
-    test('sign-in, with its errors', async ({ page }) => {
+    test('the sign-in form and its errors are accessible', async ({ page }) => {
       await page.goto('/login')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByText('Email is required')).toBeVisible()
       await scan(page)
     })
 
-    test('inbox, drafts, sent and the editor', async ({ page }) => {
+    test('the inbox, drafts, sent replies and the editor are accessible', async ({ page }) => {
       await openAs(page, who)
       await scan(page)
       await tab(page, 'Sent').click()
@@ -30,8 +30,8 @@ for (const { name, theme, narrow, use } of allLayouts) {
       await scan(page)
     })
 
-    // Two of the four stand for all.
-    if ((theme === 'dark') !== narrow) test('the profile menu', scanProfileMenu)
+    // Two of the four layouts are enough.
+    if ((theme === 'dark') !== narrow) test('the profile menu is accessible', scanProfileMenu)
   })
 }
 
@@ -45,6 +45,6 @@ async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
   await openAs(page, who)
   await page.getByRole('button', { name: /account menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  // Menus hang on the body, outside every landmark.
+  // Menus are appended to the body, outside of every landmark.
   await scan(page, ['region'])
 }

@@ -4,7 +4,7 @@ import { expect, test, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 import { sandbox } from './sandbox.ts'
 
-// Visitors and whoever was signed out are told so by the calls of the page.
+// Requests of signed-out visitors are answered with 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
 async function open(page: Page, person: NewAdmin, path: string): Promise<void> {
@@ -15,10 +15,7 @@ async function open(page: Page, person: NewAdmin, path: string): Promise<void> {
 
 const changeLink = /https?:\/\/\S+\/email-change\?token=[\w.~-]+/
 
-test('an email address is changed with a proof of both, and the old one takes itself back', async ({
-  page,
-  browser,
-}) => {
+test('an email change needs both addresses, and the old one can undo it', async ({ page, browser }) => {
   const person = await signUpAdmin(browser)
   const next = `vera-${crypto.randomUUID().slice(0, 8)}@moved.example`
   await open(page, person, '/profile')
@@ -47,16 +44,13 @@ test('an email address is changed with a proof of both, and the old one takes it
   await mailPage.getByRole('button', { name: 'Undo the change' }).click()
   await expect(mailPage.getByText(/^Your address is back/)).toBeVisible()
   await scan(mailPage)
-  // Whoever changed it is signed out.
+  // The session that made the change is signed out.
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/login/)
   await theirs.close()
 })
 
-test('a company is exported and downloaded, then deleted, and an admin keeps it after all', async ({
-  page,
-  browser,
-}) => {
+test('a company is exported, and its deletion is scheduled and canceled', async ({ page, browser }) => {
   test.slow()
   const person = await signUpAdmin(browser)
   await open(page, person, '/settings?tab=company')
@@ -83,7 +77,7 @@ test('a company is exported and downloaded, then deleted, and an admin keeps it 
   await expect(page.getByRole('button', { name: 'Delete Company' })).toBeVisible()
 })
 
-test('marketing mail is agreed to twice: by the switch, and by the link that was mailed', async ({ page, browser }) => {
+test('marketing email needs the switch and the emailed link', async ({ page, browser }) => {
   const person = await signUpAdmin(browser)
   await open(page, person, '/settings?tab=notifications')
   await page.getByRole('switch', { name: 'Marketing emails' }).click()

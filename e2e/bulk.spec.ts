@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { creditsLeft, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
 import { busyProduct, startProduct, type Product } from './product.ts'
 
-// A tab that closes leaves calls without an answer.
+// Closing a tab leaves requests without an answer.
 test.use({ baseURL: busyProduct.url, noise: /ERR_|Failed to load resource/ })
 test.describe.configure({ mode: 'serial' })
 
@@ -24,7 +24,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('1,000 selected: quoted, begun, found again after the tab was closed, stopped', async ({ page, context }) => {
+test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and can be stopped', async ({
+  page,
+  context,
+}) => {
   await openAs(page, people.admin, '/responses?search=warehouse+order')
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
   await page.getByRole('checkbox', { name: 'Select All' }).click()
@@ -48,7 +51,7 @@ test('1,000 selected: quoted, begun, found again after the tab was closed, stopp
   await expect(panel.getByText('Not begun').or(panel.getByText('Left out')).first()).toBeVisible()
 })
 
-test('a smaller one runs to its end; credits are the quote, and each is named', async ({ page }) => {
+test('a bulk job charges the quoted credits and lists each result', async ({ page }) => {
   await openAs(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
   const first = reviews(page).getByRole('listitem').first()
   await expect(first).toBeVisible()
@@ -72,7 +75,7 @@ test('a smaller one runs to its end; credits are the quote, and each is named', 
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', `${count}`)
 })
 
-test('a list of many is scrolled to its end with few rows in the page', async ({ page }) => {
+test('a long list keeps few rows in the page while scrolling to its end', async ({ page }) => {
   await openAs(page, people.viewer, '/responses?search=warehouse')
   const rows = reviews(page).getByRole('listitem')
   let most = 0

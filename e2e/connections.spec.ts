@@ -15,7 +15,7 @@ async function openConnections(page: Page, email = people.admin): Promise<void> 
   await expect(card(page, 'Judge.me')).toBeVisible()
 }
 
-/** Says yes in the window that a press opens. */
+/** Approves in the popup that `press` opens. */
 async function approveIn(page: Page, press: () => Promise<void>): Promise<void> {
   const opened = page.waitForEvent('popup')
   await press()
@@ -27,10 +27,10 @@ async function connected(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ noise: /status of 404/ })
 
-test('Facebook is connected, signed out by Facebook, reconnected and removed', async ({ page }) => {
+test('Facebook is connected, disconnected by Facebook, reconnected and removed', async ({ page }) => {
   const account = uniqueDigits()
   const name = `Alder & Co ${account.slice(-4)}`
   await sandbox.openAccount({ platform: 'facebook', account, name })
@@ -43,7 +43,7 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await connect.click()
   await expect(page.getByText('Please enter a valid Facebook Page ID (15-16 digits)')).toBeVisible()
   await scan(page)
-  // A page that was not granted: one of the others is chosen.
+  // A page that was not granted: another one is selected.
   await page.getByLabel('Page ID').fill('999999999999999')
   await approveIn(page, () => connect.click())
   await page.getByRole('radio', { name }).check()
@@ -73,7 +73,7 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await expect(facebook.getByText('Not Connected')).toBeVisible()
 })
 
-test('what was left out of a consent is told at its end and on the card', async ({ page }) => {
+test('missing permissions are shown after the consent and on the card', async ({ page }) => {
   const account = uniqueDigits()
   await sandbox.openAccount({ platform: 'facebook', account, name: 'Borealis' })
   await openConnections(page, people.otherCompany)
@@ -96,7 +96,7 @@ test('what was left out of a consent is told at its end and on the card', async 
   await expect(facebook.getByText('Not Connected')).toBeVisible()
 })
 
-test('a consent that is denied changes nothing and says why', async ({ page }) => {
+test('a denied consent changes nothing and shows the reason', async ({ page }) => {
   await openConnections(page, people.otherCompany)
   await card(page, 'Instagram').getByRole('button', { name: 'Connect Instagram' }).click()
   await page.getByLabel('Business handle').fill('@borealis.outdoor')
@@ -112,7 +112,7 @@ for (const { name, use } of allLayouts) {
   test.describe(name, () => {
     test.use(use)
 
-    test('connections and the setup guide can be used by everybody', async ({ page }) => {
+    test('connections and the setup guide are accessible', async ({ page }) => {
       await openConnections(page, people.otherCompany)
       await scan(page)
       await page.getByRole('button', { name: 'Setup Guide' }).click()

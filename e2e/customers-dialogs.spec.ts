@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a customer is added, joins by the mail, and is edited afterwards', async ({ page, browser }) => {
+test('a customer is added, joins by the invitation, and is edited', async ({ page, browser }) => {
   test.slow()
   const tag = crypto.randomUUID().slice(0, 8)
   const email = `ida-${tag}@pots.example`
@@ -58,7 +58,7 @@ test('a customer is added, joins by the mail, and is edited afterwards', async (
   await expect(page.getByText('Ida Holmberg')).toBeVisible()
 })
 
-test('the transactions, connections and the activity of a customer are read', async ({ page, browser }) => {
+test("a customer's transactions, connections and activity are shown", async ({ page, browser }) => {
   const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
   await choose(page, 'Vera Stein', 'View transactions')
@@ -82,7 +82,10 @@ test('the transactions, connections and the activity of a customer are read', as
   await scan(page)
 })
 
-test('an administrator views the console as a member, who is notified, and leaves again', async ({ page, browser }) => {
+test('an administrator views the console as a member, who is notified, and ends the view', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
@@ -116,7 +119,7 @@ test('an administrator views the console as a member, who is notified, and leave
   await theirs.close()
 })
 
-test('a customer begins Enterprise, loses a feature, and is deactivated', async ({ page, browser }) => {
+test('a customer starts Enterprise, loses a feature, and is deactivated', async ({ page, browser }) => {
   const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
   await choose(page, 'Vera Stein', 'Change plan')
@@ -145,7 +148,7 @@ test('a customer begins Enterprise, loses a feature, and is deactivated', async 
   await expect(page.getByText('Customer deactivated successfully')).toBeVisible()
 })
 
-test('a charge is refunded once, and removing a connection asks first', async ({ page }) => {
+test('a charge is refunded once, and removing a connection needs confirmation', async ({ page }) => {
   await openCustomers(page, 'BZ-BOREALIS')
   await choose(page, 'Mika Aalto', 'View transactions')
   const history = page.getByRole('dialog', { name: 'Transaction History' })
@@ -171,12 +174,12 @@ test('a charge is refunded once, and removing a connection asks first', async ({
   const removing = page.getByRole('alertdialog')
   await expect(removing).toContainText('This action cannot be undone.')
   await scan(page)
-  // Other journeys use this connection.
+  // Other tests use this connection.
   await removing.getByRole('button', { name: 'Cancel' }).click()
   await expect(removing).toBeHidden()
 })
 
-test('announcements are written in a form that says what is missing', async ({ page }) => {
+test('the announcement form shows missing fields', async ({ page }) => {
   await openCustomers(page)
   await page.getByRole('button', { name: 'Announcements' }).click()
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
@@ -187,14 +190,14 @@ test('announcements are written in a form that says what is missing', async ({ p
   await scan(page)
 })
 
-test('super admins see who runs the product', async ({ page }) => {
+test('super admins see the list of administrators', async ({ page }) => {
   await openCustomers(page)
   await page.getByRole('button', { name: 'Administrators' }).click()
   await expect(page.getByRole('dialog', { name: 'Administrators' }).getByText('You · Super admin')).toBeVisible()
   await scan(page)
 })
 
-test('the operations page leads through its tabs', async ({ page }) => {
+test('the operations page opens each of its tabs', async ({ page }) => {
   await page.goto('/login')
   await submitSignIn(page, administrator)
   await page.getByRole('link', { name: 'Operations' }).click()

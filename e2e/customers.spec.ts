@@ -2,10 +2,10 @@ import { openSecondBrowser, signUpAdmin } from './new-admin.ts'
 import { expect, test, submitSignIn, administrator } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// Whoever was banned is refused once by each open query.
+// Open queries of the banned user are refused once each.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
-test('an administrator adds credits to a customer, bans them in their open tab, and lets them in again', async ({
+test('an administrator adds credits to a customer, bans them in their open tab, and restores them', async ({
   page,
   browser,
 }) => {
@@ -16,7 +16,7 @@ test('an administrator adds credits to a customer, bans them in their open tab, 
   await submitSignIn(page, administrator)
   await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
   await page.getByRole('searchbox').fill(vera.email)
-  // Others of her name were there before the search.
+  // Earlier tests may have created customers of this name.
   await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
   await expect(page.getByText('Vera Stein')).toBeVisible()
   await expect(page.getByText('Active now')).toBeVisible()
@@ -52,7 +52,7 @@ test('an administrator adds credits to a customer, bans them in their open tab, 
   await theirs.close()
 })
 
-test('the credit settings say what another price would mean before it is saved', async ({ page }) => {
+test('the credit settings preview a price change before it is saved', async ({ page }) => {
   await page.goto('/login')
   await submitSignIn(page, administrator)
   await page.getByRole('button', { name: 'Credit Settings' }).click()
@@ -60,7 +60,7 @@ test('the credit settings say what another price would mean before it is saved',
   await dialog.getByRole('button', { name: 'Generate Response: one more' }).click()
   await expect(dialog.getByText('6 credits')).toBeVisible()
   await scan(page)
-  // Saving would change what every other journey pays.
+  // Not saved, because other tests rely on the prices.
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Generate Response' })).toHaveValue('2')
   await page.keyboard.press('Escape')

@@ -1,11 +1,11 @@
 import { openAs, expect, people, tab, test, mainLayouts, openWindow, expectNoSidewaysScroll } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// The other company's comments stand still while journeys change ours.
+// No other test changes this company's comments.
 const who = people.otherCompany
 const year = '/dashboard?from=2026-01-01&to=2026-06-30'
 
-test('every figure opens the list that it counts, with the same count', async ({ page }) => {
+test('every figure links to the list with the same count', async ({ page }) => {
   await openAs(page, who, `/dashboard?from=${daysAgo(90)}&to=${daysAgo(1)}`)
   const card = page.getByRole('button', { name: /^Total Reviews/ })
   await expect(card).toHaveAttribute('aria-pressed', 'true')
@@ -23,7 +23,7 @@ test('every figure opens the list that it counts, with the same count', async ({
 })
 
 for (const layout of mainLayouts) {
-  test(`${layout.name}: each figure, the days and what is compared are for everybody`, async ({ browser }) => {
+  test(`${layout.name}: each figure, the days and the comparison are accessible`, async ({ browser }) => {
     const page = await openWindow(browser, layout)
     await openAs(page, who, '/dashboard')
     for (const figure of ['Response Rate', 'Average Rating', 'Response Time', 'Total Reviews']) {
@@ -36,7 +36,7 @@ for (const layout of mainLayouts) {
     }
     await page.getByRole('button', { name: /^Last 7 days/ }).click()
     await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
-    // Popups hang on the body, outside every landmark.
+    // Popups are appended to the body, outside of every landmark.
     await scan(page, ['region'])
     await page.goto(year)
     await expect(page.getByText(/per week/)).toBeVisible()
@@ -46,7 +46,7 @@ for (const layout of mainLayouts) {
   })
 }
 
-test('on a phone what answering tens of thousands costs stays inside its button', async ({ browser }) => {
+test('on a phone the price of a large bulk reply fits into its button', async ({ browser }) => {
   const page = await openWindow(browser, { theme: 'light', viewport: { width: 390, height: 844 } })
   await page.route('**/api/dashboard/overview*', async (route) => {
     const response = await route.fetch()
@@ -68,7 +68,7 @@ test('on a phone what answering tens of thousands costs stays inside its button'
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** The first whole number that stands by itself. */
+/** The first whole number in the text. */
 async function numberIn(text: Promise<string>): Promise<number> {
   const found = /(?:^|\s)([\d,]+)(?=\s|$)/m.exec(await text)?.[1] ?? ''
   return Number(found.replaceAll(',', ''))

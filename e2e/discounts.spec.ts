@@ -19,7 +19,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Discounts in numbers' }).locator('div').filter({ hasText: name }).last()
 
 for (const layout of mainLayouts) {
-  test(`${layout.name}: a discount is made, changed here and in the shop, used, paused and ended`, async ({
+  test(`${layout.name}: a discount is created, changed here and in the shop, used, paused and ended`, async ({
     browser,
   }) => {
     const { theme, narrow } = layout

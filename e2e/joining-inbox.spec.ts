@@ -6,10 +6,12 @@ import { sandbox, uniqueDigits, uniqueName } from './sandbox.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ noise: /status of (404|502)/ })
 
-test('from the app store to inboxes with live comments of every platform, without a reload', async ({ page }) => {
+test('a merchant comes from the app store and sees live comments of every platform without a reload', async ({
+  page,
+}) => {
   test.slow()
   const [jars, lids] = [`${uniqueName('jars')}.myshopify.com`, `${uniqueName('lids')}.myshopify.com`]
   const appKey = uniqueName('lids')
@@ -101,7 +103,7 @@ async function chooseBrand(page: Page, now: RegExp, next: RegExp): Promise<void>
   await page.getByRole('menuitemradio', { name: next }).click()
 }
 
-/** Types what is asked, approves in the window of the consent, and waits for the badge. */
+/** Fills in the dialog, approves in the consent popup, and waits for the badge. */
 async function connect(page: Page, service: string, typed: Record<string, string>, account?: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${service}` }).click()
   if (service === 'Judge.me') await page.getByRole('button', { name: 'Approve at Judge.me instead' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { secretMark, watchForSecrets } from './secrets.ts'
 
-test('the search for secrets finds what is there', async ({ context, page }) => {
+test('the search for secrets finds every kind of leak', async ({ context, page }) => {
   const watch = await watchForSecrets(context)
   await page.goto('/login')
   expect(await watch.leaks()).toEqual([])

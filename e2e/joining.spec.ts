@@ -8,10 +8,10 @@ const secret = 'Canvas!Bag42'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const code = (page: Page) => page.getByLabel('Six-digit code')
 
-// A refused code is a 400, and the outside world has no icon for its pages.
+// A wrong code is a 400, and the sandbox's pages have no icon.
 test.use({ noise: /status of (400|502)/ })
 
-test('a stranger with a shop becomes a merchant, with two brands', async ({ page }) => {
+test('a merchant signs up with a shop and adds a second brand', async ({ page }) => {
   test.slow()
   const shop = `${uniqueName('mugs')}.myshopify.com`
   const email = `${uniqueName('ines')}@mugs.example`
@@ -75,14 +75,14 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard/)
 
-  // More than one brand takes a plan with room for it, which the first store pays.
+  // Several brands need a larger plan.
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Choose Premium' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Payment confirmed! Redirecting you to your dashboard...')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard/)
 
-  // A second brand has a store of its own, and its reviews from the other platform.
+  // The second brand has its own store and reviews at another platform.
   const other = `${uniqueName('cups')}.myshopify.com`
   await sandbox.openAccount({ platform: 'shopify', account: other, name: 'Cups' })
   const appKey = uniqueName('cups')
@@ -104,7 +104,7 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await expect(page.getByRole('button', { name: 'Yotpo Connected' })).toBeDisabled()
 })
 
-test('Google signs somebody in who then makes a company, and skips the rest', async ({ page }) => {
+test('a person signs in with Google, creates a company, and skips the remaining steps', async ({ page }) => {
   await page.goto('/login')
   const email = `${uniqueName('noa')}@gmail.example`
   await sandbox.addGoogleAccount({ email, name: 'Noa Brandt' })
@@ -123,7 +123,7 @@ test('Google signs somebody in who then makes a company, and skips the rest', as
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a forgotten password is set anew by the link of the mail, once', async ({ page }) => {
+test('a forgotten password is reset once by the emailed link', async ({ page }) => {
   const email = `${uniqueName('lea')}@mugs.example`
   await register(page, email)
   await page.goto('/login')
@@ -141,7 +141,7 @@ test('a forgotten password is set anew by the link of the mail, once', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Linen!Shirt7')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  // The link proved the address too.
+  // The link also verified the address.
   await expect(heading(page, 'Tell us about your company')).toBeVisible()
 })
 
@@ -149,7 +149,7 @@ for (const { name, use } of allLayouts) {
   test.describe(name, () => {
     test.use(use)
 
-    test('the screens before the inbox can be used by everybody', async ({ page }) => {
+    test('the screens before the inbox are accessible', async ({ page }) => {
       await page.goto('/signup?shop=mugs.myshopify.com&shopify_session_id=s&shopify_access_token=t')
       await page.getByLabel('Password', { exact: true }).fill('canvasbag4')
       await page.getByRole('button', { name: 'Create Account' }).click()
@@ -176,7 +176,7 @@ const open = {
   '/privacy': 'Privacy Policy',
 }
 
-/** Connect, and what the merchant presses in the window of the consent. */
+/** Presses Connect and decides in the consent popup. */
 async function decide(page: Page, decision: 'Approve' | 'Deny', account?: string): Promise<void> {
   const consent = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
@@ -187,7 +187,7 @@ async function decide(page: Page, decision: 'Approve' | 'Deny', account?: string
   await gone
 }
 
-/** An account without a company, by the call of the form. */
+/** Creates an account without a company by the API. */
 async function register(page: Page, email: string): Promise<void> {
   const { csrfToken } = (await (await page.request.get('/auth/csrf-token')).json()) as { csrfToken: string }
   const data = { email, password: secret, name: 'Lea Roth' }

@@ -2,7 +2,7 @@ import { card, openAs, expect, people, tab, test, expectNoSidewaysScroll, openWi
 import { scan } from './scan.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
-test('a shopper raises the rating after the reply, and the review is behind the number', async ({ page }) => {
+test('a rating raised after the reply counts as an outcome and links to its review', async ({ page }) => {
   await openAs(page, people.editor)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   const words = 'The hook of my lamp broke off on the first evening, I am quite disappointed.'
@@ -44,7 +44,7 @@ for (const [theme, width] of [
   ['dark', 768],
   ['light', 390],
 ] as const) {
-  test(`${theme}, ${width} wide: outcomes and the reviews behind them are for everybody`, async ({ browser }) => {
+  test(`${theme}, ${width} wide: outcomes and their reviews are accessible`, async ({ browser }) => {
     const page = await openWindow(browser, { theme, viewport: { width, height: 900 } })
     await openAs(page, people.viewer, '/dashboard')
     await page.goto('/analytics?tab=outcomes')

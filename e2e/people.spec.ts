@@ -2,7 +2,7 @@ import { card, openAs, expect, people, test, expectNoSidewaysScroll, openWindow 
 import { scan } from './scan.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
-test('two reviews of one address are one customer; one is split off, and the split is undone', async ({ page }) => {
+test('two reviews with one email are one customer, who can be split and merged again', async ({ page }) => {
   await openAs(page, people.editor)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   const [first, second] = [
@@ -43,7 +43,7 @@ for (const [theme, width] of [
   ['dark', 768],
   ['light', 390],
 ] as const) {
-  test(`${theme}, ${width} wide: people and one of them are for everybody`, async ({ browser }) => {
+  test(`${theme}, ${width} wide: the customer list and a customer are accessible`, async ({ browser }) => {
     const page = await openWindow(browser, { theme, viewport: { width, height: 900 } })
     await openAs(page, people.viewer, '/dashboard')
     await page.goto('/people?order=comments')

@@ -3,7 +3,7 @@ import { openAs, expect, people, test, mainLayouts, openWindow } from './fixture
 import { moneyProduct, startProduct, type Product } from './product.ts'
 import { scan } from './scan.ts'
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ baseURL: moneyProduct.url, noise: /status of (404|502)/ })
 test.describe.configure({ mode: 'serial' })
 
@@ -24,13 +24,13 @@ async function openPlans(page: Page): Promise<void> {
   await expect(buy(page)).toBeVisible()
 }
 
-/** What the strip of facts says is left. */
+/** The balance in the stat bar. */
 async function left(page: Page): Promise<number> {
   const fact = page.getByRole('region', { name: 'Your plan and credits' }).getByText(/^[\d,]+$/)
   return Number((await fact.innerText()).replaceAll(',', ''))
 }
 
-test('a pack that is approved in Shopify is confirmed, and its credits are there once', async ({ page }) => {
+test('an approved credit pack is confirmed and adds its credits once', async ({ page }) => {
   await openPlans(page)
   const before = await left(page)
   await buy(page).click()
@@ -48,7 +48,7 @@ test('a pack that is approved in Shopify is confirmed, and its credits are there
   await expect(page.getByText('5,000 credits bought')).toHaveCount(1)
 })
 
-test('a pack that is declined brings nothing, and can be tried again', async ({ page }) => {
+test('a declined credit pack adds nothing and can be retried', async ({ page }) => {
   await openPlans(page)
   const before = await left(page)
   await buy(page).click()
@@ -90,7 +90,7 @@ for (const layout of mainLayouts) {
   })
 }
 
-test('a subscription that is cancelled stays to the end of what is paid', async ({ page }) => {
+test('a canceled subscription stays active until the end of the paid period', async ({ page }) => {
   await openPlans(page)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   const result = page.getByRole('alertdialog')

@@ -5,7 +5,7 @@ for (const { name, theme, viewport } of mainLayouts) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme: theme })
 
-    test('the profile is read, edited with its errors, and given up', async ({ page }) => {
+    test('the profile shows errors while editing, and edits can be discarded', async ({ page }) => {
       await openAs(page, people.otherCompany)
       await page.goto('/profile')
       await expect(page.getByText('Not set').first()).toBeVisible()

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, people, test, openPathAs, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-test('a topic becomes a project with tasks, its reviews join, and replies to them are quoted first', async ({
-  page,
-}) => {
+test('a topic becomes a project with tasks and reviews, and bulk replies show their price first', async ({ page }) => {
   await openPathAs(page, people.editor, '/projects?new=true&topic=zip')
   const dialog = page.getByRole('dialog', { name: 'New project' })
   await dialog.getByLabel('Name').fill('A zip for ten years')
@@ -29,21 +27,21 @@ test('a topic becomes a project with tasks, its reviews join, and replies to the
   await expect(page.getByText('Project: A zip for ten years')).toBeVisible()
 })
 
-test('a card is moved on the board by its menu, archived, and brought back', async ({ page }) => {
+test('a project is moved on the board by its menu, archived, and restored', async ({ page }) => {
   await openPathAs(page, people.editor, '/projects?view=board')
-  // The messages about it are items of a list, too.
+  // Toasts are list items too.
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Answer the phone in Italian' })
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'On Hold' }).click()
   await expect(page.getByRole('list', { name: /^On Hold/ }).getByText('Answer the phone in Italian')).toBeVisible()
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  // At once: the message with Undo lasts for seconds, and a busy machine may draw the board later than that.
+  // Immediately: the toast with Undo disappears after seconds.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
 })
 
-test('the weeks behind an effect are taken away as a file', async ({ page }) => {
+test('the weeks of an effect are exported as a file', async ({ page }) => {
   await openPathAs(page, people.viewer, '/projects')
   await page.getByRole('link', { name: 'Size guide for the linen shirt' }).click()
   await expect(page.getByText('No clear change')).toBeVisible()
@@ -55,7 +53,7 @@ test('the weeks behind an effect are taken away as a file', async ({ page }) => 
 })
 
 for (const layout of mainLayouts) {
-  test(`${layout.name}: projects and the topic radar are for everybody`, async ({ browser }) => {
+  test(`${layout.name}: projects and the topic radar are accessible`, async ({ browser }) => {
     const page = await openWindow(browser, layout)
     await openPathAs(page, people.admin, '/projects')
     await expect(page.getByText('Rings that arrive too small').first()).toBeVisible()

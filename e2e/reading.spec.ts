@@ -1,6 +1,6 @@
 import { card, countOf, openAs, expect, people, reviews, signIn, tab, test } from './fixtures.ts'
 
-test('a viewer reads everything and can change nothing', async ({ page }) => {
+test('a viewer can read everything and change nothing', async ({ page }) => {
   await openAs(page, people.viewer)
   const acts = reviews(page).getByRole('button', { name: /^(Generate|Send|Edit|Undo|It was)/ })
   for (const name of ['Inbox', 'Draft', 'Sent']) {
@@ -15,7 +15,7 @@ test('a viewer reads everything and can change nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('tab, platform and search stand in the address, Back goes through them', async ({ page }) => {
+test('tab, platform and search are in the URL, and Back steps through them', async ({ page }) => {
   await openAs(page, people.viewer)
   await tab(page, 'Sent').click()
   await expect(page).toHaveURL('/responses?status=sent')
@@ -39,7 +39,7 @@ test('tab, platform and search stand in the address, Back goes through them', as
   await expect(tab(page, 'Sent')).toHaveAttribute('aria-current', 'page')
 })
 
-test('another brand is another list, and is still chosen after a reload', async ({ page }) => {
+test('another brand shows another list, and stays selected after a reload', async ({ page }) => {
   await openAs(page, people.viewer)
   const alder = await reviews(page).getByRole('heading').first().innerText()
   const answer = page.waitForRequest((request) => request.url().includes('/api/comments?'))
@@ -53,10 +53,10 @@ test('another brand is another list, and is still chosen after a reload', async 
 })
 
 test.describe('after a sign-out', () => {
-  // What was on its way when the session ended is answered 401.
+  // Requests in flight at the sign-out are answered with 401.
   test.use({ noise: /401 \(Unauthorized\)/ })
 
-  test('another company sees nothing of ours', async ({ page }) => {
+  test('another company sees none of our data', async ({ page }) => {
     await openAs(page, people.viewer)
     const ours = await reviews(page).getByRole('listitem').first().getByRole('paragraph').last().innerText()
     await page.getByRole('button', { name: /account menu/ }).click()
@@ -69,7 +69,7 @@ test.describe('after a sign-out', () => {
   })
 })
 
-test('the theme changes at once and is there before the first paint', async ({ page }) => {
+test('the theme changes at once and applies before the first paint', async ({ page }) => {
   await openAs(page, people.viewer)
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()

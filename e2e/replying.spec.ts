@@ -1,7 +1,7 @@
 import { card, countOf, creditsLeft, openAs, expect, people, tab, test } from './fixtures.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
-test('a review arrives live, is answered, edited, taken back, sent once and paid for', async ({ page }) => {
+test('a review arrives live, and its reply is generated, edited, undone, sent once and charged', async ({ page }) => {
   await openAs(page, people.editor)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   const [before, inbox, sent] = [await creditsLeft(page), await countOf(page, 'Inbox'), await countOf(page, 'Sent')]
@@ -38,7 +38,7 @@ test('a review arrives live, is answered, edited, taken back, sent once and paid
   await send.click()
   await expect(row.getByRole('status').filter({ hasText: 'Sending to Judge.me' })).toBeVisible()
   await expect.poll(() => sandbox.repliesTo(id), { timeout: 15_000 }).toEqual([text])
-  // The first sync may find another one that was answered on the platform meanwhile.
+  // The first sync may find another review that was answered on the platform.
   await expect.poll(() => countOf(page, 'Sent')).toBeGreaterThan(sent)
   await tab(page, 'Sent').click()
   await expect(row.getByText('P.S. Ask for Nora.')).toBeVisible()
@@ -46,7 +46,7 @@ test('a review arrives live, is answered, edited, taken back, sent once and paid
   expect(await sandbox.repliesTo(id)).toEqual([text])
 })
 
-test('accepted, then the line broke: nobody knows, a person looks and decides', async ({ page }) => {
+test('a reply with an unknown result is resolved by a person', async ({ page }) => {
   await openAs(page, people.admin)
   const words = 'My lamp hums when it is dimmed below half, is that normal or is mine broken?'
   const id = await sandbox.review({ shop: alderShop, rating: 3, text: words, name: 'Tomasz Lis' })
@@ -54,7 +54,7 @@ test('accepted, then the line broke: nobody knows, a person looks and decides', 
   const before = await creditsLeft(page)
   await row.getByRole('button', { name: /^Generate/ }).click()
   await expect(row.getByText('Draft ready. 2 credits used.')).toBeVisible()
-  // The pill follows the draft by a moment.
+  // The balance updates shortly after the draft.
   await expect.poll(() => creditsLeft(page)).toBe(before - 2)
   await sandbox.fault({ platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
   await row.getByRole('button', { name: /^Send to Judge.me/ }).click()
@@ -70,7 +70,7 @@ test('accepted, then the line broke: nobody knows, a person looks and decides', 
   expect(await sandbox.repliesTo(id)).toHaveLength(1)
 })
 
-test('by keyboard alone: down to a review, generate, edit, send', async ({ page }) => {
+test('a reply is generated, edited and sent by keyboard', async ({ page }) => {
   await openAs(page, people.admin)
   const words = 'Softer than any throw I had before, my dog has claimed it already.'
   const id = await sandbox.review({ shop: alderShop, rating: 5, text: words, name: 'Ada Byrne' })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { openAs, expect, people, test, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// Whose plan has scheduled reports.
+// This company's plan includes scheduled reports.
 const who = people.admin
 
 for (const layout of mainLayouts) {
-  test(`${layout.name}: a report is set up, made, downloaded and taken away`, async ({ browser }) => {
+  test(`${layout.name}: a report is created, run, downloaded and deleted`, async ({ browser }) => {
     const { theme } = layout
     const page = await openWindow(browser, layout)
     const title = `Every week, ${theme}`
@@ -23,7 +23,7 @@ for (const layout of mainLayouts) {
     const pdf = card.getByRole('link', { name: `Download ${title} as PDF` })
     await expect(pdf).toBeVisible()
     await scan(page)
-    // By keys: on a phone the message that it is ready lies over the buttons for a while.
+    // By keyboard: on a phone the toast covers the buttons for a while.
     const [file] = await Promise.all([page.waitForEvent('download'), pdf.press('Enter')])
     expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
     await card.getByRole('button', { name: `Actions for ${title}` }).press('Enter')

@@ -2,16 +2,16 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { expect, test as base } from './fixtures.ts'
 import { demoProduct } from './product.ts'
 
-/** Every token and code that the outside world gives away holds it. */
+/** Contained in every token and code of the sandbox. */
 export const secretMark = 'sbxsecret'
 const origin = new URL(demoProduct.url).origin
 
-/** Where a secret of a platform was seen in the console, in any of its windows, at any time of a test. */
+/** Where platform secrets appeared in any window of the console during a test. */
 export interface SecretWatch {
   leaks(): Promise<string[]>
 }
 
-/** Every journey ends with a search of what its pages showed, kept and were answered; it finds nothing. */
+/** Fails a test whose pages showed, stored or received a platform secret. */
 export const test = base.extend<{ secrets: SecretWatch }>({
   secrets: [
     async ({ context }, use) => {
@@ -49,7 +49,7 @@ export async function watchForSecrets(context: BrowserContext): Promise<SecretWa
 
 async function readAnswer(response: Response, found: Set<string>): Promise<void> {
   const where = new URL(response.url()).pathname
-  // A window of a consent is soon gone, and with it what only it can be asked for.
+  // A consent popup closes soon, and its headers are then unavailable.
   const headers = await response.allHeaders().catch(() => response.headers())
   if (Object.values(headers).some((value) => value.includes(secretMark))) found.add(`headers of ${where}`)
   if (headers['content-type']?.startsWith('text/event-stream')) return
@@ -57,7 +57,7 @@ async function readAnswer(response: Response, found: Set<string>): Promise<void>
   if (body.includes(secretMark)) found.add(`answer of ${where}`)
 }
 
-/** Runs in every page of the console before its own scripts: all that is ever shown or kept is looked at. */
+/** Runs in every page of the console before its own scripts and watches everything it shows or stores. */
 function watchPage({ mark, origin }: { mark: string; origin: string }): void {
   if (location.origin !== origin) return
   const note = (place: string, text: string | null | undefined): void => {
@@ -78,7 +78,7 @@ function watchPage({ mark, origin }: { mark: string; origin: string }): void {
   }
 }
 
-/** What is in the browser's storages in the end, however it came there. */
+/** The content of the browser's storages at the end. */
 const searchStorage = (page: Page): Promise<string[]> =>
   page.evaluate(async (mark) => {
     const places: string[] = []

@@ -5,7 +5,7 @@ import { expect, test, welcome, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const SECURITY = '/profile?tab=security'
-// Visitors and whoever was signed out are told so by the calls of the page.
+// Requests of signed-out visitors are answered with 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
 async function openSecurity(page: Page, person: NewAdmin): Promise<void> {
@@ -19,14 +19,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** What the phone shows in half a minute, which the server takes already; a code works once. */
+/** The code of the next half minute, which the server accepts already; each code works once. */
 const codeOf = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-test('two-factor sign-in is set up, asked for, and a recovery code takes the place of the phone', async ({
-  page,
-  browser,
-}) => {
+test('two-factor sign-in is set up and required, and a recovery code replaces the phone', async ({ page, browser }) => {
   const person = await signUpAdmin(browser)
   await openSecurity(page, person)
   await scan(page)
@@ -62,7 +59,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
   await expect(welcome(page)).toBeVisible()
 })
 
-test('a passkey is added, signs in by itself, and is renamed and removed', async ({ page, browser }) => {
+test('a passkey is added, signs in without a password, and is renamed and removed', async ({ page, browser }) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -104,7 +101,7 @@ test('a passkey is added, signs in by itself, and is renamed and removed', async
   await expect(page.getByRole('alert')).toContainText('Bizamply doesn’t know this passkey.')
 })
 
-test('signing out everywhere is seen by another browser within two seconds', async ({ page, browser }) => {
+test('signing out everywhere reaches another browser within two seconds', async ({ page, browser }) => {
   const person = await signUpAdmin(browser)
   const [context, other] = await openSecondBrowser(browser, person, '/settings')
   await page.goto('/settings?tab=security')
@@ -116,7 +113,7 @@ test('signing out everywhere is seen by another browser within two seconds', asy
   await dialog.getByRole('button', { name: 'Sign Out All Devices' }).click()
   expect((await ended).status()).toBe(200)
   await expect(other).toHaveURL(/\/login/, { timeout: 2000 })
-  // The browser that signed up is the other one.
+  // The browser of the sign-up is the second session.
   await expect(page.getByText('2 devices signed out.')).toBeVisible()
   await context.close()
 })

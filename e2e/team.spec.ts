@@ -2,10 +2,10 @@ import { expect, people, reviews, test, openPathAs } from './fixtures.ts'
 import { scan } from './scan.ts'
 import { sandbox } from './sandbox.ts'
 
-// Whoever was removed is refused once by each open query.
+// Open queries of the removed member are refused once each.
 test.use({ noise: /status of 401/ })
 
-test('somebody is invited, joins, becomes a viewer and is removed while they work', async ({ page, browser }) => {
+test('a member is invited, joins, becomes a viewer and is removed while signed in', async ({ page, browser }) => {
   test.slow()
   const email = `mara-${crypto.randomUUID().slice(0, 8)}@alder.example`
   await openPathAs(page, people.admin, '/settings?tab=team')

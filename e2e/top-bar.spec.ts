@@ -1,7 +1,7 @@
 import { card, openAs, expect, people, test } from './fixtures.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
-test('the palette by keyboard alone: to a page, to a comment, to the keys', async ({ page }) => {
+test('the command palette opens a page, a comment and the shortcuts by keyboard', async ({ page }) => {
   const name = `Ottilie ${crypto.randomUUID().slice(0, 8)}`
   await sandbox.review({ shop: alderShop, rating: 4, text: 'The lid sits a little loose.', name })
   await openAs(page, people.admin)
@@ -30,7 +30,7 @@ test('the palette by keyboard alone: to a page, to a comment, to the keys', asyn
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('a notification arrives live and leads to its comment', async ({ page }) => {
+test('a notification arrives live and opens its comment', async ({ page }) => {
   await openAs(page, people.editor)
   await page.goto('/help')
   const bell = page.getByRole('button', { name: /^Notifications/ })
@@ -44,7 +44,7 @@ test('a notification arrives live and leads to its comment', async ({ page }) =>
   await expect(card(page, name).getByText('From Notification')).toBeVisible()
 })
 
-test('what one writes to support is mailed to whoever runs the product', async ({ page }) => {
+test('a support request is emailed to the administrators', async ({ page }) => {
   await openAs(page, people.viewer)
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Contact Support' }).click()

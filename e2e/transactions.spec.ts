@@ -5,9 +5,7 @@ import { scan } from './scan.ts'
 const who = people.otherCompany
 
 for (const layout of mainLayouts) {
-  test(`${layout.name}: what a reply cost stands in the transactions, is found, opened and taken away as a file`, async ({
-    browser,
-  }) => {
+  test(`${layout.name}: the charge of a reply is listed, filtered, opened and exported`, async ({ browser }) => {
     const { narrow } = layout
     const page = await openWindow(browser, layout)
     await openAs(page, who, '/responses')
@@ -53,7 +51,7 @@ for (const layout of mainLayouts) {
   })
 }
 
-test('spending limits of a day: an admin sets one, and it is there for whoever comes next', async ({ page }) => {
+test('an admin sets a daily spending limit, and it is saved', async ({ page }) => {
   await openAs(page, who, '/responses')
   await page.goto('/settings?tab=credits')
   const field = page.getByLabel('Every member')

@@ -3,15 +3,15 @@ import { openAs, expect, people, reviews, test, otherLayouts } from './fixtures.
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
-// Menus and popovers hang on the body, outside every landmark.
+// Menus and popovers are appended to the body, outside of every landmark.
 const ontoBody = ['region']
 
-// Two of the four stand for all.
+// Two of the four layouts are enough.
 for (const { name, use } of otherLayouts) {
   test.describe(name, () => {
     test.use(use)
 
-    test('filters, views, menu, selection, quote', async ({ page }) => {
+    test('filters, views, menu, selection and bulk price are accessible', async ({ page }) => {
       await openAs(page, who)
       await page.getByRole('button', { name: /^Filters/ }).click()
       await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Product' })).toBeVisible()
@@ -38,7 +38,7 @@ for (const { name, use } of otherLayouts) {
       await scan(page, ontoBody)
     })
 
-    test('one comment, its questions and the keys', async ({ page }) => {
+    test('the open comment, its dialogs and the shortcuts are accessible', async ({ page }) => {
       await openAs(page, who)
       for (const entry of ['Assign', 'Tag', 'Snooze']) {
         await choose(page, entry)

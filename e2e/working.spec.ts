@@ -4,7 +4,7 @@ import { alderShop, sandbox } from './sandbox.ts'
 
 const write = (text: string, name: string) => sandbox.review({ shop: alderShop, rating: 5, text, name })
 
-test('20 reviews are answered with the keyboard alone', async ({ page }) => {
+test('20 reviews are answered by keyboard', async ({ page }) => {
   test.setTimeout(400_000)
   await openAs(page, people.admin)
   const ids = []
@@ -28,7 +28,7 @@ test('20 reviews are answered with the keyboard alone', async ({ page }) => {
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '20')
 })
 
-test('triage by keyboard: assign, tag, note, snooze, hide and undo', async ({ page }) => {
+test('a review is assigned, tagged, noted, snoozed and hidden by keyboard, with undo', async ({ page }) => {
   await openAs(page, people.editor)
   const words = 'Ledgerline notebook: the paper is smooth, thank you.'
   await write(words, 'Iris Hahn')
@@ -71,7 +71,7 @@ test('triage by keyboard: assign, tag, note, snooze, hide and undo', async ({ pa
   await expect(row).toHaveCount(0)
 })
 
-test('two people on one comment see each other, and no words are lost', async ({ page, browser, baseURL }) => {
+test('two people on one comment see each other, and neither loses their text', async ({ page, browser, baseURL }) => {
   const words = 'Copperline pan: heats evenly, thank you.'
   await openAs(page, people.admin)
   await write(words, 'Jon Falk')
@@ -90,7 +90,7 @@ test('two people on one comment see each other, and no words are lost', async ({
   await expect(page.getByText(/is looking at this$/)).toBeVisible()
   const theirs = await openEditor(colleague)
   await expect(page.getByText(/is editing$/)).toBeVisible()
-  // Without a line, so that the colleague writes on without hearing of what the admin saves.
+  // Offline, so that the colleague does not receive the admin's changes.
   await other.setOffline(true)
   await theirs.fill('What the colleague wrote. Thank you.')
   const mine = await openEditor(page)

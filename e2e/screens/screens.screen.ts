@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 const unavailable = { code: 'UNAVAILABLE', message: 'The service is not available.', errors: [] }
 
-// What the shell needs (who is signed in, brands, credits) is answered, so that the screen itself is seen.
+// Calls of the app shell (user, brands, credits) are answered, so that the screen itself is shown.
 const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 'profile']
 const isDataCall = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))
@@ -52,7 +52,7 @@ async function show(page: Page, { path, visitor, open }: View): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  // Calls that never end, such as those held back for a loading state, are not waited for longer.
+  // Calls held back for a loading state never end.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready)
 }
