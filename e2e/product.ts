@@ -31,7 +31,7 @@ export async function startProduct(where: Place, settings: Record<string, string
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-e2e-'))
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...surroundings(where, dataDir), ...settings },
+    env: { ...bootstrap(where, dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -57,7 +57,7 @@ export async function startProduct(where: Place, settings: Record<string, string
 }
 
 // A developer's own settings (.env too), and above all their database, stay out of it.
-function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.ProcessEnv {
+function bootstrap({ port, url, world }: Place, dataDir: string): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]

@@ -10,7 +10,7 @@ import { historyKey } from './queries.ts'
 
 const AT_ONCE = 500
 
-export interface TriageSurroundings {
+export interface TriageBootstrap {
   /** Shows a comment as it now is wherever it is on screen. */
   patch: (comment: Comment) => void
   renewList: () => void
@@ -23,7 +23,7 @@ export interface Shelving {
 }
 
 /** Assign, tag, snooze, put aside, hide: shown at once, taken back where the server refuses. */
-export function useTriage({ patch, renewList }: TriageSurroundings) {
+export function useTriage({ patch, renewList }: TriageBootstrap) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()
   const change = async (
