@@ -7,12 +7,12 @@ import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
 import { streamGeneration } from './stream-generation.ts'
-import type { Surroundings } from './use-reply-actions.ts'
+import type { ReplyContext } from './use-reply-actions.ts'
 
 const READY_FOR_MS = 6000
 
 /** Has a reply written into the card. */
-export async function generateReply(around: Surroundings, comment: Comment): Promise<void> {
+export async function generateReply(around: ReplyContext, comment: Comment): Promise<void> {
   const id = comment._id
   if (progress.isBusy(id)) return
   const intention = `generate ${id} ${comment.version ?? 0}`
@@ -39,7 +39,7 @@ const draftOf = (made: { response: string; version: number; composer: string }):
   composer: made.composer,
 })
 
-async function explain(around: Surroundings, comment: Comment, intention: string, error: CallError): Promise<void> {
+async function explain(around: ReplyContext, comment: Comment, intention: string, error: CallError): Promise<void> {
   const id = comment._id
   if (!isUnclear(error)) intentions.answered(intention)
   const now = isUnclear(error) ? await readComment(id) : null

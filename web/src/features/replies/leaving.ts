@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { afterAction } from './after-action.ts'
 import { readComment } from './read-comment.ts'
 import { isLeaving } from './rules.ts'
-import type { Surroundings } from './use-reply-actions.ts'
+import type { ReplyContext } from './use-reply-actions.ts'
 
 export type Channel = 'platform' | 'whatsapp'
 
@@ -26,7 +26,7 @@ const deliveryBy = (comment: Comment, channel: Channel): Comment['delivery'] =>
   channel === 'whatsapp' ? comment.whatsappDelivery : comment.delivery
 
 /** The channels as a person reads them: "Judge.me and WhatsApp". */
-export function channelNames({ t, platformOf }: Surroundings, comment: Comment, channels: readonly Channel[]): string {
+export function channelNames({ t, platformOf }: ReplyContext, comment: Comment, channels: readonly Channel[]): string {
   const platform = platformOf(comment)
   if (channels.length > 1) return t('bothChannels', { platform })
   return channels[0] === 'whatsapp' ? t('whatsapp') : platform
@@ -38,14 +38,14 @@ const LOOKS_AFTER_DUE_MS = [1500, 6000, 20_000]
 /** One message per send: what became of it replaces that it is on its way. */
 export const toastOf = (commentId: string): string => `send ${commentId}`
 
-export function followLater(around: Surroundings, commentId: string, dueInMs: number): void {
+export function followLater(around: ReplyContext, commentId: string, dueInMs: number): void {
   for (const later of LOOKS_AFTER_DUE_MS) {
     window.setTimeout(() => leaving.has(commentId) && void followLeaving(around, commentId), dueInMs + later)
   }
 }
 
 /** Looks whether the send has ended, and says how. */
-export async function followLeaving(around: Surroundings, commentId: string): Promise<void> {
+export async function followLeaving(around: ReplyContext, commentId: string): Promise<void> {
   const comment = await readComment(commentId)
   const channels = leaving.get(commentId)
   if (!comment || !channels || isLeaving(comment)) return
@@ -56,7 +56,7 @@ export async function followLeaving(around: Surroundings, commentId: string): Pr
 }
 
 /** Names the channels that took the reply and what they cost; a channel that did not is a warning of its own. */
-function tell(around: Surroundings, comment: Comment, channels: readonly Channel[]): void {
+function tell(around: ReplyContext, comment: Comment, channels: readonly Channel[]): void {
   const { t } = around
   const id = toastOf(comment._id)
   const stateOf = (channel: Channel) => deliveryBy(comment, channel)?.state
@@ -77,7 +77,7 @@ function tell(around: Surroundings, comment: Comment, channels: readonly Channel
   toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason: asSentence(reason) }) })
 }
 
-function sentWords(around: Surroundings, comment: Comment, posted: readonly Channel[]): string {
+function sentWords(around: ReplyContext, comment: Comment, posted: readonly Channel[]): string {
   const { t, prices } = around
   const platform = channelNames(around, comment, posted)
   if (!prices) return t('sentPlain', { platform })

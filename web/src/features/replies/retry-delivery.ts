@@ -7,11 +7,11 @@ import { intentions, isUnclear } from '../../lib/intentions.ts'
 import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { hasMovedOn } from './rules.ts'
-import type { Surroundings } from './use-reply-actions.ts'
+import type { ReplyContext } from './use-reply-actions.ts'
 
 /** Sends the way that failed once more, or WhatsApp after the platform; the other is not touched. */
 export async function retryDelivery(
-  around: Surroundings,
+  around: ReplyContext,
   comment: Comment,
   channel: 'platform' | 'whatsapp',
 ): Promise<void> {

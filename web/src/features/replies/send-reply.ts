@@ -12,10 +12,10 @@ import { progress } from './progress.ts'
 import { readComment } from './read-comment.ts'
 import { keepFocusIn } from './row-element.ts'
 import { hasMovedOn, isLeaving } from './rules.ts'
-import type { Surroundings } from './use-reply-actions.ts'
+import type { ReplyContext } from './use-reply-actions.ts'
 
 /** Sends exactly the version on screen, after the seconds in which it can be taken back. */
-export async function sendReply(around: Surroundings, comment: Comment, target: Target = 'platform'): Promise<void> {
+export async function sendReply(around: ReplyContext, comment: Comment, target: Target = 'platform'): Promise<void> {
   const { patch, t, undoSeconds } = around
   const { _id: commentId, version } = comment
   if (progress.isBusy(commentId) || version === null) return
@@ -41,7 +41,7 @@ export async function sendReply(around: Surroundings, comment: Comment, target: 
   afterAction(around)
 }
 
-async function refused(around: Surroundings, comment: Comment, intention: string, error: CallError): Promise<void> {
+async function refused(around: ReplyContext, comment: Comment, intention: string, error: CallError): Promise<void> {
   const { patch, t } = around
   if (!isUnclear(error)) intentions.answered(intention)
   const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
@@ -60,13 +60,13 @@ async function refused(around: Surroundings, comment: Comment, intention: string
 const underWay: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
 
 /** What became of it is told here too. */
-function follow(around: Surroundings, comment: Comment): void {
+function follow(around: ReplyContext, comment: Comment): void {
   if (!isLeaving(comment)) return
   leaving.set(comment._id, channelsUnderWay(comment))
   followLater(around, comment._id, around.undoSeconds * 1000)
 }
 
-export async function undoSend(around: Surroundings, { _id: commentId }: Comment): Promise<void> {
+export async function undoSend(around: ReplyContext, { _id: commentId }: Comment): Promise<void> {
   keepFocusIn(commentId)
   try {
     around.patch((await api.replies.cancel({ commentId })).data)
@@ -78,7 +78,7 @@ export async function undoSend(around: Surroundings, { _id: commentId }: Comment
   afterAction(around)
 }
 
-export async function resolveReply(around: Surroundings, { _id: commentId }: Comment, posted: boolean): Promise<void> {
+export async function resolveReply(around: ReplyContext, { _id: commentId }: Comment, posted: boolean): Promise<void> {
   try {
     around.patch((await api.replies.resolve({ commentId, posted })).data)
   } catch (error) {

@@ -11,7 +11,7 @@ import { retryDelivery } from './retry-delivery.ts'
 import { resolveReply, sendReply, undoSend } from './send-reply.ts'
 
 /** What the actions reach: the lists on screen, the words, the figures. */
-export interface Surroundings {
+export interface ReplyContext {
   /** Shows what the server answered, in place. */
   patch: (comment: Comment) => void
   renewList: () => void
@@ -24,8 +24,8 @@ export interface Surroundings {
 }
 
 /** Everything a person can do with a comment's reply. */
-export function useReplyActions(given: Omit<Surroundings, 't'>) {
-  const around: Surroundings = { ...given, t: useTranslations('replies') }
+export function useReplyActions(given: Omit<ReplyContext, 't'>) {
+  const around: ReplyContext = { ...given, t: useTranslations('replies') }
   useEvents((event) => {
     if (event.type === 'reply' && event.id && leaving.has(event.id)) void followLeaving(around, event.id)
   })

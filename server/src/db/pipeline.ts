@@ -4,7 +4,7 @@ import { sqlProblem } from './sql-errors.ts'
  * Statements of one transaction that don't wait for one another: sent in the order given, in one packet.
  * Waits for all even when one fails, so that nothing reaches the connection after the rollback. None may change the role.
  */
-export async function together<T extends readonly unknown[]>(
+export async function pipeline<T extends readonly unknown[]>(
   steps: readonly [...T],
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const ends = await Promise.allSettled(steps)

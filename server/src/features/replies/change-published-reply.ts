@@ -7,7 +7,7 @@ import {
   UserFacingError,
   type Access,
   type Platform,
-  type StandingReply,
+  type PublishedReplyRef,
 } from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
@@ -17,10 +17,10 @@ import { mayLeave } from './rules.ts'
 import { mayLeaveNow } from './send-reply.ts'
 
 /** A reply that stands on its platform, with the way there. */
-export interface Standing {
+export interface PublishedReply {
   comment: Answerable
   deliveryId: string
-  reply: StandingReply
+  reply: PublishedReplyRef
   platform: Platform
   access: OpenAccess
 }
@@ -29,14 +29,14 @@ export interface Standing {
  * Changes what stands on a platform: looks and claims, asks the platform with no transaction open, then writes down.
  * What is asked may be asked again, so a crash in between is mended by doing it once more.
  */
-export async function changeStanding<T>(
+export async function changePublishedReply<T>(
   ctx: Ctx,
   commentId: string,
   steps: {
     /** Throws what speaks against it. */
-    look: (tx: Tx, standing: Standing) => Promise<void>
-    ask: (standing: Standing, access: Access) => Promise<void>
-    write: (tx: Tx, standing: Standing) => Promise<T>
+    look: (tx: Tx, standing: PublishedReply) => Promise<void>
+    ask: (standing: PublishedReply, access: Access) => Promise<void>
+    write: (tx: Tx, standing: PublishedReply) => Promise<T>
   },
 ): Promise<T> {
   await mayLeaveNow(ctx)
@@ -61,7 +61,7 @@ export async function changeStanding<T>(
   }
 }
 
-async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
+async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply> {
   const comment = await lockForReply(tx, ctx, commentId)
   mayLeave(comment)
   const delivery = deliveryOf(comment, 'platform')
@@ -88,7 +88,7 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<Standing> {
   return { comment, deliveryId: delivery.id, reply, platform, access }
 }
 
-async function explain(ctx: Ctx, { platform, access }: Standing, error: unknown): Promise<unknown> {
+async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: unknown): Promise<unknown> {
   if (!(error instanceof PlatformError)) return error
   if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
   ctx.log.warn({ platform: platform.key, said: error.message }, 'a published reply was not changed')

@@ -4,7 +4,7 @@ import { openDatabase, type Database, type Tx } from './database.ts'
 import { newId } from './ids.ts'
 import { prepared } from './prepared.ts'
 import { sqlProblem } from './sql-errors.ts'
-import { together } from './together.ts'
+import { pipeline } from './pipeline.ts'
 
 let database: TestDatabase
 let db: Database
@@ -33,7 +33,7 @@ const add = (tx: Tx, companyId: string, status = 'active') =>
 test('statements sent together are one transaction, answered in the order given', async () => {
   const id = newId()
   const seen = await db.inCompany(id, (tx) =>
-    together([add(tx, id), prepared<{ n: number }>(tx, 'count', 'select count(*)::int as n from app.companies', [])]),
+    pipeline([add(tx, id), prepared<{ n: number }>(tx, 'count', 'select count(*)::int as n from app.companies', [])]),
   )
   expect(seen[1]).toEqual([{ n: 1 }])
   expect(await found(id)).toBe(1)
@@ -49,7 +49,7 @@ test('when one of them fails nothing stays, its own error is told, and nothing i
       throw error
     })
   }
-  const failing = db.inCompany(id, (tx) => together([twoSteps(tx), add(tx, id), add(tx, newId())]))
+  const failing = db.inCompany(id, (tx) => pipeline([twoSteps(tx), add(tx, id), add(tx, newId())]))
   await expect(failing).rejects.toMatchObject({ code: '42501' })
   expect(late).toBe('25P02')
   expect(await found(id)).toBe(0)

@@ -17,11 +17,11 @@ test('asked for, the brands come with what the four calls beside them answer', a
   await company.ctx.tx((tx) => storeComments(tx, company.ctx, source, incoming))
   const editor = await company.as('editor')
 
-  const { json } = await editor.get('/api/onboard-data?with=surroundings')
+  const { json } = await editor.get('/api/onboard-data?with=bootstrap')
   const beside = async (path: string) => (await editor.get(path)).json['data']
   const bell = await editor.get('/api/comments/notifications/recent')
   expect(json).toMatchObject({ success: true, brands: [{ BrandId: company.ctx.brandId }] })
-  expect((json['data'] as unknown as { surroundings: unknown }).surroundings).toEqual({
+  expect((json['data'] as unknown as { bootstrap: unknown }).bootstrap).toEqual({
     balance: await beside('/api/credits/balance'),
     prices: await beside('/api/credits/settings'),
     preferences: await beside('/api/preferences'),
@@ -38,8 +38,8 @@ test('unread are one’s own, and neither those of a hidden comment nor those of
     await ctx.tx((tx) => storeComments(tx, ctx, source, incoming))
   }
   const unread = async (role: 'admin' | 'viewer') => {
-    const { json } = await (await company.as(role)).get('/api/onboard-data?with=surroundings')
-    return (json['data'] as unknown as { surroundings: { unread: Record<string, number> } }).surroundings.unread
+    const { json } = await (await company.as(role)).get('/api/onboard-data?with=bootstrap')
+    return (json['data'] as unknown as { bootstrap: { unread: Record<string, number> } }).bootstrap.unread
   }
   const admin = await company.as('admin')
   await admin.post('/api/notifications/read', { all: true })

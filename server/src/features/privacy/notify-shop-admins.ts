@@ -10,7 +10,7 @@ import type { Answered } from './privacy-job.ts'
 const MOST = 500
 
 /** Mails the company's admins what is stored about a person, so that they can hand it on. */
-export async function tellAdmins(
+export async function notifyShopAdmins(
   tx: Tx,
   ctx: Ctx,
   { shop, person, called }: { shop: string; person: Author; called: string },

@@ -12,7 +12,7 @@ export interface BillingNews {
 }
 
 /** Tells the company's admins and the audit log, in the transaction that makes it true. */
-export async function tellBilling(tx: Tx, ctx: Ctx, charge: ChargeRow, news: BillingNews): Promise<void> {
+export async function notifyBilling(tx: Tx, ctx: Ctx, charge: ChargeRow, news: BillingNews): Promise<void> {
   const { what, at } = news
   await recordAudit(
     tx,

@@ -42,7 +42,7 @@ export interface VolumeForecast {
 }
 
 /** Comments a day. `days` are whole and without gaps, the last is yesterday. */
-export function foretellVolume(days: readonly Day[]): Told<VolumeForecast> {
+export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
   const series = days.map(({ received }) => received)
   if (series.length < least || series.every((one) => one === 0)) return { told: null, missing: 'too-little' }
   const tests = originsOf(series.length).map((end) => {
@@ -95,7 +95,7 @@ const RATED = 5
 const halfLives = [14, 28, 56, 112]
 
 /** Mean of the stars of the `ahead` days to come. */
-export function foretellRating(days: readonly Day[]): Told<RatingForecast> {
+export function forecastRating(days: readonly Day[]): Told<RatingForecast> {
   if (days.length < least) return { told: null, missing: 'too-little' }
   const tests = originsOf(days.length).flatMap((end) => {
     const [came, naive] = [starsOf(days.slice(end, end + ahead)), starsOf(days.slice(end - SEASON, end))]

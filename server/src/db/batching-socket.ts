@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 type Done = (error?: Error | null) => void
 
 /** Statements sent in one turn of the event loop leave in one packet. Node 24 flushes at an inner uncork already. */
-export class GatheringSocket extends Socket {
+export class BatchingSocket extends Socket {
   #gathering = false
 
   constructor() {

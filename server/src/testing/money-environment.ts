@@ -12,7 +12,7 @@ export const members = ['editor', 'admin'] as const
 export type Member = (typeof members)[number]
 
 /** One company, what it should look like, and its members at both servers. */
-export interface Purse {
+export interface MoneyAccount {
   company: TestCompany
   model: MoneyModel
   callers: Record<Member, Caller[]>
@@ -21,13 +21,13 @@ export interface Purse {
   random: () => number
 }
 
-export interface MoneyWorld {
+export interface MoneyEnvironment {
   app: TestApp
   servers: Child[]
   /** Who may refund, at both servers. */
   administrator: Caller[]
   staff: TestCompany
-  purses: Purse[]
+  accounts: MoneyAccount[]
   modelFails: boolean
 }
 
@@ -40,15 +40,15 @@ export async function startServers(app: TestApp): Promise<Child[]> {
   return Promise.all([start(), start()])
 }
 
-export async function makeWorld(app: TestApp, servers: Child[], seed: number, companies: number): Promise<MoneyWorld> {
+export async function makeMoneyEnvironment(app: TestApp, servers: Child[], seed: number, companies: number): Promise<MoneyEnvironment> {
   const staff = await makeCompany(app, { connected: false })
   await app.owner.query(`update app.users set role = 'admin' where email = $1`, [staff.emails.viewer])
-  const purses: Purse[] = []
-  for (let n = 0; n < companies; n++) purses.push(await makePurse(app, servers, seeded(seed * 1000 + n)))
-  return { app, servers, administrator: await signInStaff(servers, staff), staff, purses, modelFails: false }
+  const accounts: MoneyAccount[] = []
+  for (let n = 0; n < companies; n++) accounts.push(await makeAccount(app, servers, seeded(seed * 1000 + n)))
+  return { app, servers, administrator: await signInStaff(servers, staff), staff, accounts, modelFails: false }
 }
 
-async function makePurse(app: TestApp, servers: Child[], random: () => number): Promise<Purse> {
+async function makeAccount(app: TestApp, servers: Child[], random: () => number): Promise<MoneyAccount> {
   const company = await makeCompany(app, { credits: 20 })
   await connectShop(app, company)
   await app.owner.query('update app.brands set timezone = $2 where company_id = $1', [
@@ -66,7 +66,7 @@ function whereItIsMorning(now: Date): string {
   return hours > 14 ? `Etc/GMT+${24 - hours}` : `Etc/GMT-${hours}`
 }
 
-export const signInAll = async (servers: Child[], company: TestCompany): Promise<Purse['callers']> => ({
+export const signInAll = async (servers: Child[], company: TestCompany): Promise<MoneyAccount['callers']> => ({
   editor: await atBoth(servers, company, 'editor'),
   admin: await atBoth(servers, company, 'admin'),
 })
@@ -94,9 +94,9 @@ async function connectShop(app: TestApp, company: TestCompany): Promise<void> {
 }
 
 /** More letters to answer; one in eight is unknown to its platform. */
-export async function writeLetters(
-  { app }: MoneyWorld,
-  { company, model, random }: Purse,
+export async function writeComments(
+  { app }: MoneyEnvironment,
+  { company, model, random }: MoneyAccount,
   count: number,
 ): Promise<void> {
   const texts = Array.from({ length: count }, (_, n) => `The zip broke after ${model.comments.length + n + 2} weeks.`)
@@ -110,14 +110,14 @@ export async function writeLetters(
   }
 }
 
-export async function giveCredits({ app }: MoneyWorld, { company }: Purse, key: string, credits: number) {
+export async function giveCredits({ app }: MoneyEnvironment, { company }: MoneyAccount, key: string, credits: number) {
   const { companyId, ctx } = company
   const grant = { companyId, type: 'refill' as const, credits, key, description: 'Given', userId: null }
   return ctx.tx((tx) => grantCredits(tx, { ...grant, at: app.services.now() })).catch(() => 'refused' as const)
 }
 
 /** Prices of everybody from now on. */
-export async function setPrices({ app }: MoneyWorld, prices: MoneyModel['prices']): Promise<void> {
+export async function setPrices({ app }: MoneyEnvironment, prices: MoneyModel['prices']): Promise<void> {
   await app.owner.query(
     `insert into app.credit_settings (version, free_credits, generate_credits, send_credits, whatsapp_extra_credits, updated_by, created_at)
      select max(version) + 1, 10, $1, $2, 1, 'a test', now() from app.credit_settings`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays } from '@bizamply/contract/ranges'
-import { foretellRating, foretellVolume, type Day } from './foretell.ts'
+import { forecastRating, forecastVolume, type Day } from './forecast.ts'
 import { smooth } from './smooth.ts'
 
 /** The same numbers every time, evenly from 0 to 1. */
@@ -30,7 +30,7 @@ const noisy = (count: number, seed: number): Day[] => {
 describe('comments a day', () => {
   test('a season with noise is foretold better than by repeating the last week', () => {
     for (const seed of [1, 2, 3]) {
-      const { told } = foretellVolume(noisy(300, seed))
+      const { told } = forecastVolume(noisy(300, seed))
       expect(told).not.toBeNull()
       if (!told) return
       const { backtest, points } = told
@@ -51,17 +51,17 @@ describe('comments a day', () => {
   })
 
   test('what repeats itself exactly, is short, or is nothing, is not foretold', () => {
-    expect(foretellVolume(days(300, (n) => ({ received: week[n % 7] ?? 0 }))).missing).toBe('no-better')
-    expect(foretellVolume(noisy(forecastDays.least - 1, 1)).missing).toBe('too-little')
-    expect(foretellVolume(noisy(forecastDays.least, 1)).missing).not.toBe('too-little')
-    expect(foretellVolume(days(300, () => ({}))).missing).toBe('too-little')
-    expect(foretellVolume([]).missing).toBe('too-little')
+    expect(forecastVolume(days(300, (n) => ({ received: week[n % 7] ?? 0 }))).missing).toBe('no-better')
+    expect(forecastVolume(noisy(forecastDays.least - 1, 1)).missing).toBe('too-little')
+    expect(forecastVolume(noisy(forecastDays.least, 1)).missing).not.toBe('too-little')
+    expect(forecastVolume(days(300, () => ({}))).missing).toBe('too-little')
+    expect(forecastVolume([]).missing).toBe('too-little')
   })
 
   test('a test knows nothing of what came after it', () => {
     const known = noisy(200, 5)
     const other = known.map((day, n) => (n >= 150 ? { ...day, received: day.received * 3 } : day))
-    const [one, two] = [foretellVolume(known).told, foretellVolume(other).told]
+    const [one, two] = [forecastVolume(known).told, forecastVolume(other).told]
     const early = [...(one?.expectedAt ?? [])].filter(([place]) => place < 150)
     expect(early.length).toBeGreaterThan(20)
     if (two) for (const [place, expected] of early) expect(two.expectedAt.get(place)).toBe(expected)
@@ -89,7 +89,7 @@ describe('stars', () => {
   }
 
   test('a steady rating with noise is foretold better than by the last week', () => {
-    const { told } = foretellRating(rated(250, (_, throwDice) => 1 + 5 * throwDice()))
+    const { told } = forecastRating(rated(250, (_, throwDice) => 1 + 5 * throwDice()))
     expect(told).not.toBeNull()
     if (!told) return
     expect(told.backtest.error).toBeLessThan(told.backtest.naiveError)
@@ -100,7 +100,7 @@ describe('stars', () => {
   })
 
   test('without stars, or where the last week says all, there is none', () => {
-    expect(foretellRating(noisy(300, 1)).missing).toBe('too-little')
-    expect(foretellRating(rated(300, () => 4)).missing).toBe('no-better')
+    expect(forecastRating(noisy(300, 1)).missing).toBe('too-little')
+    expect(forecastRating(rated(300, () => 4)).missing).toBe('no-better')
   })
 })

@@ -2,7 +2,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { services } from '@bizamply/contract/service-facts'
 import { sources } from './needs-notice.ts'
 
-export interface SourcesStanding {
+export interface SourceStatus {
   /** The worst of them counts: one that was signed out brings nothing, one that is behind brings it late. */
   state: 'well' | 'behind' | 'signed-out' | 'none'
   /** Of those in that state. */
@@ -11,7 +11,7 @@ export interface SourcesStanding {
 }
 
 /** How the brand's sources of comments stand, taken together. */
-export function sourcesStanding({ connections }: ConnectionList): SourcesStanding {
+export function sourceStatus({ connections }: ConnectionList): SourceStatus {
   const all = sources.flatMap((key) =>
     connections[key].data.slice(0, 1).map(({ state, lastSyncAt }) => ({ name: services[key].name, state, lastSyncAt })),
   )
