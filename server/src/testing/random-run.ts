@@ -20,7 +20,7 @@ import { sample, type TestCompany } from './make-company.ts'
 import type { Step } from './random-steps.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface Life {
+export interface RandomRun {
   app: TestApp
   companyId: string
   ctx: Ctx
@@ -30,7 +30,7 @@ export interface Life {
   tick: number
 }
 
-export async function beginLife(app: TestApp, company: TestCompany, timezone: string, around: Date): Promise<Life> {
+export async function startRandomRun(app: TestApp, company: TestCompany, timezone: string, around: Date): Promise<RandomRun> {
   const { companyId, brandId, emails } = company
   const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [emails.editor])
   const userId = rows[0]?.id ?? ''
@@ -47,7 +47,7 @@ const words = [
   'Okay.',
 ]
 
-function incoming({ around }: Life, name: number, more: Partial<IncomingComment> = {}): IncomingComment {
+function incoming({ around }: RandomRun, name: number, more: Partial<IncomingComment> = {}): IncomingComment {
   // By quarters of an hour, so that some stand in each half of an hour that happens twice.
   const at = new Date(around.getTime() + (((name * 53) % 960) - 480) * 15 * 60_000)
   return {
@@ -64,32 +64,32 @@ function incoming({ around }: Life, name: number, more: Partial<IncomingComment>
 
 const platformOf = (name: number): string => (name % 2 ? 'judgeme' : 'yotpo')
 
-export async function play(life: Life, one: Step): Promise<void> {
-  const { app, ctx } = life
-  life.tick += 1
-  if (one.kind === 'arrive') await arrive(life, one.names)
-  else if (one.kind === 'change') await change(life, one)
-  else if (one.kind === 'setTriageState') await changeTriageState(life, one)
+export async function applyStep(run: RandomRun, one: Step): Promise<void> {
+  const { app, ctx } = run
+  run.tick += 1
+  if (one.kind === 'arrive') await arrive(run, one.names)
+  else if (one.kind === 'change') await change(run, one)
+  else if (one.kind === 'setTriageState') await changeTriageState(run, one)
   else if (one.kind === 'wake') {
     app.advance(one.minutes * 60_000)
     await wakeSnoozed(app.services)
-  } else if (one.kind === 'import') await bring(life, one)
+  } else if (one.kind === 'import') await importRows(run, one)
   else if (one.kind === 'erase') {
-    const ids = await idsOf(life, [one.name])
+    const ids = await idsOf(run, [one.name])
     await ctx.tx((tx) => eraseAuthors(tx, ctx, ids))
-  } else if (one.kind === 'correct') await correct(life, one)
-  else if (one.kind === 'read again') await rereadAll(life)
-  else if (one.kind === 'tie') await tie(life, one)
-  else if (one.kind === 'twin') await meetTwin(life, one)
-  else await answer(life, one)
+  } else if (one.kind === 'correct') await correct(run, one)
+  else if (one.kind === 'read again') await rereadAll(run)
+  else if (one.kind === 'tie') await tie(run, one)
+  else if (one.kind === 'twin') await importThenReceive(run, one)
+  else await answer(run, one)
 }
 
 /** Every third page is read by a reader of long ago, who saw other things in it. */
-async function arrive(life: Life, names: number[]): Promise<void> {
-  const { timezone, tick } = life
-  const ctx: Ctx = tick % 3 === 0 ? { ...life.ctx, read: readLongAgo(life.ctx) } : life.ctx
+async function arrive(run: RandomRun, names: number[]): Promise<void> {
+  const { timezone, tick } = run
+  const ctx: Ctx = tick % 3 === 0 ? { ...run.ctx, read: readLongAgo(run.ctx) } : run.ctx
   for (const platform of ['judgeme', 'yotpo']) {
-    const all = names.filter((name) => platformOf(name) === platform).map((name) => incoming(life, name))
+    const all = names.filter((name) => platformOf(name) === platform).map((name) => incoming(run, name))
     await ctx.tx((tx) => storeComments(tx, ctx, { platform, timezone }, all))
   }
 }
@@ -105,26 +105,26 @@ const readLongAgo =
   })
 
 /** Newer stars, and for every other one newer words. */
-async function change(life: Life, one: Extract<Step, { kind: 'change' }>): Promise<void> {
-  const { ctx, timezone, around, tick } = life
+async function change(run: RandomRun, one: Extract<Step, { kind: 'change' }>): Promise<void> {
+  const { ctx, timezone, around, tick } = run
   const updatedAt = new Date(around.getTime() + 30 * 86_400_000 + tick * 1000)
   const anew = tick % 2 ? { text: words[tick % words.length] ?? '' } : {}
-  const newer = incoming(life, one.name, { rating: one.rating, updatedAt, ...anew })
+  const newer = incoming(run, one.name, { rating: one.rating, updatedAt, ...anew })
   await ctx.tx((tx) => storeComments(tx, ctx, { platform: platformOf(one.name), timezone }, [newer]))
 }
 
-async function correct(life: Life, one: Extract<Step, { kind: 'correct' }>): Promise<void> {
-  const [commentId] = await idsOf(life, [one.name])
+async function correct(run: RandomRun, one: Extract<Step, { kind: 'correct' }>): Promise<void> {
+  const [commentId] = await idsOf(run, [one.name])
   const { sentiment, good: topicsGood, bad: topicsBad } = one
-  if (commentId) await correctReading(life.ctx, { commentId, sentiment, topicsGood, topicsBad, risks: [] })
+  if (commentId) await correctReading(run.ctx, { commentId, sentiment, topicsGood, topicsBad, risks: [] })
 }
 
-async function rereadAll({ app }: Life): Promise<void> {
+async function rereadAll({ app }: RandomRun): Promise<void> {
   await app.owner.query(`delete from ops.settings where name = 'readings'`)
   await readAgain(app.services)
 }
 
-async function tie({ app, ctx, companyId }: Life, one: Extract<Step, { kind: 'tie' }>): Promise<void> {
+async function tie({ app, ctx, companyId }: RandomRun, one: Extract<Step, { kind: 'tie' }>): Promise<void> {
   const { rows } = await app.owner.query<{ platform: string; mediaId: string; productId: string | null }>(
     `select o.platform, o.external_id as "mediaId", p.id as "productId" from app.posts o
      left join app.products p on p.company_id = $1 and p.external_id = $3 where o.company_id = $1 and o.external_id = $2`,
@@ -134,15 +134,15 @@ async function tie({ app, ctx, companyId }: Life, one: Extract<Step, { kind: 'ti
 }
 
 /** A file tells of a comment by another time; then its platform brings it, and its day may be another. */
-async function meetTwin(life: Life, one: Extract<Step, { kind: 'twin' }>): Promise<void> {
+async function importThenReceive(run: RandomRun, one: Extract<Step, { kind: 'twin' }>): Promise<void> {
   const name = one.name + 1000
-  const { occurredAt } = incoming(life, name)
-  const told = { occurredAt: new Date(occurredAt.getTime() + one.hours * 3_600_000), externalId: null }
-  await store(life, newId(), [{ ...found(life, name, 0), ...told }])
-  if (one.hours % 2) await arrive(life, [name])
+  const { occurredAt } = incoming(run, name)
+  const imported = { occurredAt: new Date(occurredAt.getTime() + one.hours * 3_600_000), externalId: null }
+  await store(run, newId(), [{ ...importedRow(run, name, 0), ...imported }])
+  if (one.hours % 2) await arrive(run, [name])
 }
 
-async function idsOf({ app, companyId }: Life, names: number[]): Promise<string[]> {
+async function idsOf({ app, companyId }: RandomRun, names: number[]): Promise<string[]> {
   const { rows } = await app.owner.query<{ id: string }>(
     'select id from app.comments where company_id = $1 and external_id = any($2)',
     [companyId, names.map(String)],
@@ -150,46 +150,46 @@ async function idsOf({ app, companyId }: Life, names: number[]): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-async function changeTriageState(life: Life, one: Extract<Step, { kind: 'setTriageState' }>): Promise<void> {
-  const commentIds = await idsOf(life, one.names)
+async function changeTriageState(run: RandomRun, one: Extract<Step, { kind: 'setTriageState' }>): Promise<void> {
+  const commentIds = await idsOf(run, one.names)
   if (commentIds.length === 0) return
-  const { app, ctx } = life
+  const { app, ctx } = run
   const until = one.triageState === 'snoozed' ? new Date(app.services.now().getTime() + one.minutes * 60_000) : null
   await setTriageState(ctx, { commentIds, triageState: one.triageState, until: until?.toISOString() })
 }
 
 /** A file with ids of the platform: some are known, some new, some come with an answer. */
-async function bring(life: Life, one: Extract<Step, { kind: 'import' }>): Promise<void> {
-  const { ctx } = life
+async function importRows(run: RandomRun, one: Extract<Step, { kind: 'import' }>): Promise<void> {
+  const { ctx } = run
   const importId = newId()
   await store(
-    life,
+    run,
     importId,
-    one.names.map((name, line) => found(life, name, line)),
+    one.names.map((name, line) => importedRow(run, name, line)),
   )
   if (one.undone) await ctx.tx((tx) => removeImported(tx, ctx, importId, 100))
 }
 
-function found(life: Life, name: number, line: number): FoundComment {
-  const words = incoming(life, name)
+function importedRow(run: RandomRun, name: number, line: number): FoundComment {
+  const words = incoming(run, name)
   const at = new Date(words.occurredAt.getTime() + name * 3_600_000)
   const reply = name % 4 === 0 ? { text: 'Thank you', at } : null
   const unknown = { productHandle: null, dayOnly: false, relative: false, language: null }
   return { ...words, ...unknown, line, platform: platformOf(name), reply }
 }
 
-async function store({ app, ctx, timezone }: Life, importId: string, rows: FoundComment[]): Promise<void> {
+async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: FoundComment[]): Promise<void> {
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))
-    const read = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
+    const read = fresh.map((named) => ({ importedRow: named, row: readFound(ctx, source, named) }))
     await storeImported(tx, ctx, source, { fresh: read, changed })
   })
 }
 
-async function answer(life: Life, one: Extract<Step, { kind: 'draft' | 'send' }>): Promise<void> {
-  const { ctx, companyId } = life
-  const [id] = await idsOf(life, [one.name])
+async function answer(run: RandomRun, one: Extract<Step, { kind: 'draft' | 'send' }>): Promise<void> {
+  const { ctx, companyId } = run
+  const [id] = await idsOf(run, [one.name])
   if (!id) return
   await ctx.tx(async (tx) => {
     const comment = await lockComment(tx, companyId, id)
