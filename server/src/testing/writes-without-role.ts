@@ -1,5 +1,5 @@
 /** The closed list of writes that are for no certain role: they concern the person alone, or ask for the role themselves. */
-export const writesOfEverybody = [
+export const writesWithoutRole = [
   'DELETE /api/profile/avatar',
   'DELETE /api/profile/email',
   'DELETE /api/profile/passkeys/{passkeyId}',

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts'
 
 /** Tables of our schema with a row in which one of these texts stands, in whatever column. */
-export async function namedAnywhere(app: TestApp, texts: string[]): Promise<string[]> {
+export async function tablesContaining(app: TestApp, texts: string[]): Promise<string[]> {
   const { rows } = await app.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'app' order by 1`,
   )

@@ -3,7 +3,7 @@ import type { TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Leaves a row in each table of people. */
-export async function liveInPeople(app: TestApp, company: TestCompany, comment: string, at: Date): Promise<void> {
+export async function fillPeopleTables(app: TestApp, company: TestCompany, comment: string, at: Date): Promise<void> {
   const [id, { companyId, brandId }] = [newId(), company]
   const rows: [string, unknown[]][] = [
     [

@@ -1,13 +1,13 @@
 import { newId } from '../db/ids.ts'
-import { liveInPeople } from './live-in-people.ts'
-import { liveInProjects } from './live-in-projects.ts'
+import { fillPeopleTables } from './fill-people-tables.ts'
+import { fillProjectTables } from './fill-project-tables.ts'
 import { alertsOf } from './alert-rows.ts'
 import type { TestCompany } from './make-company.ts'
 import { reportsOf } from './report-rows.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Leaves at least one row in every tenant table. */
-export async function liveALittle(app: TestApp, company: TestCompany): Promise<void> {
+export async function fillEveryTable(app: TestApp, company: TestCompany): Promise<void> {
   const [sent = '', other = ''] = await company.comments(['The handle came off.', 'Lovely bag.'])
   const editor = await company.as('editor')
   await editor.post('/api/comments/generate', { commentId: sent })
@@ -26,16 +26,16 @@ export async function liveALittle(app: TestApp, company: TestCompany): Promise<v
     rows[0]?.id,
     at,
   ])
-  await leaveAnImport(app, company, at)
-  await leaveConversations(app, company, at)
-  await leaveWork(app, company, sent, at)
-  await leaveMoney(app, company, sent, at)
-  await liveInProjects(app, company, sent, at)
-  await liveInPeople(app, company, sent, at)
+  await fillImportTables(app, company, at)
+  await fillConversationTables(app, company, at)
+  await fillWorkTables(app, company, sent, at)
+  await fillMoneyTables(app, company, sent, at)
+  await fillProjectTables(app, company, sent, at)
+  await fillPeopleTables(app, company, sent, at)
 }
 
 /** What a company buys, spending limits and gives away. */
-async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillMoneyTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
   const id = newId()
   const rows: [string, unknown[]][] = [
     [
@@ -84,7 +84,7 @@ async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, com
 }
 
 /** What members do with a comment. */
-async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillWorkTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
   const id = newId()
   const { rows: members } = await app.owner.query<{ user_id: string }>(
     'select user_id from app.members where company_id = $1',
@@ -169,7 +169,7 @@ async function leaveWork(app: TestApp, { companyId, brandId }: TestCompany, comm
   for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
 
-async function leaveConversations(app: TestApp, { companyId, brandId }: TestCompany, at: Date): Promise<void> {
+async function fillConversationTables(app: TestApp, { companyId, brandId }: TestCompany, at: Date): Promise<void> {
   const id = newId()
   const rows: [string, unknown[]][] = [
     [
@@ -213,7 +213,7 @@ async function leaveConversations(app: TestApp, { companyId, brandId }: TestComp
   for (const [into, values] of rows) await app.owner.query(`insert into app.${into}`, [companyId, ...values])
 }
 
-async function leaveAnImport(app: TestApp, { companyId, brandId }: TestCompany, at: Date): Promise<void> {
+async function fillImportTables(app: TestApp, { companyId, brandId }: TestCompany, at: Date): Promise<void> {
   const [id, file] = [newId(), newId()]
   const rows: [string, unknown[]][] = [
     [`files (company_id, id, purpose, name, size, created_at) values ($1, $2, 'import', 'a.csv', 1, $3)`, [file, at]],
