@@ -2,13 +2,13 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { storeComments } from '../features/comments/index.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
-import { hearing, idsOf, kindsIn, listenAs, type Listening } from '../testing/stream.ts'
+import { receivedUntil, idsOf, kindsIn, listenAs, type EventStream } from '../testing/stream.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 
 let app: TestApp
-const open: Listening[] = []
+const open: EventStream[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-async function listening(company: TestCompany, after: string | null = null): Promise<Listening> {
+async function listening(company: TestCompany, after: string | null = null): Promise<EventStream> {
   const one = await listenAs(await company.as('viewer'), after)
   open.push(one)
   return one
@@ -123,7 +123,7 @@ describe('a browser that comes back', () => {
     const after = await listening(company, seen?.id)
     expect(after.events[0]?.event).toBe('reset')
     const fresh = await arrive(company, 'fourth')
-    expect([[fresh], [third, fresh]]).toContainEqual(await hearing(after, fresh))
+    expect([[fresh], [third, fresh]]).toContainEqual(await receivedUntil(after, fresh))
   })
 
   test('from a database that was there before this one is told to fetch everything again', async () => {
@@ -132,7 +132,7 @@ describe('a browser that comes back', () => {
     const stream = await listening(company, '9999999999-5')
     expect(stream.events[0]?.event).toBe('reset')
     const fresh = await arrive(company, 'second')
-    const heard = await hearing(stream, fresh)
+    const heard = await receivedUntil(stream, fresh)
     expect([[fresh], [first, fresh]]).toContainEqual(heard)
   })
 

@@ -9,7 +9,7 @@ export type Claims = { sub: string; email: string } & Record<string, unknown>
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface World {
+export interface IdentityProviders {
   /** For OUTSIDE_BASE_URL: `https://HOST/PATH` is `BASE/HOST/PATH`, as the sandbox has it. */
   url: string
   /** A real provider, at `https://HOST`, that signs in whoever `signInAt` names. */
@@ -25,7 +25,7 @@ export interface World {
 export const CLIENT = { clientId: 'bizamply', clientSecret: 'a secret that the provider gave' }
 
 /** The world outside with identity providers in it; every other host is the sandbox's. */
-export async function startWorld(): Promise<World & { sandbox(url: string): void }> {
+export async function startIdentityProviders(): Promise<IdentityProviders & { sandbox(url: string): void }> {
   const handlers = new Map<string, Handler>()
   const people = new Map<string, Claims>()
   const seen: string[] = []
@@ -102,11 +102,11 @@ function forward(base: string, request: IncomingMessage, response: ServerRespons
 }
 
 /** A browser's way through a provider, signing in as `account` (nobody: refusing); answers where it is sent in the end. */
-export async function signInAt(world: World, location: string, account: string): Promise<string> {
+export async function signInAt(providers: IdentityProviders, location: string, account: string): Promise<string> {
   const jar = new Map<string, string>()
   let at = location
   for (let hop = 0; hop < 10; hop += 1) {
-    const url = at.startsWith(world.url) ? at : at.replace(/^https:\//, world.url)
+    const url = at.startsWith(providers.url) ? at : at.replace(/^https:\//, providers.url)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url, { redirect: 'manual', headers: { cookie, 'x-account': account } })
     for (const line of response.headers.getSetCookie()) {
@@ -118,7 +118,7 @@ export async function signInAt(world: World, location: string, account: string):
     const next = response.headers.get('location')
     if (!next) throw new Error(`no redirect from ${url}: ${response.status} ${await response.text()}`)
     if (next.startsWith('http://localhost:3000/')) return next.slice('http://localhost:3000'.length)
-    at = new URL(next, url.replace(world.url, 'https:/')).href
+    at = new URL(next, url.replace(providers.url, 'https:/')).href
   }
   throw new Error('too many redirects')
 }

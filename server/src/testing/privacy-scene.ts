@@ -53,20 +53,20 @@ export async function companyWithShop(app: TestApp): Promise<CompanyWithShop> {
   return { ...company, atShopify, email, ask }
 }
 
-export interface Asked {
+export interface PrivacyRequest {
   topic: string
   sealed_subject: string | null
   result: Record<string, number> | null
 }
 
 /** The asks of this company that were answered. */
-export const requests = async (app: TestApp, { companyId }: TestCompany): Promise<Asked[]> => {
+export const requests = async (app: TestApp, { companyId }: TestCompany): Promise<PrivacyRequest[]> => {
   const text =
     'select topic, sealed_subject, result from app.privacy_requests where company_id = $1 and done_at is not null'
-  return (await app.owner.query<Asked>(text, [companyId])).rows
+  return (await app.owner.query<PrivacyRequest>(text, [companyId])).rows
 }
 
-export const answered = (app: TestApp, company: TestCompany): Promise<Asked> =>
+export const answered = (app: TestApp, company: TestCompany): Promise<PrivacyRequest> =>
   until('it is answered', async () => {
     const [first] = await requests(app, company)
     return first

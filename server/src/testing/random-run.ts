@@ -30,7 +30,12 @@ export interface RandomRun {
   tick: number
 }
 
-export async function startRandomRun(app: TestApp, company: TestCompany, timezone: string, around: Date): Promise<RandomRun> {
+export async function startRandomRun(
+  app: TestApp,
+  company: TestCompany,
+  timezone: string,
+  around: Date,
+): Promise<RandomRun> {
   const { companyId, brandId, emails } = company
   const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [emails.editor])
   const userId = rows[0]?.id ?? ''
@@ -182,7 +187,7 @@ async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: 
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))
-    const read = fresh.map((named) => ({ importedRow: named, row: readFound(ctx, source, named) }))
+    const read = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
     await storeImported(tx, ctx, source, { fresh: read, changed })
   })
 }

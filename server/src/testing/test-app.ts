@@ -68,7 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
   const port = options.listen ? await freePort() : null
-  const sandbox = beside?.sandbox ?? (await startWorld(options, port))
+  const sandbox = beside?.sandbox ?? (await startIdentityProviders(options, port))
   const env = await testEnv(options, sandbox, port)
   const errors: object[] = []
   const said: unknown[][] = []
@@ -121,7 +121,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-function startWorld({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
+function startIdentityProviders({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
   const app = { clientId: APP_ID, clientSecret: APP_SECRET }
   return startSandbox({
     modelDelayMs: 0,
