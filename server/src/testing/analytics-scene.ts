@@ -15,7 +15,7 @@ export interface AnalyticsBrand extends FigureBrand {
   caller: Caller
 }
 
-/** A brand with random comments: by known people and by nobody, of topics praised, blamed and both, with posted replies. */
+/** A brand with random comments, with and without known authors and topics, and posted replies. */
 export async function analyticsBrand(app: TestApp, zone: Zone, seed: number): Promise<AnalyticsBrand> {
   const brand = await figureBrand(app, zone, 500, { seed, ahead: zone === 'Asia/Kolkata' ? 20 : 0 })
   const { companyId, brandId } = brand
@@ -98,7 +98,7 @@ export const near = (row: object | undefined): object =>
     ]),
   )
 
-/** How many a list of comments says and shows. */
+/** The number of comments in a list, by its tabs and by its pages. */
 export async function countList(caller: Caller, query: string): Promise<number> {
   const seen = new Set<string>()
   let cursor = ''

@@ -11,18 +11,18 @@ export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
   /** Buys or subscribes, and answers the shop's number of the charge. */
   asked(item: PackId | PaidPlanId): Promise<string>
-  /** What the merchant does with a charge in the shop; its news are lost unless said. */
+  /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
   /** The charge as the shop has it. */
   atShop(chargeId: string): Promise<Record<string, unknown>>
-  /** How many charges the shop was asked for. */
+  /** The number of charges requested from the shop. */
   made(): Promise<number>
   status(chargeId: string, as?: Caller): Promise<Answer>
-  /** Credits and what they were given for, oldest first; without the free ones. */
+  /** Granted credits and their reasons, oldest first, without the free ones. */
   grants(): Promise<{ credits: number; key: string; description: string }[]>
   available(): Promise<number>
   overview(): Promise<Overview>
-  /** Asks the shop about everything that is due, as the sweep does. */
+  /** Checks every due charge with the shop, as the sweep does. */
   sweep(): Promise<void>
 }
 

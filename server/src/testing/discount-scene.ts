@@ -50,13 +50,13 @@ export async function connectShop(admin: Caller, brandId: string, shop: string, 
 export const listOf = async (caller: Caller): Promise<Listed> =>
   (await caller.get('/api/discounts')).json as unknown as Listed
 
-/** What is listed of one code, as soon as it is as wanted. */
+/** Waits until a discount is listed as expected. */
 export const shown = (caller: Caller, code: string, isWanted: (one: Discount) => boolean = () => true) =>
   until(`the discount ${code}`, async () =>
     (await listOf(caller)).data.find((one) => one.code === code && isWanted(one)),
   )
 
-/** What the merchant and the shoppers do in the shop. */
+/** Actions of the merchant and the shoppers. */
 export function inShop(app: TestApp, shop: string) {
   const play = async (method: string, path: string, body?: object) => {
     const { status, json } = await app.play(method, path, body)

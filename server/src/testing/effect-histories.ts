@@ -20,7 +20,7 @@ export interface Scenario {
   growth: number
   /** How uneven the weeks' numbers are: 0 is Poisson. */
   uneven: number
-  /** What the project does, on the inner scale, from the delivery on. */
+  /** The project's effect, on the inner scale, from the delivery on. */
   effect: number
   /** Share of reviews with stars. */
   starred: number
@@ -53,7 +53,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** One history of that world. */
+/** One history of the scenario. */
 export function historyOf(scenario: Scenario, random: () => number): MeasuredWeek[] {
   const { before, between, after } = scenario.weeks
   const length = before + between + after

@@ -6,7 +6,7 @@ import type { TestCompany } from './make-company.ts'
 import { reportsOf } from './report-rows.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Leaves at least one row in every tenant table. */
+/** Inserts at least one row into every tenant table. */
 export async function fillEveryTable(app: TestApp, company: TestCompany): Promise<void> {
   const [sent = '', other = ''] = await company.comments(['The handle came off.', 'Lovely bag.'])
   const editor = await company.as('editor')
@@ -34,7 +34,7 @@ export async function fillEveryTable(app: TestApp, company: TestCompany): Promis
   await fillPeopleTables(app, company, sent, at)
 }
 
-/** What a company buys, spending limits and gives away. */
+/** Charges, spending limits and discounts. */
 async function fillMoneyTables(
   app: TestApp,
   { companyId, brandId }: TestCompany,
@@ -88,7 +88,7 @@ async function fillMoneyTables(
   for (const [row, values] of rows) await app.owner.query(`insert into app.${row}`, [companyId, ...values])
 }
 
-/** What members do with a comment. */
+/** Triage, notes and views of members. */
 async function fillWorkTables(
   app: TestApp,
   { companyId, brandId }: TestCompany,

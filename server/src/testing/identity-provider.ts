@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { providerStore } from './provider-store.ts'
 
-/** What a provider says of somebody. */
+/** The claims of an identity token. */
 export type Claims = { sub: string; email: string } & Record<string, unknown>
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 export interface IdentityProviders {
   /** For OUTSIDE_BASE_URL: `https://HOST/PATH` is `BASE/HOST/PATH`, as the sandbox has it. */
   url: string
-  /** A real provider, at `https://HOST`, that signs in whoever `signInAt` names. */
+  /** A real provider at `https://HOST` that signs in the account given to `signInAt`. */
   provider(host: string, redirectUri: string, more?: Configuration): void
   /** A provider that answers whatever a test wants. */
   raw(host: string, handler: Handler): void
@@ -24,7 +24,7 @@ export interface IdentityProviders {
 
 export const CLIENT = { clientId: 'bizamply', clientSecret: 'a secret that the provider gave' }
 
-/** The world outside with identity providers in it; every other host is the sandbox's. */
+/** Outbound addresses with identity providers; every other host is the sandbox's. */
 export async function startIdentityProviders(): Promise<IdentityProviders & { sandbox(url: string): void }> {
   const handlers = new Map<string, Handler>()
   const people = new Map<string, Claims>()
@@ -101,7 +101,7 @@ function forward(base: string, request: IncomingMessage, response: ServerRespons
   request.pipe(onward)
 }
 
-/** A browser's way through a provider, signing in as `account` (nobody: refusing); answers where it is sent in the end. */
+/** Goes through a provider's pages as `account`, or refuses without one; returns the final redirect. */
 export async function signInAt(providers: IdentityProviders, location: string, account: string): Promise<string> {
   const jar = new Map<string, string>()
   let at = location

@@ -37,7 +37,7 @@ interface Row {
   delivery: string | null
 }
 
-/** Compares what people were told, what the database says and what the world saw. */
+/** Compares what the API reported, what the database holds and what the sandbox recorded. */
 export async function checkRun(app: TestApp, attempts: SendAttempt[], server: RestartingServer): Promise<Findings> {
   const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
   const posts = Map.groupBy(record, (entry) => String(entry['target']))

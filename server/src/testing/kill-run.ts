@@ -14,7 +14,7 @@ export interface KillRun {
   seed: number
 }
 
-/** One comment on its way to an answer, by a person who asks again whenever the line breaks. */
+/** One comment being answered by a user who retries when a connection breaks. */
 export interface SendAttempt {
   company: TestCompany
   commentId: string
@@ -23,7 +23,7 @@ export interface SendAttempt {
 
 const COMPANIES = 5
 
-/** Generates and sends while the server is killed at random moments; answers what was found at the end. */
+/** Generates and sends while the server is killed at random moments; returns the findings. */
 export async function killRun(app: TestApp, { comments, kills, seed }: KillRun): Promise<Figures> {
   const began = performance.now()
   const random = seeded(seed)
@@ -39,7 +39,7 @@ export async function killRun(app: TestApp, { comments, kills, seed }: KillRun):
   return { ...found, repeats: arrived[0], seconds: Math.round((performance.now() - began) / 100) / 10 }
 }
 
-/** How many requests have begun before each kill: every comment takes two, so each moment is reached. */
+/** Requests started before each kill: every comment takes two, so each moment is reached. */
 function momentsOf(comments: number, kills: number, random: () => number): number[] {
   const asks = 2 * comments - COMPANIES
   return Array.from({ length: kills }, (_, n) => Math.ceil(((n + random()) / kills) * asks))
@@ -86,7 +86,7 @@ async function walkInTurn(server: RestartingServer, attempts: SendAttempt[], ran
 
 const askAgain = ['IN_PROGRESS', 'DELIVERY_FAILED', 'GENERATION_FAILED', 'RATE_LIMIT_EXCEEDED', 'NOT_READY', 'INTERNAL']
 
-/** The server that comes back each time, and the people who sign in to it once. */
+/** A server that restarts after each kill, and its signed-in users. */
 export class RestartingServer {
   kills = 0
   /** Sends whose request had begun when the server was killed: no others may become unknown. */

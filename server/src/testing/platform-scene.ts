@@ -13,7 +13,7 @@ export interface PlatformScene extends Omit<TestCompany, 'comments'> {
   admin: Caller
   /** The id that the platform gave the account. */
   account: string
-  /** Somebody writes at the platform; answers the id there. */
+  /** Writes a comment on the platform and returns its id. */
   write(text: string, webhook?: string): Promise<string>
   /** Its author changes the words. */
   edit(externalId: string, text: string, webhook?: string): Promise<void>
@@ -22,11 +22,11 @@ export interface PlatformScene extends Omit<TestCompany, 'comments'> {
   comments(): Promise<Stored[]>
   arrived(externalId: string): Promise<Stored>
   connection(): Promise<Connection>
-  /** Asks for a sync and waits until it has ended, however that was. */
+  /** Requests a sync and waits for its end, successful or not. */
   sync(): Promise<Connection>
   /** A draft with exactly these words, ready to be sent as the version that is answered. */
   draft(externalId: string, text: string): Promise<{ id: string; version: number }>
-  /** What the platform was really told as answers to this comment. */
+  /** The replies that the platform accepted for this comment. */
   record(externalId: string): Promise<string[]>
 }
 
@@ -120,7 +120,7 @@ function sceneOf(app: TestApp, { company, admin, account, platform }: Parts) {
   }
 }
 
-/** What people do at the platform. */
+/** Actions of people on the platform. */
 function playing(app: TestApp, platform: CommentPlatform, account: string) {
   const isReview = platform === 'judgeme' || platform === 'yotpo'
   const place = isReview ? 'reviews' : platform === 'shopify' ? 'metaobjects' : 'comments'

@@ -1,6 +1,5 @@
 import { long, nothing, type CallSample } from './sample-parts.ts'
 
-/** What people say of themselves. */
 export const profileSamples: Record<string, CallSample> = {
   'GET /api/profile': nothing('/api/profile'),
   'PUT /api/profile': {

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What a provider of the tests keeps; its own store in memory warns at each start. */
+/** The test provider's storage; its built-in memory store logs a warning at each start. */
 export function providerStore(): (model: string) => Adapter {
   const all = new Map<string, AdapterPayload>()
   return (model) => {

@@ -56,7 +56,7 @@ export async function listAlerts(
   }
 }
 
-/** The night's look at all brands, so many days from now. A run of the sweep is short: it takes as many as it takes. */
+/** Runs the nightly check of all brands, some days from now; one sweep handles a few, so it runs until done. */
 export async function lookIn(app: TestApp, days = 0): Promise<void> {
   const services = { ...app.services, now: () => new Date(app.services.now().getTime() + days * DAY) }
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)

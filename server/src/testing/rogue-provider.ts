@@ -8,7 +8,7 @@ export interface TamperedToken {
   userInfo?: Record<string, unknown>
 }
 
-/** A provider that signs whatever a test tells it to; every code is good. Answers how to bend the next token. */
+/** A provider that signs any claims and accepts every code; returns how to tamper with the next token. */
 export function rogueProvider(providers: IdentityProviders, host: string): (next: TamperedToken) => void {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const issuer = `https://${host}`

@@ -7,7 +7,7 @@ export interface SandboxClient {
   url: string
   /** A call of the sandbox's controls, e.g. `('POST', '/comments', {...})`. */
   play(method: string, path: string, body?: object): Promise<ControlAnswer>
-  /** Goes through a consent page as a browser would: presses a button, answers what came back to the product. */
+  /** Decides on a consent page and returns the query of the redirect. */
   decide(address: string, pressed: string): Promise<URLSearchParams>
 }
 

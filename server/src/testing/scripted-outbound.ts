@@ -20,14 +20,14 @@ export type Scripted = 'hang up' | { status?: number; headers?: Record<string, s
 export interface ScriptedOutbound {
   outbound: Outbound
   asked: OutboundRequest[]
-  /** Pauses take no time; what would have been waited for stands in `pauses`. */
+  /** Pauses take no time; `pauses` lists them. */
   quick: { pacer: Pacer; sleep: (ms: number) => Promise<void> }
   pauses: number[]
-  /** How the pacer was told off, in milliseconds. */
+  /** The delays that the pacer was given, in milliseconds. */
   slowed: number[]
 }
 
-/** A world that answers from a script, for tests of answers that the sandbox does not give; gone with the test. */
+/** A server that answers from a script, for answers that the sandbox does not give; closed with the test. */
 export async function scriptedOutbound(
   script: (asked: OutboundRequest, turn: number) => Scripted,
 ): Promise<ScriptedOutbound> {

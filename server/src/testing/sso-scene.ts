@@ -23,7 +23,7 @@ export async function startSso(options: { work?: boolean } = {}): Promise<SsoSce
     resolveTxt: async (domain) => {
       const found = records.get(domain)
       if (!found) throw new Error('ENOTFOUND')
-      // A long record comes in parts.
+      // A long record is split into parts.
       return found.map((text) => [text.slice(0, 10), text.slice(10)])
     },
   })
@@ -94,7 +94,7 @@ export async function throughSso(scene: SsoScene, caller: Caller, sub: string, e
   return new URL(locationOf(await caller.raw('GET', back)), 'http://localhost:3000')
 }
 
-/** Somebody at a provider comes to the callback page in a browser of their own. */
+/** A person at a provider reaches the callback page in a browser of their own. */
 export async function come(
   scene: SsoScene,
   claims: { sub: string; email: string } & Record<string, unknown>,

@@ -11,7 +11,7 @@ export interface EventStream {
   status: number
   events: ReceivedEvent[]
   isOver: boolean
-  /** Waits until so many of this kind were told. */
+  /** Waits until this many events of this kind were received. */
   told(event: string, count?: number): Promise<ReceivedEvent[]>
   close(): Promise<void>
 }
@@ -20,38 +20,35 @@ export interface EventStream {
 export async function listenAs(caller: Caller, after: string | null = null): Promise<EventStream> {
   const response = await caller.raw('GET', '/api/events', undefined, after === null ? {} : { 'last-event-id': after })
   const reader = response.body?.getReader()
-  const listening: EventStream = {
+  const stream: EventStream = {
     status: response.status,
     events: [],
     isOver: false,
     told: (event, count = 1) =>
       until(`${count} ${event} events`, async () => {
-        const all = listening.events.filter((one) => one.event === event)
+        const all = stream.events.filter((one) => one.event === event)
         return all.length >= count ? all : null
       }),
     close: async () => {
       await reader?.cancel()
     },
   }
-  void read(reader, listening)
-  await until('the stream says that it is ready', async () => listening.events.length > 0 || response.status !== 200)
-  return listening
+  void read(reader, stream)
+  await until('the stream is ready', async () => stream.events.length > 0 || response.status !== 200)
+  return stream
 }
 
-/** What it was told of comments; each also rings the bells of the members. */
+/** The kinds of received events, except notifications, which each comment triggers too. */
 export const kindsIn = ({ events }: EventStream): string[] =>
   events.map(({ event }) => event).filter((event) => event !== 'notification')
 
 export const idsOf = (events: ReceivedEvent[]): (string | undefined)[] => events.map(({ data }) => data.id)
 
-/**
- * Comments that were told until this one was. One whose transaction had only just ended may be told as well: fetched twice,
- * missed never.
- */
-export async function receivedUntil(stream: EventStream, wanted: string): Promise<(string | undefined)[]> {
-  const heard = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
-  await until('what is new was told', async () => heard().includes(wanted))
-  return heard()
+/** Comments received until this one. Its predecessor may be received twice, but never missed. */
+export async function receivedUntil(stream: EventStream, commentId: string): Promise<(string | undefined)[]> {
+  const received = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
+  await until('the comment is received', async () => received().includes(commentId))
+  return received()
 }
 
 async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, to: EventStream): Promise<void> {

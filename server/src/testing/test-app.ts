@@ -21,17 +21,17 @@ export interface TestApp {
   ownerUrl: string
   /** As the owner, who is above every policy: for planting faults and looking behind the scenes. */
   owner: pg.Pool
-  /** One request as it comes from the network; `peer` is the address of its other end. */
+  /** One request as from the network; `peer` is the address of its other end. */
   fetch(request: Request, peer?: string): Promise<Response>
-  /** What was logged as an error. */
+  /** Errors that were logged. */
   errors: object[]
   /** Everything else that was logged: fields, then words. */
   said: unknown[][]
-  /** Throws the first error that was logged and not asked for. */
+  /** Throws the first unexpected logged error. */
   calm(): void
-  /** A caller who is nobody yet. */
+  /** A signed-out caller. */
   caller(peer?: string): Caller
-  /** Plays shopper: a call of the sandbox's control API. */
+  /** Calls the sandbox's controls. */
   play(method: string, path: string, body?: unknown): Promise<PlayAnswer>
   advance(milliseconds: number): void
   stop(): Promise<void>
@@ -43,16 +43,16 @@ export interface PlayAnswer {
 }
 
 export interface TestAppOptions {
-  /** Takes jobs and sweeps too. */
+  /** Runs jobs and sweeps too. */
   work?: boolean
   builtIn?: boolean
-  /** Another process of the same product: its database, its world. */
+  /** Another process of the same product: its database and sandbox. */
   beside?: TestApp
   /** A database that stays; else one of its own. */
   database?: TestDatabase
-  /** Takes requests from the network too, so that the world's webhooks arrive. */
+  /** Also listens on the network, so that the sandbox's webhooks arrive. */
   listen?: boolean
-  /** What the world's first shop, `reviews.myshopify.com` with the token `jm_reviews`, is filled with. */
+  /** Reviews of the sandbox's first shop, `reviews.myshopify.com` with the token `jm_reviews`. */
   reviewFiles?: string[]
   env?: Record<string, string>
   /** The DNS of these tests. */
@@ -61,7 +61,7 @@ export interface TestAppOptions {
   bulkPauseMs?: number
 }
 
-/** The whole product in this process, on its own database and its own world. */
+/** The whole product in this process, on its own database and sandbox. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options
   const database = beside
@@ -156,7 +156,7 @@ const VERIFY_TOKEN = 'a word of the tests'
 const APP_ID = 'bizamply-sandbox'
 const APP_SECRET = 'bizamply-sandbox-secret'
 
-/** Our app as the sandbox knows it at every platform. */
+/** Our app's credentials at every platform of the sandbox. */
 const appKeys = Object.fromEntries(
   platformNames.flatMap((name) => [
     [`${name.toUpperCase()}_CLIENT_ID`, APP_ID],

@@ -10,7 +10,7 @@ export interface TwoChannels extends ReplyScene {
   /** The business's number, and the person's. */
   number: string
   phone: string
-  /** What WhatsApp took, in order. */
+  /** Messages that WhatsApp accepted, in order. */
   messages(): Promise<string[]>
   /** State of each delivery, charge of all. */
   deliveries(): Promise<{ platform: string | null; whatsapp: string | null; status: string }>
