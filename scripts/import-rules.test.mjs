@@ -18,7 +18,7 @@ describe('who may import whom', () => {
     ['server/src/features/replies/send-reply.test.ts', '../../testing/sandbox.ts'],
     ['server/src/platforms/instagram/client.ts', '../graph/client.ts'],
     ['server/src/platforms/whatsapp/client.ts', '../graph/client.ts'],
-    ['web/src/screens/responses.tsx', '../features/comments/comment-card.tsx'],
+    ['web/src/screens/responses/responses.tsx', '../../features/comments/comment-card.tsx'],
     ['web/src/features/comments/comment-card.tsx', '../../ui/button.tsx'],
   ])('%s may import %s', (file, target) => expect(allowed(file, target)).toBe(true))
 
@@ -44,7 +44,7 @@ describe('who may import whom', () => {
     ['server/src/platforms/judgeme/reply.ts', '../graph/client.ts'],
     ['server/src/platforms/graph/client.ts', '../facebook/posts.ts'],
     ['web/src/features/comments/card.tsx', '../credits/meter.tsx'],
-    ['web/src/features/comments/card.tsx', '../../screens/responses.tsx'],
+    ['web/src/features/comments/card.tsx', '../../screens/responses/responses.tsx'],
     ['web/src/ui/button.tsx', '../features/comments/card.tsx'],
   ])('%s may not import %s', (file, target) => expect(allowed(file, target)).toBe(false))
 
