@@ -1,3 +1,4 @@
+import { isCategoryName } from './category-name.ts'
 import type { Slots } from './choose.ts'
 import type { ComposeRequest } from './composer.ts'
 import type { Known } from './known.ts'
@@ -50,7 +51,7 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
     criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
-    thing: slots.product !== null && subject === 'thing',
+    thing: (slots.product !== null || isCategoryName(request.product?.title ?? null)) && subject === 'thing',
     opinion: subject !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
