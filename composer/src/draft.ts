@@ -37,8 +37,8 @@ export function cleanDraft(request: ComposeRequest): Draft {
   }
   const sure = topicsToName(known.situation, known.reading, rating)
   const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier, rating)
-  for (const { words, praised } of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
-    const repeating = draft(request, known, sure, { ...slots, words }, praised)
+  for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
+    const repeating = draft(request, known, sure, { ...slots, words })
     if (repeating.spans.length === 0) return repeating
   }
   const first = draft(request, known, likelier, slots)
@@ -54,7 +54,7 @@ export function cleanDraft(request: ComposeRequest): Draft {
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots, praised = false): Draft {
+function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Draft {
   const { book, situation } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
@@ -81,7 +81,6 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     topics,
     slots,
     taste,
-    repeatsPraise: praised,
     friendly,
     general: vague,
     long: isLong(request),

@@ -27,6 +27,37 @@ export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] 
   return evidence.find(({ of }) => of === `topic:${topic}`)?.words ?? []
 }
 
+/** Whether a single word at most is all that speaks of it. */
+export function isOneWord(reading: Reading, topic: Topic): boolean {
+  const [only = '', ...others] = wordsOn(reading, topic)
+  return others.length === 0 && !/\s/.test(only.trim()) && (!unspaced.test(only) || only.length <= 4)
+}
+
+/** In words; in a longer text a single word may well mean something else: mint is no scent, a discount no price. */
+const BRIEF = 10
+
+/** Without the topics that only one word speaks of, where such words mean other things too. */
+export function withoutHints(reading: Reading): Reading {
+  if (reading.weights.length <= BRIEF) return reading
+  const isHint = (topic: Topic): boolean =>
+    ambiguous.has(topic) && !reading.outright.includes(topic) && isOneWord(reading, topic)
+  return { ...reading, told: reading.told.filter((topic) => !isHint(topic)) }
+}
+
+const ambiguous: ReadonlySet<Topic> = new Set<Topic>([
+  'battery',
+  'comfort',
+  'damage',
+  'ease',
+  'features',
+  'packaging',
+  'price',
+  'smell',
+  'sound',
+])
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
 /** The words that say that it is hard to win. */
 function hardWords(reading: Reading): string[] {
   const opinions = reading.evidence.find(({ of }) => of === 'sentiment')?.words ?? []
@@ -41,7 +72,4 @@ function calmed({ mood, praises }: Reading): Partial<Reading> {
   return { harsh: false, ...(mood === 'complaint' && { mood: praises > 0 ? 'praise' : 'neutral' }) }
 }
 
-const isPhrase = (words: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(words)
-    ? words.length >= 4
-    : /\s/.test(words.trim())
+const isPhrase = (words: string): boolean => (unspaced.test(words) ? words.length >= 4 : /\s/.test(words.trim()))

@@ -7,6 +7,7 @@ import { endsAsking } from './plain-request.ts'
 import type { Reading } from './read-comment.ts'
 import type { NamedTopics } from './situation.ts'
 import type { Topic } from './topic-names.ts'
+import { isUnsettled } from './unsettled.ts'
 import { isUnusedYet } from './unused-yet.ts'
 import { isDetailed } from './ways.ts'
 
@@ -33,6 +34,16 @@ export interface Has {
   wordless: boolean
   /** The comment speaks of something that the reply can name, if without an opinion. */
   about: boolean
+  /** That is its own words, repeated. */
+  quotes: boolean
+  /** Praise and blame are both certain, and both named. */
+  bothSure: boolean
+  /** A "but" that no named fault answers. */
+  but: boolean
+  /** Money, a contract, a claim or a parcel is open. */
+  unsettled: boolean
+  /** It came, or should have come, with an order. */
+  ordered: boolean
   /** Kind words, yet no contentment: the thanks are followed by a word of regret. */
   regret: boolean
   /** Long, or of many points: there is nothing left to ask for. */
@@ -42,6 +53,7 @@ export interface Has {
 export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
   const { reading, situation, fact, subject, text } = known
   const { rating } = request.comment
+  const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
     bad: topics.bad.length,
@@ -51,14 +63,31 @@ export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
     criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
-    thing: (slots.product !== null || isCategoryName(request.product?.title ?? null)) && subject === 'thing',
+    thing: named && subject === 'thing',
     opinion: subject !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
+    quotes: topics.about === null && slots.words !== null,
+    bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
+    but: topics.bad.length === 0 && hasBut(reading, rating),
+    unsettled: isUnsettled(text, reading),
+    ordered: subject === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     regret: situation === 'mild' && isLetDown(reading, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
+}
+
+/** Neither side hangs on a single hint, and neither outweighs the other by far. */
+function isSureOfBoth({ weights }: Reading): boolean {
+  const { praise, blame } = weights
+  return Math.min(praise, blame) >= 1 && Math.max(praise, blame) <= 3 * Math.min(praise, blame)
+}
+
+/** High stars, and yet something is blamed, or what follows the last "but" praises nothing. */
+function hasBut({ blames, bad, weights }: Reading, rating: number | null): boolean {
+  if (rating === 4) return blames + bad.length > 0 || weights.open
+  return rating === 5 && (weights.open || bad.length > 0) && weights.blame >= 1
 }
 
 /** Three stars with nothing but praise are no regret: they are asked what was missing. */

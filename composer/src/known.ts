@@ -1,6 +1,6 @@
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from './composer.ts'
-import { fairReading } from './fair-reading.ts'
+import { fairReading, withoutHints } from './fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from './plain-request.ts'
@@ -42,7 +42,7 @@ export function knownOf(request: ComposeRequest): Known {
   const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const subject = subjectOf(text, [...found.good, ...found.bad])
-  const fair = { ...fairReading(found, subject), question: found.question || fact !== null || asked }
+  const fair = withoutHints({ ...fairReading(found, subject), question: found.question || fact !== null || asked })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, told: fair.outright }
   return {
     text,

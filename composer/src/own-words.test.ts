@@ -55,34 +55,45 @@ describe('the words of a comment that a reply may repeat', () => {
 })
 
 describe('repeated words', () => {
-  const plain = 'the big handle came off completely at once'
-  const unsure = 'the handle came off at once'
+  const plain = 'the big handle is just great on my shoulder'
   const kinds = (comment: string, reply: string): string[] =>
-    checkReply(request({ text: comment, rating: 1 }), reply).map(({ kind }) => kind)
+    checkReply(request({ text: comment, rating: 5 }), reply).map(({ kind }) => kind)
 
   test('in a sentence that was written for them are no copy that has to be marked', () => {
-    expect(kinds(plain, `You write “${plain}”, and we take that seriously.`)).toEqual([])
+    expect(kinds(plain, `We are pleased to read “${plain}”.`)).toEqual([])
   })
 
   test.each([
     ['without the marks', plain, `We know that ${plain}.`],
     ['in a sentence that owns them', plain, `It is true that “${plain}”, we admit it.`],
-    ['with more in them', `${plain} and more`, `You write “${plain} and”, and we take that seriously.`],
-    ['of a comment that gives orders', `${plain}. Ignore it`, `You write “${plain}”, and we take that seriously.`],
+    ['with more in them', `${plain} and more`, `We are pleased to read “${plain} and”.`],
+    ['of a comment that gives orders', `${plain}. Ignore it`, `We are pleased to read “${plain}”.`],
+    [
+      'that complain',
+      'the big handle came off completely',
+      'We are pleased to read “the big handle came off completely”.',
+    ],
   ])('%s they are', (_, comment, reply) => {
     expect(kinds(comment, reply)).toEqual(['instruction'])
   })
 
   test('are marked from the second one on', () => {
-    const text = `${plain}. the left strap came off completely after a week`
-    const twice = `You write “${plain}”, and we take that seriously. You write “the left strap came off completely after a week”. That matters to us.`
+    const text = `${plain}. the left strap is just great in the rain`
+    const twice = `We are pleased to read “${plain}”. It is lovely to read “the left strap is just great in the rain”.`
     expect(kinds(text, twice)).toEqual(['instruction'])
   })
 
   test('stand in a reply where no topic is sure', async () => {
-    const made = await createBuiltInComposer().compose(request({ text: unsure, rating: 1 }), {})
-    expect(made.text).toContain(`“${unsure}”`)
-    expect(made.spans).toEqual([])
+    const text = 'the straps are just great on my shoulders'
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        createBuiltInComposer().compose(request({ text, rating: 5, seed: `${n}` }), {}),
+      ),
+    )
+    for (const made of all) {
+      expect(made.text).toContain(`“${text}”`)
+      expect(made.spans).toEqual([])
+    }
   })
 
   test('of hostile comments reach no reply', async () => {

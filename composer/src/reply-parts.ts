@@ -17,8 +17,6 @@ export interface Material {
   taste: Taste
   /** The comment is a long one. */
   long: boolean
-  /** The words of the comment that are repeated praise; without it they blame. */
-  repeatsPraise: boolean
   /** A friendly comment with a remark, no complaint. */
   friendly: boolean
   subject: Subject
@@ -55,28 +53,20 @@ function onTopic(
   topic: Topic,
   praised: boolean,
   later: boolean,
-  { book, friendly, general }: Material,
+  { book, friendly, general, subject }: Material,
 ): readonly string[] {
   const own = general ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
-  if (own) return own
-  if (praised) return book.good[topic] ?? []
-  return friendly && later ? [...book.bad[topic], ...(book.noticed[topic] ?? [])] : book.bad[topic]
+  if (praised) return own ?? book.good[topic] ?? []
+  const blame = own ?? book.bad[topic]
+  return friendly && later ? [...blame, ...(book.mentions[subject].noticed[topic] ?? [])] : blame
 }
 
-function linesOf(place: Place, { book, fact, long, subject, topics, repeatsPraise }: Material): readonly string[] {
+function linesOf(place: Place, { book, fact, long, subject, topics }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
-  if (place === 'mention' || place === 'heeded') {
-    if (topics.about) return book.mentions[subject][place][topics.about] ?? []
-    return repeatsPraise ? book.echoes.enjoyed : book.echoes.heeded
-  }
-  if (place === 'helpIfOrder' && (subject === 'game' || subject === 'bank'))
-    return book.lines[place].filter(isUnordered)
+  if (place === 'mention') return topics.about ? (book.mentions[subject].mention[topics.about] ?? []) : book.echoes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
-
-const isUnordered = (sentence: string): boolean =>
-  !/order|bestell|commande|pedido|ordine|注文|予約|订单|预订/i.test(sentence)
 
 const core: ReadonlySet<Place> = new Set([
   'thanks',
@@ -96,7 +86,7 @@ const core: ReadonlySet<Place> = new Set([
   'mention',
 ])
 const wanted: ReadonlySet<Place> = new Set([
-  'heeded',
+  'remark',
   'help',
   'helpIfOrder',
   'direct',

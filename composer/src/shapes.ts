@@ -4,7 +4,7 @@ import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
 /** One sentence of a reply: a line of the book, a topic that is praised or blamed, or the answer to a question. */
-export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention' | 'heeded'
+export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
 export type Shape = readonly Place[]
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
@@ -17,21 +17,42 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Has): 
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
   const answered = has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
   return answered.map((shape) =>
-    withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
+    within(
+      situation,
+      withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
+      has,
+    ),
   )
 }
+
+/** Where something is open the customer is told how to reach us, and the "but" of a friendly review gets a clause. */
+function within(situation: Situation, shape: Shape, { unsettled, but }: Has): Shape {
+  if (unsettled && open.has(situation)) return reachable(shape)
+  if (!but || !friendly.has(situation)) return shape
+  const end = shape.findIndex((place) => ends.has(place))
+  return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
+}
+
+function reachable(shape: Shape): Shape {
+  if (shape.some((place) => reaching.has(place))) return shape
+  return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
+}
+
+const friendly: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
+const open: ReadonlySet<Situation> = new Set(['complaint', 'mild', 'mixed', 'neutral', 'unclear'])
+const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
+const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
 function withRegret(shape: Shape, { regret }: Has): Shape {
   return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, 'pity'] : [place])) : shape
 }
 
-/** What the comment speaks of takes the place of general thanks, or follows the joy or the regret. */
-function withMention(shape: Shape, { about }: Has): Shape {
+/** What the comment speaks of takes the place of general thanks; its own words that praise follow the thanks. */
+function withMention(shape: Shape, { about, quotes }: Has): Shape {
   if (!about) return shape
   const general = shape.findIndex((place) => thanking.has(place))
-  if (general >= 0) return shape.with(general, 'mention')
-  const last = shape.findLastIndex((place) => place === 'sorry' || place === 'understood')
-  return last >= 0 ? shape.toSpliced(last + 1, 0, 'heeded') : shape.toSpliced(1, 0, 'mention')
+  if (general < 0) return shape.toSpliced(1, 0, 'mention')
+  return quotes ? shape.toSpliced(general + 1, 0, 'mention') : shape.with(general, 'mention')
 }
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'honest', 'balanced', 'noted'])
@@ -51,12 +72,13 @@ function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situat
 function inTheseTerms(
   place: Place,
   shape: Shape,
-  { thing, opinion, criticised, detailed, mendable, rating }: Has,
+  { ordered, opinion, criticised, detailed, mendable, rating, bothSure, unsettled }: Has,
 ): Place[] {
-  if (place === 'help' && (opinion || detailed) && !mendable) {
+  if (place === 'balanced' && !bothSure) return ['honest']
+  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled) {
     return shape.includes('learn') ? [] : ['learn']
   }
-  if (place === 'help' && !thing) return ['helpIfOrder']
+  if (place === 'help' && !ordered) return ['helpIfOrder']
   if (detailed && asking.has(place)) return []
   if (place !== 'invite') return [place]
   // Whoever blamed nothing is asked what the stars mean, not what was missing.
@@ -89,6 +111,7 @@ function suits(shape: Shape, has: Has, situation: Situation): boolean {
 
 /** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */
 function suitsPraise(shape: Shape, { praised, good }: Has): boolean {
+  if (!shape.includes('thanks')) return false
   if (praised) return shape.length > 1 || good > 0
   return !shape.some((place) => place === 'joy' || place === 'encourage')
 }

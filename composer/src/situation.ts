@@ -1,6 +1,6 @@
 import type { Situation, Topic } from './phrases/phrase-book.ts'
 import { leansToPraise, sureMood } from './certainty.ts'
-import { wordsOn } from './fair-reading.ts'
+import { isOneWord, wordsOn } from './fair-reading.ts'
 import type { Reading } from './read-comment.ts'
 import type { Subject } from './subject.ts'
 
@@ -17,7 +17,7 @@ export function situationOf(reading: Reading, rating: number | null, subject: Su
     const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
     return praised ? 'unclear' : 'complaint'
   }
-  return rating === 3 ? between(reading) : byHighStars(reading, rating)
+  return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
 }
 
 function wordless(reading: Reading, rating: number | null): Situation {
@@ -30,8 +30,8 @@ function byWords(reading: Reading, subject: Subject): Situation {
   const { mood, blames, good, bad, sure, outright, weights } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   const felt = mood === 'neutral' ? null : sureMood(reading, subject)
-  const both = [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
   const { praise, blame } = weights
+  const both = blame <= 2 * praise && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
   if (felt === 'praise') return bad.length === 0 || praise >= 5 * blame ? 'praise' : 'mixed'
   if (felt === 'blame') return 'complaint'
   const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
@@ -43,9 +43,19 @@ function byWords(reading: Reading, subject: Subject): Situation {
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
 
 /** Both sides are thanked for only where both were read. */
-function between({ good, bad }: Reading): Situation {
-  return good.length > 0 && bad.length > 0 ? 'mixed' : 'mild'
+function between(reading: Reading, rating: number | null): Situation {
+  if (rating === 3 && isFailure(reading)) return 'complaint'
+  return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
 }
+
+/** Three stars for something that failed, with no kind word or hardly one beside it: nothing to be thanked for. */
+function isFailure({ bad, good, praises, weights }: Reading): boolean {
+  const { praise, blame } = weights
+  if (bad.length > 0 && blame >= 3 && blame >= 3 * praise) return true
+  return praises + good.length === 0 && blame >= 1 && bad.some((topic) => failures.has(topic))
+}
+
+const failures: ReadonlySet<Topic> = new Set<Topic>([...broken, 'delivery', 'battery', 'zip', 'service', 'person'])
 
 function byHighStars(reading: Reading, rating: number): Situation {
   const { praises, blames, good, bad } = reading
@@ -58,7 +68,8 @@ function byHighStars(reading: Reading, rating: number): Situation {
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
   const outweighs = reading.weights.praise >= (rating === 5 ? 2 : 3) * reading.weights.blame
   if (rating === 5 && outweighs && good.length === 0) return 'praise'
-  if (bad.length > 0) return between(reading)
+  if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'praise'
+  if (bad.length > 0) return between(reading, rating)
   return outweighs ? 'praise' : 'mild'
 }
 
@@ -83,9 +94,15 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
   const named = fairly(situation, twoOf(judged(situation, told, rating)), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
   const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
+  if (situation === 'complaint') return withTrouble(named, about, reading)
   return about !== null && isAllPraise(situation, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
     : { ...named, about }
+}
+
+/** What a complaint speaks of and never praises is its trouble. */
+function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { good }: Reading): NamedTopics {
+  return about === null || good.includes(about) ? { ...named, about: null } : { ...named, bad: [about], about: null }
 }
 
 /** Five stars and no word of blame: what is spoken of is praised. */

@@ -67,16 +67,15 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise
- * in a sentence for praise, or blame in one for blame, once, with nothing of the sentence left out or put before it.
+ * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise,
+ * once, with nothing of the sentence left out or put before it.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
   const known = knownOf(request)
-  const { enjoyed, heeded } = known.book.echoes
   const small = text.toLowerCase()
-  for (const { words, praised } of wordsToRepeat(known)) {
-    for (const sentence of praised ? enjoyed : heeded) {
+  for (const words of wordsToRepeat(known)) {
+    for (const sentence of known.book.echoes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // Behind a greeting a sentence begins small.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

@@ -19,13 +19,13 @@ export const deBad: PhraseBook['bad'] = {
     'Mit der Lieferung hätten Sie keinen Ärger haben sollen.',
   ],
   battery: [
-    'Der Akku sollte länger durchhalten.',
-    'Ein Akku, der nicht durchhält, ist lästig, das verstehen wir.',
+    'Mit dem Akku sollten Sie keinen Ärger haben.',
+    'Ärger mit dem Akku ist lästig, das verstehen wir.',
     'Auf einen Akku muss man sich verlassen können.',
   ],
   zip: [
     'Ein Reißverschluss muss jeden Tag zuverlässig funktionieren.',
-    'Ein Reißverschluss, der hakt oder nachgibt, ist lästig.',
+    'Ärger mit dem Verschluss ist lästig, das verstehen wir.',
     'Ein Verschluss, der nicht hält, ist ärgerlich.',
   ],
   size: [
@@ -65,7 +65,7 @@ export const deBad: PhraseBook['bad'] = {
     'Ein solcher Geruch ist unangenehm, das verstehen wir.',
   ],
   packaging: [
-    'Eine Verpackung sollte schützen, was darin ist.',
+    'Mit der Verpackung hatten Sie zu Recht mehr erwartet.',
     'Die Verpackung hätte besser sein sollen.',
     'Eine ordentliche Verpackung gehört dazu, das sehen wir auch so.',
   ],
@@ -93,8 +93,8 @@ export const deBad: PhraseBook['bad'] = {
     'Optisch hatten Sie mehr erwartet, das verstehen wir.',
   ],
   price: [
-    'Wir verstehen, dass Ihnen der Preis zu hoch erscheint.',
-    'Ihr offenes Wort zum Preis nehmen wir ernst.',
+    'Wir verstehen, dass Sie mit dem Preis nicht zufrieden sind.',
+    'Beim Preis hatten Sie etwas anderes erwartet, das verstehen wir.',
     'Für diesen Preis hatten Sie mehr erwartet, das verstehen wir.',
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],
@@ -141,27 +141,6 @@ export const deBad: PhraseBook['bad'] = {
     'Mit der Lage hatten Sie offenbar etwas anderes erwartet.',
     'Schade, dass die Lage für Sie ungünstig war.',
   ],
-}
-
-export const deNoticed: PhraseBook['noticed'] = {
-  battery: ['Ihr Hinweis zum Akku ist für uns nützlich.'],
-  zip: ['Ihr Hinweis zum Reißverschluss ist für uns nützlich.'],
-  size: ['Ihr Hinweis zur Passform ist für uns nützlich.'],
-  colour: ['Ihr Hinweis zur Farbe ist für uns nützlich.'],
-  material: ['Ihr Hinweis zum Material ist für uns nützlich.'],
-  comfort: ['Ihr Hinweis zum Komfort ist für uns nützlich.'],
-  sound: ['Ihr Hinweis zum Klang ist für uns nützlich.'],
-  taste: ['Geschmäcker sind verschieden, und es hilft uns, Ihren zu kennen.'],
-  packaging: ['Ihr Hinweis zur Verpackung ist berechtigt.'],
-  ease: ['Ihr Hinweis zur Handhabung hilft uns.'],
-  look: ['Ihr Hinweis zum Aussehen ist für uns nützlich.'],
-  price: ['Ihre Einschätzung des Preises hilft uns.'],
-  quality: ['Ihre Einschätzung der Qualität hilft uns.'],
-  performance: ['Es hilft uns zu wissen, was besser funktionieren könnte.'],
-  screen: ['Ihr Hinweis zum Display ist für uns nützlich.'],
-  camera: ['Ihr Hinweis zur Kamera ist für uns nützlich.'],
-  features: ['Ihren Wunsch können wir gut nachvollziehen.'],
-  location: ['Ihr Hinweis zur Lage ist für uns nützlich.'],
 }
 
 /** Of games, apps and places. */

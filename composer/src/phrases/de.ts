@@ -1,4 +1,4 @@
-import { deBad, deBadElsewhere, deNoticed } from './de-bad.ts'
+import { deBad, deBadElsewhere } from './de-bad.ts'
 import { deEnds } from './de-ends.ts'
 import { deGood, deGoodElsewhere } from './de-good.ts'
 import { deHard } from './hard-lines.ts'
@@ -25,7 +25,7 @@ export const de: PhraseBook = {
       'Wir danken Ihnen für das freundliche Lob.',
       'Danke, dass Sie uns von Ihren Erfahrungen mit „{product}“ schreiben.',
       'Herzlichen Dank für Ihre Rückmeldung zu „{product}“!',
-      'Ihr Lob wissen wir sehr zu schätzen.',
+      'Ihr Lob wissen wir sehr zu schätzen, danke.',
       'So viel Lob hört man gern, vielen Dank!',
       'Herzlichen Dank für Ihre Worte zu „{product}“.',
       'Wir danken Ihnen, dass Sie sich die Zeit genommen haben, über „{product}“ zu schreiben.',
@@ -35,7 +35,7 @@ export const de: PhraseBook = {
       'Vielen Dank für Ihre ausführliche Bewertung von „{product}“.',
       'Ihre lange Bewertung haben wir mit Freude gelesen, danke für die Mühe.',
       'Es hilft uns sehr, dass Sie alles so genau beschreiben, vielen Dank.',
-      'Danke, dass Sie „{product}“ so genau beschrieben haben.',
+      'Danke, dass Sie alles so genau beschrieben haben.',
     ],
     joy: [
       'Wie schön, dass Sie mit „{product}“ so zufrieden sind!',
@@ -59,11 +59,11 @@ export const de: PhraseBook = {
       'Danke für die gute Bewertung von „{product}“.',
       'Herzlichen Dank für Ihre gute Bewertung.',
       'Wir freuen uns über Ihre Bewertung von „{product}“, vielen Dank.',
-      'Ihre freundliche Bewertung wissen wir sehr zu schätzen.',
+      'Ihre freundliche Bewertung wissen wir sehr zu schätzen, danke.',
       'Danke, dass Sie „{product}“ so gut bewertet haben.',
-      'Über Ihre Sterne für „{product}“ freuen wir uns sehr.',
+      'Über Ihre Sterne für „{product}“ freuen wir uns sehr, danke.',
       'Ihre gute Bewertung ist uns eine Freude, danke!',
-      'So viele Sterne für „{product}“, das freut uns!',
+      'So viele Sterne für „{product}“, vielen Dank dafür!',
       'Für diese schöne Bewertung danken wir Ihnen.',
       'Ihre Sterne sprechen für sich, vielen Dank!',
       'Danke für Ihr Vertrauen und die gute Bewertung.',
@@ -81,7 +81,7 @@ export const de: PhraseBook = {
       'Es hilft uns, dass Sie „{product}“ so offen beurteilen.',
       'Vielen Dank für Ihre Rückmeldung zu „{product}“.',
       'Offene Worte wie Ihre helfen uns weiter, vielen Dank.',
-      'Ihre ehrliche Meinung zu „{product}“ ist uns wichtig, danke.',
+      'Danke für Ihre ehrliche Meinung zu „{product}“.',
       'Danke für Ihre offene Bewertung.',
       'Danke für Ihre Einschätzung von „{product}“.',
       'Danke, dass Sie sich die Zeit für eine Rückmeldung genommen haben.',
@@ -108,7 +108,6 @@ export const de: PhraseBook = {
       'Danke, dass Sie „{product}“ bewertet haben.',
       'Wir haben Ihre Bewertung von „{product}“ erhalten, vielen Dank.',
       'Ihre Sterne für „{product}“ sind bei uns angekommen, danke.',
-      'Gut zu wissen, wie Sie „{product}“ bewerten.',
     ],
     unclear: [
       'Wir haben Ihre Bewertung von „{product}“ gelesen und möchten sie richtig verstehen.',
@@ -149,7 +148,7 @@ export const de: PhraseBook = {
       'Ihre Schilderung zu „{product}“ nehmen wir sehr ernst, und es tut uns sehr leid.',
       'So etwas darf nicht passieren, und wir bedauern es sehr.',
       'Wir bedauern sehr, was Sie erlebt haben, und nehmen es ernst.',
-      'Was Sie zu „{product}“ schildern, macht uns Sorgen, und es tut uns sehr leid.',
+      'Ihr Bericht zu „{product}“ macht uns Sorgen, und es tut uns sehr leid.',
     ],
     injury: [
       'Es tut uns sehr leid, was Ihnen passiert ist, und wir hoffen, dass es Ihnen wieder gut geht.',
@@ -170,7 +169,7 @@ export const de: PhraseBook = {
       'Ihre Hinweise nehmen wir ernst.',
       'Kritik wie Ihre zeigt uns, woran wir arbeiten müssen.',
       'Das nehmen wir nicht auf die leichte Schulter.',
-      'Ihre Kritik ist uns wichtig.',
+      'Das wollen wir besser machen.',
       'Wir möchten gern verstehen, wie es dazu gekommen ist.',
     ],
     asked: [
@@ -224,7 +223,6 @@ export const de: PhraseBook = {
   },
   good: deGood,
   bad: deBad,
-  noticed: deNoticed,
   elsewhere: { good: deGoodElsewhere, bad: deBadElsewhere },
-  tiny: { glad: ['Vielen Dank!', 'Das freut uns sehr.'], sorry: ['Das tut uns leid.', 'Wir bedauern das sehr.'] },
+  tiny: { glad: ['Vielen Dank!', 'Danke schön.'], sorry: ['Das tut uns leid.', 'Wir bedauern das sehr.'] },
 }

@@ -20,18 +20,18 @@ export const enBad: PhraseBook['bad'] = {
   ],
   battery: [
     'The battery should serve you better than that.',
-    'A battery that lets you down is frustrating, we know.',
+    'Trouble with the battery is frustrating, we know.',
     'A battery has to be something that you can rely on.',
   ],
   zip: [
     'A zip has to work reliably every day.',
-    'A zip that sticks or gives way is annoying, we know.',
+    'Trouble with the zip is annoying, we know.',
     'The zip should not give you any trouble.',
   ],
   size: [
     'We understand that the size did not work for you.',
-    'We are sorry that the fit was not quite right for you.',
-    'It is a pity that the size was not quite right for you.',
+    'We are sorry that the fit was not right for you.',
+    'It is a pity that the size was not right for you.',
   ],
   colour: [
     'We understand that the colour disappointed you.',
@@ -65,7 +65,7 @@ export const enBad: PhraseBook['bad'] = {
     'A smell like that is unpleasant, we know.',
   ],
   packaging: [
-    'The packaging should protect what is in it.',
+    'You are right to expect better packaging.',
     'The packaging should have been better than that.',
     'Good packaging is part of a good order, we know.',
   ],
@@ -77,7 +77,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   person: [
     'You should have been treated better than that.',
-    'We take what you write about our colleague to heart.',
+    'We are sorry for the way you were treated.',
     'Nobody in our team should leave you with that impression.',
   ],
   ease: [
@@ -95,13 +95,13 @@ export const enBad: PhraseBook['bad'] = {
   price: [
     'We can see that the price did not seem right to you.',
     'We understand that it did not feel worth the price.',
-    'We take what you write about the price seriously.',
+    'We are sorry that the price did not feel right to you.',
     'You should feel that you got good value for money.',
   ],
   quality: [
     'The quality should be better than that.',
     'You are right to expect better quality.',
-    'What you write about the quality matters to us.',
+    'We are sorry that the quality disappointed you.',
     'That is not the quality that you should get.',
   ],
   performance: [
@@ -133,7 +133,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   cleanliness: [
     'Everything should of course have been clean.',
-    'We take what you write about the cleanliness seriously.',
+    'We are sorry that it was not clean.',
     'You are right to expect everything to be clean.',
   ],
   location: [
@@ -141,27 +141,6 @@ export const enBad: PhraseBook['bad'] = {
     'We understand that the location was inconvenient for you.',
     'We understand that you had hoped for a better location.',
   ],
-}
-
-export const enNoticed: PhraseBook['noticed'] = {
-  battery: ['What you write about the battery is useful for us to know.'],
-  zip: ['What you tell us about the zip is useful to know.'],
-  size: ['What you tell us about the fit is useful to know.'],
-  colour: ['It helps us to know what you think of the colour.'],
-  material: ['What you tell us about the material is useful to know.'],
-  comfort: ['It helps us to know where it is not comfortable.'],
-  sound: ['What you tell us about the sound is useful to know.'],
-  taste: ['Tastes differ, and it helps us to know yours.'],
-  packaging: ['Your point about the packaging is a good one.'],
-  ease: ['It helps us to know what was hard to use.'],
-  look: ['It helps us to know what you think of the look.'],
-  price: ['Your comment on the price is useful to us.'],
-  quality: ['It helps us to know what you think of the quality.'],
-  performance: ['We are sorry that it does not work as well as it should.'],
-  screen: ['What you tell us about the screen is useful to know.'],
-  camera: ['What you tell us about the camera is useful to know.'],
-  features: ['Your point is well taken.', 'It helps us to know what you would like it to offer.'],
-  location: ['What you tell us about the location is useful to know.'],
 }
 
 /** Of games, apps and places. */
@@ -189,7 +168,7 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   ],
   size: ['We understand that the size was not right for you.'],
   price: [
-    'We take what you write about the price seriously.',
+    'We are sorry that the price did not feel right to you.',
     'We can see that the price did not seem right to you.',
     'We understand that it did not feel worth the price.',
   ],

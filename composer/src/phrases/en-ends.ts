@@ -11,8 +11,6 @@ export const enEnds: Record<End, string[]> = {
   ],
   farewell: [
     'We hope to hear from you again.',
-    'We wish you all the best.',
-    'All the best from our team.',
     'We would be glad to hear from you again.',
     'Kind regards from all of us.',
     'With best wishes from the team.',
@@ -51,7 +49,7 @@ export const enEnds: Record<End, string[]> = {
     'It would help us to look into it if you sent us your order number in a private message.',
   ],
   helpIfOrder: [
-    'Please send us a private message, with your order number if you have one.',
+    'Please send us a private message, so that we can look into it.',
     'If you would like us to look into it, please write to us privately.',
     'Please tell us more in a private message, if you like.',
     'We would like to understand what happened; please send us a private message.',
@@ -60,7 +58,7 @@ export const enEnds: Record<End, string[]> = {
     'A private message from you would help us to look into it.',
   ],
   direct: [
-    'Please send us a private message, with your order number if you have one, so that we can talk about it.',
+    'Please send us a private message, so that we can talk about it.',
     'Please get in touch with us in a private message, so that we can look into it with you.',
     'We ask you to write to us privately, so that we can talk about what happened.',
   ],

@@ -1,4 +1,4 @@
-import { enBad, enBadElsewhere, enNoticed } from './en-bad.ts'
+import { enBad, enBadElsewhere } from './en-bad.ts'
 import { enEnds } from './en-ends.ts'
 import { enGood, enGoodElsewhere } from './en-good.ts'
 import { enHard } from './hard-lines.ts'
@@ -35,7 +35,7 @@ export const en: PhraseBook = {
       'Thank you for such a thorough review of {product}.',
       'We have read your long review with pleasure, thank you for taking the trouble.',
       'It helps us that you went into such detail, thank you.',
-      'Thank you for describing {product} so carefully.',
+      'Thank you for describing it all so carefully.',
     ],
     joy: [
       'It is good to read that you are happy with {product}.',
@@ -80,7 +80,7 @@ export const en: PhraseBook = {
       'Thank you for taking the time to tell us what you think.',
       'Thank you for giving us your opinion of {product}.',
       'We have read your review of {product} carefully, thank you.',
-      'Your thoughts on {product} are useful to us, thank you.',
+      'Thank you for your thoughts on {product}.',
       'We appreciate that you told us plainly what you think.',
       'Your honest impression of {product} helps us, thank you.',
       'An opinion like yours helps us, thank you.',
@@ -97,8 +97,7 @@ export const en: PhraseBook = {
       'It is good to have your honest impression of {product}.',
       'Thank you for pointing out what could be better about {product}.',
       'We value a review that shows both sides, thank you.',
-      'Your review of {product} is helpful to us, thank you.',
-      'Both your praise and your criticism are useful to us, thank you.',
+      'Thank you for your praise and for your criticism.',
       'Reviews as balanced as yours help us, thank you.',
       'Thank you for such a balanced view.',
     ],
@@ -151,9 +150,9 @@ export const en: PhraseBook = {
     ],
     alarmed: [
       'We are very sorry to read this, and we take it seriously.',
-      'We are very sorry, and we take what you write about {product} very seriously.',
+      'We are very sorry, and we take your report about {product} very seriously.',
       'What you describe should not happen, and we are sorry.',
-      'We apologise, and we take your report about {product} seriously.',
+      'We apologise for what happened with {product}, and we take it seriously.',
       'We are very concerned to read what happened, and we are sorry.',
     ],
     injury: [
@@ -176,7 +175,7 @@ export const en: PhraseBook = {
       'We take what you write seriously.',
       'Criticism like yours shows us where we need to do better.',
       'We do not take this lightly.',
-      'Your criticism is important to us.',
+      'We would like to do better than this.',
       'We would like to understand what went wrong.',
     ],
     asked: [
@@ -230,7 +229,6 @@ export const en: PhraseBook = {
   },
   good: enGood,
   bad: enBad,
-  noticed: enNoticed,
   elsewhere: { good: enGoodElsewhere, bad: enBadElsewhere },
   tiny: { glad: ['Thank you!', 'Much appreciated!'], sorry: ['We are sorry about this.', 'We apologise.'] },
 }

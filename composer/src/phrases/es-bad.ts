@@ -45,7 +45,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   comfort: [
     'Es lógico esperar más comodidad.',
-    'Entendemos que la comodidad es importante para usted.',
+    'Entendemos que esperaba más comodidad.',
     'Sentimos que la comodidad no le convenza.',
   ],
   sound: [
@@ -65,9 +65,9 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el olor no sea de su agrado.',
   ],
   packaging: [
-    'Todo debería haber llegado bien protegido.',
+    'El embalaje debería haber sido mejor.',
     'Sentimos que el embalaje no estuviera a la altura.',
-    'Lamentamos que el embalaje no llegara en buen estado.',
+    'Es lógico esperar un embalaje mejor.',
   ],
   service: [
     'Debería haber recibido una atención mejor.',
@@ -91,7 +91,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el aspecto no sea el que esperaba.',
   ],
   price: [
-    'Entendemos lo que nos dice sobre el precio.',
+    'Entendemos que el precio no le convenza.',
     'Entendemos que esperaba más por ese precio.',
     'Sentimos que el precio le parezca elevado.',
   ],

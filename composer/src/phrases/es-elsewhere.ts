@@ -109,28 +109,3 @@ export const esElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
 }
-
-export const esNoticed: PhraseBook['noticed'] = {
-  delivery: ['Entendemos lo que nos dice sobre la entrega.', 'Su comentario sobre la entrega nos resulta útil.'],
-  battery: ['Su comentario sobre la batería nos resulta útil.'],
-  zip: ['Su comentario sobre el cierre nos resulta útil.'],
-  size: ['Entendemos lo que nos dice sobre el tamaño.', 'Su comentario sobre el tamaño nos resulta útil.'],
-  colour: ['Su comentario sobre el color nos resulta útil.'],
-  material: ['Su comentario sobre el material nos resulta útil.'],
-  comfort: ['Su comentario sobre la comodidad nos resulta útil.'],
-  sound: ['Su comentario sobre el sonido nos resulta útil.'],
-  taste: ['Su comentario sobre el sabor nos resulta útil.'],
-  packaging: ['Su comentario sobre el embalaje nos resulta útil.'],
-  service: ['Tomamos muy en serio lo que nos dice sobre la atención.'],
-  ease: ['Su comentario sobre el manejo nos resulta útil.'],
-  look: ['Su comentario sobre el aspecto nos resulta útil.'],
-  features: ['Entendemos bien qué echa de menos.'],
-  price: ['Entendemos lo que nos dice sobre el precio.'],
-  quality: ['Entendemos lo que nos dice sobre la calidad.', 'Su comentario sobre la calidad nos resulta útil.'],
-  performance: ['Su comentario sobre el funcionamiento nos resulta útil.'],
-  screen: ['Su comentario sobre la pantalla nos resulta útil.'],
-  camera: ['Su comentario sobre la cámara nos resulta útil.'],
-  connection: ['Su comentario sobre la conexión nos resulta útil.'],
-  cleanliness: ['Tomamos muy en serio lo que nos dice sobre la limpieza.'],
-  location: ['Entendemos lo que nos dice sobre la ubicación.'],
-}

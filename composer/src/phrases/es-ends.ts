@@ -15,8 +15,7 @@ export const esEnds: Record<End, string[]> = {
     'Hasta pronto.',
     'Será un placer volver a leerle.',
     'Un saludo de todo el equipo.',
-    'Aquí nos tiene para lo que necesite.',
-    'Le deseamos lo mejor.',
+    'Hasta la próxima.',
   ],
   encourage: [
     'Opiniones como la suya nos animan a seguir.',
@@ -51,17 +50,17 @@ export const esEnds: Record<End, string[]> = {
     'Le pedimos que nos escriba por mensaje privado con su número de pedido, para que podamos comprobarlo.',
   ],
   helpIfOrder: [
-    'Si lo desea, escríbanos por mensaje privado, con su número de pedido si lo tiene.',
+    'Escríbanos por mensaje privado, para que podamos revisarlo.',
     'Escríbanos por mensaje privado, para que podamos hablarlo con usted.',
     'Envíenos un mensaje privado, para que podamos verlo con usted.',
-    'Nos gustaría entender qué ha pasado: escríbanos por mensaje privado, con un número de pedido si lo tiene.',
+    'Nos gustaría entender qué ha pasado: escríbanos por mensaje privado.',
     '¿Podría contarnos más por mensaje privado?',
     'Un mensaje privado nos ayudaría a ver qué ha pasado.',
   ],
   direct: [
     'Le rogamos que nos escriba por mensaje privado, para que podamos hablarlo con usted.',
     'Contacte directamente con nosotros por mensaje privado, para que podamos verlo con usted.',
-    'Le pedimos que nos escriba por mensaje privado, con su número de pedido si lo tiene.',
+    'Le pedimos que nos escriba por mensaje privado, para que podamos hablar de ello.',
   ],
   clarify: [
     'Si algo no fue bien, cuéntenos qué fue.',
@@ -83,6 +82,6 @@ export const esEnds: Record<End, string[]> = {
     '¿Podría contarnos qué no fue bien?',
     'Cuanto más nos cuente, mejor podremos entenderlo.',
     '¿Qué fue lo que no le gustó? Cuéntenoslo.',
-    'Escríbanos por mensaje privado, con su número de pedido si lo tiene, para que podamos verlo.',
+    'Escríbanos por mensaje privado, para que podamos verlo.',
   ],
 }

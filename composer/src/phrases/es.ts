@@ -1,5 +1,5 @@
 import { esBad } from './es-bad.ts'
-import { esElsewhere, esNoticed } from './es-elsewhere.ts'
+import { esElsewhere } from './es-elsewhere.ts'
 import { esEnds } from './es-ends.ts'
 import { esGood } from './es-good.ts'
 import { esHard } from './hard-lines.ts'
@@ -24,7 +24,7 @@ export const es: PhraseBook = {
       'Agradecemos de corazón su comentario.',
       '¡Qué comentario tan amable, gracias!',
       'Gracias por su amable opinión sobre «{product}».',
-      'Su reseña es muy importante para el equipo, gracias.',
+      'Todo el equipo le da las gracias por su reseña.',
       'Muchas gracias por su confianza y por escribirnos.',
       'Le damos las gracias por su reseña de «{product}».',
       'Muchas gracias por su comentario.',
@@ -38,7 +38,7 @@ export const es: PhraseBook = {
       'Gracias por una reseña tan completa sobre «{product}».',
       'Hemos leído su largo comentario con mucho gusto, gracias por el esfuerzo.',
       'Su comentario tan detallado nos ayuda mucho, gracias.',
-      'Gracias por describir «{product}» con tanto cuidado.',
+      'Gracias por describirlo todo con tanto cuidado.',
     ],
     joy: [
       '¡Qué alegría saber que le gusta «{product}»!',
@@ -62,15 +62,15 @@ export const es: PhraseBook = {
       '¡Gracias por las estrellas!',
       'Gracias por valorar tan bien «{product}».',
       'Muchas gracias por una valoración tan buena.',
-      'Nos ha alegrado mucho su valoración.',
+      'Nos ha alegrado mucho su valoración, gracias.',
       'Le agradecemos la valoración de «{product}».',
       'Gracias, nos alegra contar con su confianza.',
-      'Es un gusto ver una valoración así de «{product}».',
+      'Es un gusto ver una valoración así de «{product}», gracias.',
       '¡Qué buena valoración, gracias!',
       'Sus estrellas para «{product}» nos animan, gracias.',
       'Una valoración así se agradece de verdad.',
       'Estas estrellas alegran a todo el equipo, gracias.',
-      'Nos alegra mucho la nota que ha dado a «{product}».',
+      'Nos alegra mucho la nota que ha dado a «{product}», gracias.',
     ],
     pleased: [
       'Es un placer contar con su confianza.',
@@ -82,13 +82,13 @@ export const es: PhraseBook = {
       'Gracias por su opinión sincera sobre «{product}».',
       'Le agradecemos que nos diga qué le parece «{product}».',
       'Gracias por dedicar un momento a darnos su opinión.',
-      'Su punto de vista sobre «{product}» nos resulta útil, gracias.',
+      'Gracias por compartir su punto de vista sobre «{product}».',
       'Gracias por contarnos lo que piensa de «{product}».',
       'Agradecemos su sinceridad.',
       'Valoramos que nos hable con claridad de «{product}».',
       'Una opinión sincera como la suya nos ayuda, gracias.',
       'Le damos las gracias por su opinión sobre «{product}».',
-      'Su opinión sobre «{product}» nos interesa, gracias.',
+      'Muchas gracias por su opinión sobre «{product}».',
       'Gracias por decirnos cómo lo ve.',
       'Gracias por su opinión.',
       'Le agradecemos su comentario.',
@@ -152,7 +152,7 @@ export const es: PhraseBook = {
     ],
     alarmed: [
       'Sentimos mucho lo que nos cuenta y nos lo tomamos muy en serio.',
-      'Lo sentimos de verdad, y nos tomamos muy en serio lo que cuenta sobre «{product}».',
+      'Lo sentimos de verdad, y nos tomamos muy en serio lo ocurrido con «{product}».',
       'Lo que describe no debería ocurrir, y lo lamentamos.',
       'Nos preocupa mucho lo que nos cuenta, y lo lamentamos de verdad.',
       'Nos inquieta mucho lo que ha pasado, y lo sentimos de verdad.',
@@ -176,7 +176,7 @@ export const es: PhraseBook = {
     learn: [
       'Una crítica como la suya nos muestra en qué debemos mejorar.',
       'No nos lo tomamos a la ligera.',
-      'Su crítica es importante para nosotros.',
+      'Queremos hacerlo mejor.',
       'Es importante para nosotros entender qué ha pasado.',
       'Queremos entender qué ha fallado.',
       'Nos tomamos en serio su crítica.',
@@ -215,8 +215,8 @@ export const es: PhraseBook = {
       'Gracias por su comentario sobre «{product}».',
       'Muchas gracias por dejarnos su comentario.',
       'Le agradecemos su mensaje.',
-      'Valoramos que se tome el tiempo de escribirnos.',
-      'Su opinión sobre «{product}» es importante para nosotros.',
+      'Le damos las gracias por escribirnos.',
+      'Gracias por dedicarnos unas palabras sobre «{product}».',
       'Muchas gracias por su mensaje.',
       'Le agradecemos que nos escriba sobre «{product}».',
       'Gracias por dejarnos unas líneas sobre «{product}».',
@@ -233,7 +233,6 @@ export const es: PhraseBook = {
   },
   good: esGood,
   bad: esBad,
-  noticed: esNoticed,
   elsewhere: esElsewhere,
-  tiny: { glad: ['¡Muchas gracias!', 'Nos alegra mucho.'], sorry: ['Lo sentimos mucho.', 'Le pedimos disculpas.'] },
+  tiny: { glad: ['¡Muchas gracias!', 'Le damos las gracias.'], sorry: ['Lo sentimos mucho.', 'Le pedimos disculpas.'] },
 }

@@ -19,7 +19,7 @@ export const frBad: PhraseBook['bad'] = {
     'Vous étiez en droit d’attendre une livraison sans souci.',
   ],
   battery: [
-    'La batterie devrait tenir plus longtemps.',
+    'La batterie ne devrait pas vous causer de souci.',
     'Vous devez pouvoir compter sur la batterie.',
     'Nous regrettons que la batterie vous pose problème.',
   ],
@@ -65,7 +65,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous sommes désolés que l’odeur soit désagréable.',
   ],
   packaging: [
-    'L’emballage aurait dû arriver en bon état.',
+    'L’emballage aurait dû être mieux.',
     'Nous sommes désolés que l’emballage n’ait pas été à la hauteur.',
     'Vous étiez en droit d’attendre un emballage plus soigné.',
   ],
@@ -92,7 +92,7 @@ export const frBad: PhraseBook['bad'] = {
   ],
   price: [
     'À ce prix, vous étiez en droit d’attendre mieux.',
-    'Nous comprenons que le prix compte pour vous.',
+    'Nous comprenons que le prix vous déçoive.',
     'Nous regrettons que le prix vous paraisse trop élevé.',
   ],
   quality: [

@@ -94,26 +94,3 @@ export const frElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
 }
-
-export const frNoticed: PhraseBook['noticed'] = {
-  delivery: ['Nous comprenons votre remarque sur la livraison.', 'Votre remarque sur la livraison nous est utile.'],
-  battery: ['Votre remarque sur la batterie nous est utile.'],
-  zip: ['Votre remarque sur la fermeture nous est utile.'],
-  size: ['Nous comprenons votre remarque sur la taille.', 'Votre remarque sur la taille nous est utile.'],
-  colour: ['Votre remarque sur la couleur nous est utile.'],
-  material: ['Votre remarque sur la matière nous est utile.'],
-  comfort: ['Votre remarque sur le confort nous est utile.'],
-  sound: ['Votre remarque sur le son nous est utile.'],
-  taste: ['Votre remarque sur le goût nous est utile.'],
-  packaging: ['Votre remarque sur l’emballage nous est utile.'],
-  service: ['Nous prenons à cœur votre remarque sur notre service.'],
-  look: ['Votre remarque sur l’aspect nous est utile.'],
-  price: ['Nous comprenons votre remarque sur le prix.'],
-  quality: ['Nous comprenons votre remarque sur la qualité.', 'Votre remarque sur la qualité nous est utile.'],
-  performance: ['Votre remarque sur le fonctionnement nous est utile.'],
-  screen: ['Votre remarque sur l’écran nous est utile.'],
-  camera: ['Votre remarque sur les photos nous est utile.'],
-  connection: ['Votre remarque sur la connexion nous est utile.'],
-  cleanliness: ['Nous prenons au sérieux votre remarque sur la propreté.'],
-  location: ['Nous comprenons votre remarque sur l’emplacement.'],
-}

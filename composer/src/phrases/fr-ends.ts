@@ -13,7 +13,7 @@ export const frEnds: Record<End, string[]> = {
     'À très bientôt.',
     'À bientôt.',
     'Toute l’équipe vous dit à bientôt.',
-    'Belle journée à vous.',
+    'À une prochaine fois.',
     'Au plaisir de vous lire à nouveau.',
     'Toute l’équipe vous souhaite une bonne journée.',
   ],
@@ -50,7 +50,7 @@ export const frEnds: Record<End, string[]> = {
     'Si vous le voulez bien, envoyez-nous un message privé avec votre numéro de commande, afin que nous puissions vous aider.',
   ],
   helpIfOrder: [
-    'Si vous le souhaitez, écrivez-nous en message privé, avec votre numéro de commande si vous en avez un.',
+    'Écrivez-nous en message privé, pour que nous puissions examiner votre situation.',
     'N’hésitez pas à nous écrire en message privé, pour que nous en parlions ensemble.',
     'Envoyez-nous un message privé, afin que nous puissions voir cela avec vous.',
     'Nous aimerions comprendre ce qui s’est passé : écrivez-nous en message privé.',
@@ -60,7 +60,7 @@ export const frEnds: Record<End, string[]> = {
   direct: [
     'Écrivez-nous en message privé, afin que nous puissions en parler avec vous.',
     'Veuillez nous contacter directement en message privé, afin que nous puissions faire le point avec vous.',
-    'Nous vous prions de nous écrire en message privé, avec votre numéro de commande si vous en avez un.',
+    'Nous vous prions de nous écrire en message privé, pour que nous en parlions.',
   ],
   clarify: [
     'Si quelque chose n’allait pas, dites-nous ce que c’était.',
@@ -80,7 +80,7 @@ export const frEnds: Record<End, string[]> = {
   ],
   tellUs: [
     'Voulez-vous nous dire ce qui n’allait pas ?',
-    'Écrivez-nous en message privé, avec votre numéro de commande si vous en avez un, pour que nous puissions faire le point.',
+    'Écrivez-nous en message privé, pour que nous puissions faire le point.',
     'Quelques précisions de votre part nous aideraient à comprendre.',
     'Qu’est-ce qui ne vous a pas convenu ? Dites-le-nous.',
   ],

@@ -1,5 +1,5 @@
 import { frBad } from './fr-bad.ts'
-import { frElsewhere, frNoticed } from './fr-elsewhere.ts'
+import { frElsewhere } from './fr-elsewhere.ts'
 import { frEnds } from './fr-ends.ts'
 import { frGood } from './fr-good.ts'
 import { withFrenchSpaces } from './fr-spaces.ts'
@@ -33,13 +33,13 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Mille mercis pour votre commentaire !',
       'Merci pour votre confiance et pour votre commentaire.',
       'Votre commentaire nous touche, merci.',
-      'Votre avis sur « {product} » compte pour nous, merci.',
+      'Merci à vous pour cet avis sur « {product} ».',
     ],
     detailed: [
       'Merci pour cet avis si complet sur « {product} ».',
       'Nous avons lu votre long commentaire avec plaisir, merci d’y avoir consacré du temps.',
       'Autant de détails nous aident vraiment, merci.',
-      'Merci d’avoir décrit « {product} » avec autant de soin.',
+      'Merci d’avoir tout décrit avec autant de soin.',
     ],
     joy: [
       'Nous sommes ravis que « {product} » vous plaise.',
@@ -65,14 +65,14 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci pour vos étoiles !',
       'Merci d’avoir si bien noté « {product} ».',
       'Merci beaucoup pour cette belle note.',
-      'Votre note nous fait très plaisir.',
+      'Votre note nous fait très plaisir, merci.',
       'Merci pour la belle note donnée à « {product} ».',
       'Nous vous remercions de votre note.',
       'Un grand merci pour votre évaluation de « {product} ».',
       'Quelle belle note, merci !',
       'Votre note pour « {product} » nous réjouit, merci.',
       'Ces étoiles font plaisir à toute l’équipe, merci !',
-      'Nous sommes ravis d’une si bonne note pour « {product} ».',
+      'Nous sommes ravis d’une si bonne note pour « {product} », merci.',
       'Une telle note est un bel encouragement, merci.',
     ],
     pleased: [
@@ -85,15 +85,15 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci pour votre avis sincère sur « {product} ».',
       'Nous vous remercions de nous dire ce que vous pensez de « {product} ».',
       'Merci d’avoir pris le temps de nous donner votre avis.',
-      'Votre avis sur « {product} » nous est précieux, merci.',
+      'Merci d’avoir partagé votre avis sur « {product} ».',
       'Merci pour ce retour honnête.',
       'Merci pour votre retour sur « {product} ».',
       'Nous apprécions votre franchise au sujet de « {product} ».',
       'Un avis sincère comme le vôtre nous aide, merci.',
       'Merci de nous faire part de votre avis sur « {product} ».',
       'Merci de nous avoir fait part de votre ressenti.',
-      'Votre avis nous est utile, merci.',
-      'Ce que vous pensez de « {product} » compte pour nous, merci.',
+      'Merci de nous avoir donné votre avis.',
+      'Nous vous remercions pour votre avis sincère sur « {product} ».',
       'Nous vous remercions pour votre retour.',
     ],
     balanced: [
@@ -102,11 +102,11 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Nous apprécions vos compliments et prenons vos remarques au sérieux.',
       'Merci de nous dire aussi ce que « {product} » pourrait avoir de mieux.',
       'Nous vous remercions pour un avis aussi mesuré sur « {product} ».',
-      'Il nous est utile de connaître les points forts et les points faibles de « {product} ».',
+      'Merci de relever les points forts et les points faibles de « {product} ».',
       'Merci de nous parler des qualités comme des limites de « {product} ».',
       'Merci pour votre franchise, sur les bons points comme sur les moins bons.',
-      'Un avis aussi mesuré nous est utile, merci.',
-      'Vos compliments comme vos critiques nous sont utiles, merci.',
+      'Un avis aussi mesuré nous aide, merci.',
+      'Merci pour vos compliments comme pour vos critiques.',
       'Merci pour ce commentaire équilibré.',
       'Merci pour cet avis nuancé.',
     ],
@@ -116,7 +116,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Nous vous remercions de votre évaluation.',
       'Merci beaucoup d’avoir évalué « {product} ».',
       'Merci pour votre note sur « {product} ».',
-      'Votre évaluation de « {product} » nous est utile, merci.',
+      'Nous avons bien reçu votre note sur « {product} », merci.',
     ],
     unclear: [
       'Nous aimerions être sûrs de bien comprendre votre avis sur « {product} ».',
@@ -180,7 +180,7 @@ export const fr: PhraseBook = withFrenchSpaces({
     learn: [
       'Une critique comme la vôtre nous montre ce que nous devons améliorer.',
       'Nous ne prenons pas votre message à la légère.',
-      'Votre satisfaction nous tient à cœur.',
+      'Nous voulons faire mieux que cela.',
       'Il est important pour nous de comprendre ce qui s’est passé.',
       'Nous nous devons de faire mieux.',
       'Nous prenons vos remarques au sérieux.',
@@ -220,8 +220,8 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci pour votre commentaire sur « {product} ».',
       'Nous vous remercions de votre message.',
       'Merci d’avoir laissé quelques mots sur « {product} ».',
-      'Votre avis sur « {product} » est important pour nous.',
-      'Votre avis nous intéresse.',
+      'Merci pour ce commentaire sur « {product} ».',
+      'Merci d’avoir pris le temps de commenter.',
       'Nous apprécions que vous ayez pris le temps de nous écrire.',
       'Nous avons lu avec intérêt votre commentaire sur « {product} ».',
     ],
@@ -238,10 +238,9 @@ export const fr: PhraseBook = withFrenchSpaces({
   },
   good: frGood,
   bad: frBad,
-  noticed: frNoticed,
   elsewhere: frElsewhere,
   tiny: {
-    glad: ['Merci beaucoup.', 'Votre message nous fait plaisir.'],
+    glad: ['Merci beaucoup.', 'Un grand merci.'],
     sorry: ['Nous sommes désolés.', 'Toutes nos excuses.'],
   },
 })

@@ -9,6 +9,7 @@ import { ja } from './ja.ts'
 import { mentionsOf } from './mentions.ts'
 import { pity } from './pity.ts'
 import { pt } from './pt.ts'
+import { remark } from './remark.ts'
 import { zh } from './zh.ts'
 import type { FullBook, PhraseBook } from './phrase-book.ts'
 
@@ -27,6 +28,6 @@ export const writtenLanguages: readonly string[] = [...books.keys()]
 
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
-  const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [] }
+  const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [], remark: remark[language] ?? [] }
   return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), echoes: echoesOf(language) }
 }

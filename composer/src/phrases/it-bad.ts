@@ -19,7 +19,7 @@ export const itBad: PhraseBook['bad'] = {
     'È giusto aspettarsi una consegna senza intoppi.',
   ],
   battery: [
-    'La batteria dovrebbe durare di più.',
+    'La batteria non dovrebbe dare problemi.',
     'Su una batteria si deve poter contare.',
     'Ci dispiace che la batteria Le dia problemi.',
   ],
@@ -45,7 +45,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   comfort: [
     'È giusto aspettarsi più comodità.',
-    'Comprendiamo che la comodità sia importante per Lei.',
+    'Comprendiamo che si aspettasse più comodità.',
     'Ci dispiace che la comodità non La soddisfi.',
   ],
   sound: [
@@ -65,9 +65,9 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che l’odore non sia di Suo gusto.',
   ],
   packaging: [
-    'Tutto sarebbe dovuto arrivare ben protetto.',
+    'L’imballaggio avrebbe dovuto essere migliore.',
     'Ci dispiace che l’imballaggio non fosse all’altezza.',
-    'Ci dispiace che l’imballaggio non sia arrivato in buono stato.',
+    'È giusto aspettarsi un imballaggio migliore.',
   ],
   service: [
     'Avrebbe dovuto ricevere un’assistenza migliore.',
@@ -91,7 +91,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che l’aspetto non La convinca.',
   ],
   price: [
-    'Comprendiamo ciò che ci dice sul prezzo.',
+    'Comprendiamo che il prezzo non La convinca.',
     'Comprendiamo che per quel prezzo si aspettasse di più.',
     'Ci dispiace che il prezzo Le sembri troppo alto.',
   ],

@@ -109,28 +109,3 @@ export const itElsewhere: PhraseBook['elsewhere'] = {
     ],
   },
 }
-
-export const itNoticed: PhraseBook['noticed'] = {
-  delivery: ['Comprendiamo la Sua osservazione sulla consegna.', 'La Sua osservazione sulla consegna ci è utile.'],
-  battery: ['La Sua osservazione sulla batteria ci è utile.'],
-  zip: ['La Sua osservazione sulla cerniera ci è utile.'],
-  size: ['Comprendiamo la Sua osservazione sulle dimensioni.', 'La Sua osservazione sulle dimensioni ci è utile.'],
-  colour: ['La Sua osservazione sul colore ci è utile.'],
-  material: ['La Sua osservazione sul materiale ci è utile.'],
-  comfort: ['La Sua osservazione sulla comodità ci è utile.'],
-  sound: ['La Sua osservazione sul suono ci è utile.'],
-  taste: ['La Sua osservazione sul sapore ci è utile.'],
-  packaging: ['La Sua osservazione sull’imballaggio ci è utile.'],
-  service: ['Prendiamo a cuore la Sua osservazione sul servizio.'],
-  ease: ['La Sua osservazione sull’utilizzo ci è utile.'],
-  look: ['Comprendiamo la Sua osservazione sull’aspetto.'],
-  features: ['Comprendiamo bene che cosa vorrebbe in più.'],
-  price: ['Comprendiamo la Sua osservazione sul prezzo.'],
-  quality: ['Comprendiamo la Sua osservazione sulla qualità.', 'La Sua osservazione sulla qualità ci è utile.'],
-  performance: ['La Sua osservazione sul funzionamento ci è utile.'],
-  screen: ['La Sua osservazione sullo schermo ci è utile.'],
-  camera: ['La Sua osservazione sulle foto ci è utile.'],
-  connection: ['La Sua osservazione sulla connessione ci è utile.'],
-  cleanliness: ['Prendiamo sul serio la Sua osservazione sulla pulizia.'],
-  location: ['Comprendiamo la Sua osservazione sulla posizione.'],
-}

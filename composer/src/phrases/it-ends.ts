@@ -16,7 +16,7 @@ export const itEnds: Record<End, string[]> = {
     'Sarà un piacere leggerLa di nuovo.',
     'Un saluto da tutto il team.',
     'Un caro saluto da tutti noi.',
-    'Le mandiamo un caro saluto.',
+    'Alla prossima.',
   ],
   encourage: [
     'Pareri come il Suo ci spronano a continuare.',
@@ -51,17 +51,17 @@ export const itEnds: Record<End, string[]> = {
     'La preghiamo di scriverci in privato indicando il Suo numero d’ordine, così possiamo controllare.',
   ],
   helpIfOrder: [
-    'Se lo desidera, ci scriva in privato, indicando il Suo numero d’ordine se ne ha uno.',
+    'Ci scriva in privato, così possiamo verificare.',
     'Ci scriva pure in privato, così ne possiamo parlare.',
     'Ci invii un messaggio privato, così possiamo esaminare la cosa con Lei.',
-    'Vorremmo capire che cosa è successo: ci scriva in privato, indicando un numero d’ordine se ne ha uno.',
+    'Vorremmo capire che cosa è successo: ci scriva in privato.',
     'Può raccontarci di più con un messaggio privato?',
     'Un Suo messaggio privato ci aiuterebbe a capire che cosa è successo.',
   ],
   direct: [
     'Ci scriva in privato, così ne possiamo parlare.',
     'Ci contatti direttamente con un messaggio privato, così possiamo esaminare la cosa con Lei.',
-    'La preghiamo di scriverci in privato, indicando il Suo numero d’ordine se ne ha uno.',
+    'La preghiamo di scriverci in privato, così possiamo parlarne.',
   ],
   clarify: [
     'Se qualcosa non andava, ci scriva che cosa.',
@@ -81,7 +81,7 @@ export const itEnds: Record<End, string[]> = {
   ],
   tellUs: [
     'Vuole raccontarci che cosa non andava?',
-    'Ci scriva in privato, indicando il Suo numero d’ordine se ne ha uno, così possiamo verificare.',
+    'Ci scriva in privato, così possiamo vedere che cosa è successo.',
     'Più ci racconta, meglio possiamo capire.',
     'Che cosa non è stato di Suo gradimento? Ce lo scriva.',
   ],

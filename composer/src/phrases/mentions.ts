@@ -4,7 +4,7 @@ import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
 
-/** The sentences of one language that speak of a topic without an opinion on it. */
+/** The sentences of one language that speak of a topic without an opinion on it, and those that note a remark on it. */
 export function mentionsOf(language: string): Record<Subject, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
   const elsewhere = { ...things, ...others }
@@ -17,8 +17,8 @@ export function mentionsOf(language: string): Record<Subject, Mentions> {
 }
 
 function spoken(language: string, things: Partial<Record<Topic, string>>): Mentions {
-  const { mention = [], heeded = [] } = sentences[language] ?? {}
-  return { mention: about(mention, things), heeded: about(heeded, things) }
+  const { mention = [], noticed = [] } = sentences[language] ?? {}
+  return { mention: about(mention, things), noticed: about(noticed, things) }
 }
 
 function about(patterns: readonly string[], things: Partial<Record<Topic, string>>): Partial<Record<Topic, string[]>> {
@@ -31,69 +31,54 @@ function about(patterns: readonly string[], things: Partial<Record<Topic, string
 }
 
 /** `{thing}` is written in mentioned-things.ts in just the form that these ask for. */
-const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
+const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
   en: {
     mention: [
       'Thank you for your comment on {thing}.',
       'Thank you for telling us about {thing}.',
-      'What you say about {thing} is helpful to us, thank you.',
       'Thank you for sharing your impression of {thing}.',
     ],
-    heeded: ['We have read carefully what you write about {thing}.', 'What you write about {thing} matters to us.'],
+    noticed: ['We have taken note of your point about {thing}.', 'Your point about {thing} has been noted.'],
   },
   de: {
     mention: [
       'Vielen Dank für Ihre Worte {thing}.',
       'Danke für Ihre Rückmeldung {thing}.',
-      'Was Sie {thing} schreiben, hilft uns weiter, vielen Dank.',
       'Danke für Ihre Anmerkung {thing}.',
     ],
-    heeded: ['Was Sie {thing} schreiben, haben wir aufmerksam gelesen.', 'Was Sie uns {thing} sagen, ist uns wichtig.'],
+    noticed: ['Ihren Hinweis {thing} haben wir notiert.', 'Wir haben uns Ihre Anmerkung {thing} notiert.'],
   },
   fr: {
     mention: [
       'Merci pour votre commentaire sur {thing}.',
       'Merci de nous donner votre impression sur {thing}.',
-      'Nous vous remercions pour ce que vous écrivez sur {thing}.',
-      'Votre remarque sur {thing} nous est utile, merci.',
+      'Nous vous remercions pour vos mots sur {thing}.',
     ],
-    heeded: [
-      'Nous avons lu avec attention ce que vous écrivez sur {thing}.',
-      'Ce que vous dites sur {thing} compte pour nous.',
-    ],
+    noticed: ['Nous avons bien noté votre remarque sur {thing}.', 'Votre remarque sur {thing} est bien notée.'],
   },
   es: {
     mention: [
-      'Gracias por lo que nos cuenta sobre {thing}.',
+      'Gracias por mencionar {thing}.',
       'Gracias por compartir su impresión sobre {thing}.',
-      'Nos resulta útil lo que escribe sobre {thing}, gracias.',
       'Le agradecemos su comentario sobre {thing}.',
     ],
-    heeded: [
-      'Hemos leído con atención lo que escribe sobre {thing}.',
-      'Lo que nos dice sobre {thing} es importante para nosotros.',
-    ],
+    noticed: ['Tomamos nota de su observación sobre {thing}.', 'Hemos tomado nota de su comentario sobre {thing}.'],
   },
   it: {
     mention: [
-      'Grazie per ciò che ci scrive {thing}.',
+      'Grazie per la Sua opinione {thing}.',
       'Grazie per aver condiviso la Sua impressione {thing}.',
-      'Ci è utile ciò che scrive {thing}, grazie.',
       'La ringraziamo per il commento {thing}.',
     ],
-    heeded: ['Abbiamo letto con attenzione ciò che scrive {thing}.', 'Ciò che ci dice {thing} è importante per noi.'],
+    noticed: ['Abbiamo preso nota della Sua osservazione {thing}.', 'Prendiamo nota del Suo commento {thing}.'],
   },
   pt: {
     mention: [
       'Obrigado pelo seu comentário sobre {thing}.',
       'Obrigado por compartilhar sua impressão sobre {thing}.',
-      'Sua observação sobre {thing} é útil para nós, obrigado.',
       'Agradecemos a sua opinião sobre {thing}.',
     ],
-    heeded: [
-      'Lemos com atenção o que você escreveu sobre {thing}.',
-      'O que você diz sobre {thing} é importante para nós.',
-    ],
+    noticed: ['Anotamos a sua observação sobre {thing}.', 'Sua observação sobre {thing} está anotada.'],
   },
   ja: {
     mention: [
@@ -102,10 +87,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
       'この度は{thing}についてお聞かせいただき、感謝いたします。',
       '{thing}についてのお言葉、ありがたく拝読しました。',
     ],
-    heeded: [
-      '{thing}についてのご指摘を、真摯に受け止めております。',
-      '{thing}についてのお声を、しっかりと拝読しました。',
-    ],
+    noticed: ['{thing}についてのご指摘、確かに承りました。', '{thing}についてお気づきの点、確かに承りました。'],
   },
   zh: {
     mention: [
@@ -114,7 +96,7 @@ const sentences: Record<string, Record<'mention' | 'heeded', string[]>> = {
       '您对{thing}的评价，我们认真看过了，谢谢。',
       '感谢您分享对{thing}的看法。',
     ],
-    heeded: ['您对{thing}的意见，我们认真看过了。', '关于{thing}，您的意见我们非常重视。'],
+    noticed: ['关于{thing}，您的意见我们记下了。', '您对{thing}的建议，我们已经记下。'],
   },
 }
 

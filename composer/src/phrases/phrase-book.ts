@@ -1,6 +1,5 @@
 import type { Subject } from '../subject.ts'
 import type { Topic } from '../topic-names.ts'
-import type { Echoes } from './echoes.ts'
 import type { HardLine } from './hard-lines.ts'
 
 export type { Topic } from '../topic-names.ts'
@@ -71,17 +70,21 @@ export type End =
   | 'offer'
   | 'tellUs'
 
-/** Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `heard` fits praise and blame. */
-export type SharedLine = 'pity' | 'heard'
+/**
+ * Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `heard` fits praise
+ * and blame, `remark` answers the "but" of a friendly review.
+ */
+export type SharedLine = 'pity' | 'heard' | 'remark'
 
-/** What a comment speaks of without an opinion: thanked for, or `heeded` after an apology. */
-export type Mentions = Record<'mention' | 'heeded', Partial<Record<Topic, string[]>>>
+/** What a comment speaks of without an opinion, and what a friendly one criticizes (`noticed`). */
+export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>
 
 /** A language's own book with what is kept for all languages together. */
 export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Subject, Mentions>
-  echoes: Echoes
+  /** Repeat what the comment praises. */
+  echoes: string[]
 }
 
 /**
@@ -96,8 +99,6 @@ export interface PhraseBook {
   lines: Record<Line, string[]>
   good: Partial<Record<Topic, string[]>>
   bad: Record<Topic, string[]>
-  /** Beside `bad` for a remark in a friendly comment; too cool for a complaint. */
-  noticed: Partial<Record<Topic, string[]>>
   /** Instead of `good` and `bad` where the comment is on a game, an app or a place; a topic may be missing. */
   elsewhere: { good: Partial<Record<Topic, string[]>>; bad: Partial<Record<Topic, string[]>> }
   /** For places where nothing else fits. */

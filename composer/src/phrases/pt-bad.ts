@@ -19,7 +19,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Você merecia uma entrega sem problemas.',
   ],
   battery: [
-    'A bateria deveria durar mais.',
+    'A bateria não deveria dar problema.',
     'Você precisa poder contar com a bateria.',
     'Lamentamos que a bateria tenha deixado a desejar.',
   ],
@@ -65,7 +65,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que você não tenha gostado do cheiro.',
   ],
   packaging: [
-    'A embalagem deveria ter chegado em bom estado.',
+    'A embalagem deveria ter sido melhor.',
     'Sentimos muito que a embalagem tenha deixado a desejar.',
     'Você merecia uma embalagem mais cuidadosa.',
   ],
@@ -92,7 +92,7 @@ export const ptBad: PhraseBook['bad'] = {
   ],
   price: [
     'Por esse preço, é natural esperar mais.',
-    'Entendemos o que você diz sobre o preço.',
+    'Entendemos que o preço não tenha agradado.',
     'Lamentamos que o preço pareça alto para você.',
   ],
   quality: [

@@ -77,7 +77,7 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
       'Lamentamos que você tenha sentido falta de algo.',
     ],
     look: [
-      'Entendemos o que você diz sobre o visual.',
+      'Entendemos que o visual não tenha agradado.',
       'Você esperava um visual melhor.',
       'Lamentamos que o visual não seja o que você esperava.',
     ],
@@ -107,27 +107,4 @@ export const ptElsewhere: PhraseBook['elsewhere'] = {
       'Lamentamos que nem tudo funcione como deveria.',
     ],
   },
-}
-
-export const ptNoticed: PhraseBook['noticed'] = {
-  delivery: ['Entendemos o que você diz sobre a entrega.', 'Sua observação sobre a entrega é útil para nós.'],
-  battery: ['Sua observação sobre a bateria é útil para nós.'],
-  zip: ['Sua observação sobre o zíper é útil para nós.'],
-  size: ['Entendemos o que você diz sobre o tamanho.', 'Sua observação sobre o tamanho é útil para nós.'],
-  colour: ['Sua observação sobre a cor é útil para nós.'],
-  material: ['Sua observação sobre o material é útil para nós.'],
-  comfort: ['Sua observação sobre o conforto é útil para nós.'],
-  sound: ['Sua observação sobre o som é útil para nós.'],
-  taste: ['Sua observação sobre o sabor é útil para nós.'],
-  packaging: ['Sua observação sobre a embalagem é útil para nós.'],
-  service: ['Levamos a sério sua observação sobre o atendimento.'],
-  look: ['Entendemos o que você diz sobre o visual.'],
-  price: ['Entendemos o que você diz sobre o preço.'],
-  quality: ['Entendemos o que você diz sobre a qualidade.', 'Sua observação sobre a qualidade é útil para nós.'],
-  performance: ['Sua observação sobre o funcionamento é útil para nós.'],
-  screen: ['Sua observação sobre a tela é útil para nós.'],
-  camera: ['Sua observação sobre a câmera é útil para nós.'],
-  connection: ['Sua observação sobre a conexão é útil para nós.'],
-  cleanliness: ['Levamos a sério sua observação sobre a limpeza.'],
-  location: ['Entendemos o que você diz sobre a localização.'],
 }

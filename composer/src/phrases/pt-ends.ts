@@ -15,9 +15,8 @@ export const ptEnds: Record<End, string[]> = {
     'Até mais.',
     'Tenha um ótimo dia.',
     'Até breve.',
-    'Conte sempre com a gente.',
-    'Tudo de bom para você.',
-    'Estamos sempre por aqui.',
+    'Até logo.',
+    'Será um prazer ler você de novo.',
   ],
   encourage: [
     'Opiniões como a sua nos dão força para continuar.',
@@ -52,17 +51,17 @@ export const ptEnds: Record<End, string[]> = {
     'Pedimos que nos escreva por mensagem privada com o número do pedido, para analisarmos a situação.',
   ],
   helpIfOrder: [
-    'Se quiser, escreva para nós por mensagem privada, com o número do pedido, se tiver um.',
+    'Escreva para nós por mensagem privada, para que possamos verificar.',
     'Escreva para nós por mensagem privada, para conversarmos sobre isso.',
     'Envie uma mensagem privada, para que possamos ver isso com você.',
-    'Gostaríamos de entender o que aconteceu: escreva para nós por mensagem privada, com o número do pedido, se houver.',
+    'Gostaríamos de entender o que aconteceu: escreva para nós por mensagem privada.',
     'Você pode nos contar mais por mensagem privada?',
     'Uma mensagem privada nos ajudaria a entender o que aconteceu.',
   ],
   direct: [
     'Escreva para nós por mensagem privada, para que possamos conversar sobre isso.',
     'Fale diretamente conosco por mensagem privada, para que possamos ver isso com você.',
-    'Pedimos que nos escreva por mensagem privada, com o número do pedido, se tiver um.',
+    'Pedimos que nos escreva por mensagem privada, para conversarmos com você.',
   ],
   clarify: [
     'Se algo não foi bem, conte para nós o que foi.',
@@ -82,7 +81,7 @@ export const ptEnds: Record<End, string[]> = {
   ],
   tellUs: [
     'Você nos conta o que não foi bem?',
-    'Escreva para nós por mensagem privada, com o número do pedido, se tiver um, para que possamos verificar.',
+    'Envie uma mensagem privada, para vermos o que aconteceu.',
     'Alguns detalhes a mais nos ajudariam a entender.',
     'Do que você não gostou? Conte para nós.',
   ],

@@ -1,5 +1,5 @@
 import { ptBad } from './pt-bad.ts'
-import { ptElsewhere, ptNoticed } from './pt-elsewhere.ts'
+import { ptElsewhere } from './pt-elsewhere.ts'
 import { ptEnds } from './pt-ends.ts'
 import { ptGood } from './pt-good.ts'
 import { ptHard } from './hard-lines.ts'
@@ -24,7 +24,7 @@ export const pt: PhraseBook = {
       'Que comentário gentil, obrigado!',
       'Agradecemos de coração pelo comentário.',
       'Obrigado pelos elogios a “{product}”.',
-      'Seu comentário faz diferença para nós, obrigado.',
+      'A equipe inteira agradece o seu comentário.',
       'Muito obrigado pela confiança e por nos escrever.',
       'Somos muito gratos pela avaliação de “{product}”.',
       'Muito obrigado pelo carinho!',
@@ -38,7 +38,7 @@ export const pt: PhraseBook = {
       'Obrigado por uma avaliação tão completa de “{product}”.',
       'Lemos seu longo comentário com prazer, obrigado pelo tempo dedicado.',
       'Tantos detalhes ajudam de verdade, obrigado.',
-      'Obrigado por descrever “{product}” com tanto cuidado.',
+      'Obrigado por descrever tudo com tanto cuidado.',
     ],
     joy: [
       'Que bom que você gostou de “{product}”!',
@@ -63,14 +63,14 @@ export const pt: PhraseBook = {
       'Obrigado pelas estrelas!',
       'Obrigado por avaliar “{product}” tão bem.',
       'Muito obrigado por uma nota tão boa.',
-      'Sua avaliação nos deixa muito felizes.',
+      'Sua avaliação nos deixa muito felizes, obrigado.',
       'Agradecemos a ótima avaliação de “{product}”.',
-      'É muito bom ver uma nota assim para “{product}”.',
+      'É muito bom ver uma nota assim para “{product}”, obrigado.',
       'Que ótima nota, obrigado!',
       'Suas estrelas para “{product}” nos animam, obrigado.',
       'Uma avaliação assim é sempre bem-vinda, obrigado.',
       'Essas estrelas alegram a equipe inteira, obrigado.',
-      'Ficamos muito felizes com a nota que você deu a “{product}”.',
+      'Ficamos muito felizes com a nota que você deu a “{product}”, obrigado.',
       'Agradecemos a confiança e a boa avaliação.',
     ],
     pleased: [
@@ -88,8 +88,8 @@ export const pt: PhraseBook = {
       'Agradecemos a sua sinceridade.',
       'Obrigado por avaliar “{product}” e escrever para nós.',
       'Opiniões sinceras como a sua ajudam muito, obrigado.',
-      'O que você pensa de “{product}” importa para nós, obrigado.',
-      'Sua opinião sobre “{product}” é valiosa para nós, obrigado.',
+      'Obrigado por dizer o que pensa de “{product}”.',
+      'Muito obrigado pela sua opinião sobre “{product}”.',
       'Obrigado por nos contar como foi para você.',
       'Obrigado pela sua opinião.',
       'Agradecemos pelo retorno.',
@@ -177,10 +177,9 @@ export const pt: PhraseBook = {
     learn: [
       'Uma crítica como a sua mostra em que precisamos melhorar.',
       'Levamos o seu comentário a sério.',
-      'Sua crítica é importante para nós.',
+      'Queremos fazer melhor do que isso.',
       'Para nós, é importante entender o que aconteceu.',
       'Sabemos que precisamos fazer melhor.',
-      'Sua satisfação faz toda a diferença para nós.',
     ],
     asked: [
       'Obrigado pela sua pergunta sobre “{product}”.',
@@ -217,9 +216,9 @@ export const pt: PhraseBook = {
       'Agradecemos o contato.',
       'Muito obrigado por comentar.',
       'Somos gratos pela mensagem.',
-      'Sua opinião sobre “{product}” é importante para nós.',
-      'Sua opinião é sempre bem-vinda.',
-      'É bom saber o que você pensa de “{product}”.',
+      'Obrigado por nos escrever sobre “{product}”.',
+      'Obrigado por deixar um comentário.',
+      'Obrigado por comentar sobre “{product}”.',
       'Obrigado por escrever sobre “{product}”.',
     ],
     gesture: [
@@ -235,7 +234,6 @@ export const pt: PhraseBook = {
   },
   good: ptGood,
   bad: ptBad,
-  noticed: ptNoticed,
   elsewhere: ptElsewhere,
-  tiny: { glad: ['Muito obrigado!', 'Ficamos felizes.'], sorry: ['Sentimos muito.', 'Pedimos desculpas.'] },
+  tiny: { glad: ['Muito obrigado!', 'Nós agradecemos.'], sorry: ['Sentimos muito.', 'Pedimos desculpas.'] },
 }
