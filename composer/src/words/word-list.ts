@@ -61,4 +61,12 @@ function wordsOf(line: string): string[] {
     .split(',')
     .map((word) => word.trim().toLowerCase().replace(/\s+/g, ' '))
     .filter(Boolean)
+    .flatMap(spelledOut)
+}
+
+/** `{a|b} c{d|e}` stands for `a cd`, `a ce`, `b cd` and `b ce`. */
+function spelledOut(word: string): string[] {
+  const [braces, choices] = /\{([^{}]*)\}/.exec(word) ?? []
+  if (braces === undefined || choices === undefined) return [word]
+  return choices.split('|').flatMap((choice) => spelledOut(word.replace(braces, () => choice)))
 }

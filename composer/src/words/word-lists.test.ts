@@ -25,6 +25,12 @@ describe('the word lists', () => {
     expect(wordList.safeParse({ ...list, topics: { zipper: { about: [] } } }).success).toBe(false)
   })
 
+  it('spell out choices in braces', () => {
+    const list = { language: 'xx', spaced: true, risks, topics: {}, good: ['{fit|size} is {good|right}, fine'] }
+    const spelled = ['fit is good', 'fit is right', 'size is good', 'size is right', 'fine']
+    expect(wordList.parse(list).good).toEqual(spelled)
+  })
+
   it('hide a shorter phrase inside a longer one', () => {
     const finder = wordFinder('en')
     const tokens = finder?.tokens('a waste of money') ?? []
