@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClauses } from '../read-clauses.ts'
+import { readClauses } from '../reading/read-clauses.ts'
 import { compileWords } from './compile-words.ts'
 import { listedLanguages, wordFinder } from './index.ts'
 import { readWordList, wordList } from './word-list.ts'
