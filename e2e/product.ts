@@ -31,11 +31,7 @@ export async function startProduct(where: ProductUrls, settings: Record<string, 
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-e2e-'))
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-<<<<<<< HEAD
     env: { ...environmentOf(where, dataDir), ...settings },
-=======
-    env: { ...bootstrap(where, dataDir), ...settings },
->>>>>>> main
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -60,13 +56,8 @@ export async function startProduct(where: ProductUrls, settings: Record<string, 
   }
 }
 
-<<<<<<< HEAD
 // A developer's own settings, .env and database must not affect the tests.
 function environmentOf({ port, url, sandbox }: ProductUrls, dataDir: string): NodeJS.ProcessEnv {
-=======
-// A developer's own settings (.env too), and above all their database, stay out of it.
-function bootstrap({ port, url, world }: Place, dataDir: string): NodeJS.ProcessEnv {
->>>>>>> main
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]

@@ -182,7 +182,7 @@ async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: 
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))
-    const read = fresh.map((named) => ({ importedRow: named, row: readFound(ctx, source, named) }))
+    const read = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
     await storeImported(tx, ctx, source, { fresh: read, changed })
   })
 }
