@@ -67,19 +67,19 @@ export async function billingScene(app: TestApp): Promise<BillingScene> {
 }
 
 function playing(app: TestApp, shop: string) {
-  const play = async (method: string, path: string, body?: object) => {
-    const { status, json } = await app.play(method, path, body)
+  const control = async (method: string, path: string, body?: object) => {
+    const { status, json } = await app.control(method, path, body)
     if (status >= 300) throw new Error(`the sandbox refused ${path}: ${JSON.stringify(json)}`)
     return json
   }
   return {
     does: async (chargeId: string, what: string, webhook = 'lost') => {
-      await play('POST', `/_/charges/${chargeId}`, { do: what, webhook })
+      await control('POST', `/_/charges/${chargeId}`, { do: what, webhook })
     },
     atShop: async (chargeId: string) =>
-      (await play('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
+      (await control('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
     made: async () => {
-      const { data = [] } = await play('GET', '/_/record?platform=shopify')
+      const { data = [] } = await control('GET', '/_/record?platform=shopify')
       return data.filter(({ kind, target }) => kind === 'charge' && target === shop).length
     },
   }
@@ -87,7 +87,7 @@ function playing(app: TestApp, shop: string) {
 
 /** Time passes, in the shop and here. */
 export async function pass(app: TestApp, days: number, minutes = 0): Promise<void> {
-  await app.play('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
+  await app.control('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
   app.advance(days * 86_400_000 + minutes * 60_000)
 }
 

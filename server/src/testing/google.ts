@@ -49,6 +49,6 @@ let count = 0
 /** Adds a Google account. */
 export async function newPerson(app: TestApp, more: Record<string, unknown> = {}): Promise<string> {
   const email = `robin-${++count}-${Date.now()}@gmail.test`
-  await app.play('POST', '/_/people', { email, name: 'Robin van Fields', ...more })
+  await app.control('POST', '/_/people', { email, name: 'Robin van Fields', ...more })
   return email
 }

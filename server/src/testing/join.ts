@@ -42,5 +42,5 @@ export async function beginAnHour(app: TestApp): Promise<void> {
   app.advance(HOUR_MS + 60_000 - (app.services.now().getTime() % HOUR_MS))
   // The sandbox's clock moves with the product's.
   const ahead = app.services.now().getTime() - Date.now()
-  await app.play('POST', '/_/clock', { advance: `PT${Math.round(ahead / 1000)}S` })
+  await app.control('POST', '/_/clock', { advance: `PT${Math.round(ahead / 1000)}S` })
 }

@@ -39,7 +39,7 @@ interface Row {
 
 /** Compares what the API reported, what the database holds and what the sandbox recorded. */
 export async function checkRun(app: TestApp, attempts: SendAttempt[], server: RestartingServer): Promise<Findings> {
-  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []
   const posts = Map.groupBy(record, (entry) => String(entry['target']))
   const rows = await Promise.all(attempts.map((attempt) => load(app, attempt)))
   const textsOf = (row: Row): unknown[] => (posts.get(row.external_id) ?? []).map((entry) => entry['text'])

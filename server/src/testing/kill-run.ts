@@ -152,7 +152,7 @@ export class RestartingServer {
   }
 
   async #slowReply(): Promise<void> {
-    await this.#app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
+    await this.#app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
   }
 
   #note(): void {

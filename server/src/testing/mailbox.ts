@@ -12,7 +12,7 @@ export interface Mail {
 
 /** Mail to an address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<Mail[]> {
-  const { json } = await app.play('GET', `/_/mail?to=${encodeURIComponent(email)}`)
+  const { json } = await app.control('GET', `/_/mail?to=${encodeURIComponent(email)}`)
   return (json.data ?? []) as unknown as Mail[]
 }
 

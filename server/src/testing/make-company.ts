@@ -99,7 +99,7 @@ async function addUser(app: TestApp, email: string): Promise<string> {
 
 async function connect(app: TestApp, ctx: Ctx, shop: string): Promise<void> {
   const token = `jm_test_${shop}`
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop, token })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop, token })
   const id = newId()
   const at = app.services.now().toISOString()
   await ctx.tx(async (tx) => {
@@ -122,7 +122,7 @@ async function arrive(app: TestApp, ctx: Ctx, shop: string, texts: string[]): Pr
       email: 'ada@example.org',
       webhook: 'lost',
     }
-    const made = await app.play('POST', '/_/reviews', review)
+    const made = await app.control('POST', '/_/reviews', review)
     const at = new Date(app.services.now().getTime() - (texts.length - n) * 1000)
     incoming.push({ ...sample(String(made.json['id']), at, 0), text, occurredAt: at })
   }

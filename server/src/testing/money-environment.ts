@@ -90,7 +90,7 @@ async function atBoth(servers: Child[], company: TestCompany, role: keyof TestCo
 /** A shop that can be billed, connected as merchants do. */
 async function connectShop(app: TestApp, company: TestCompany): Promise<void> {
   const admin = await company.as('admin')
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: company.shop, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: company.shop, name: 'Mugs' })
   const path = `/integration/shopify/?company=${company.brandId}&shop=${company.shop}`
   const where = (await admin.raw('GET', path)).headers.get('location') ?? ''
   const back = await decide(where.replace('/app/#/', '/app/'), company.shop)

@@ -71,7 +71,7 @@ async function change(environment: MoneyEnvironment, random: () => number, playe
     for (const { model } of environment.accounts) model.prices = prices
   }
   environment.modelFails = played > 0 && random() < 0.15
-  await app.play('POST', '/_/model', { mode: environment.modelFails ? 'refuse' : 'normal' })
+  await app.control('POST', '/_/model', { mode: environment.modelFails ? 'refuse' : 'normal' })
   const chance = random()
   if (chance < 0.05) return pass(environment, chance < 0.015 ? 30 : 1)
   return 0
@@ -81,7 +81,7 @@ async function change(environment: MoneyEnvironment, random: () => number, playe
 async function pass(environment: MoneyEnvironment, days: number): Promise<number> {
   const { app, servers, accounts } = environment
   const time = { advance: `P${days}DT5M` }
-  await app.play('POST', '/_/clock', time)
+  await app.control('POST', '/_/clock', time)
   app.advance(days * 86_400_000 + 5 * 60_000)
   await servers[0]?.caller().call('POST', '/_/clock', time)
   // Other servers notice a change a moment later.

@@ -201,7 +201,10 @@ async function decided(
   const asked = await one.postProved(path, body, key())
   expectSame(`${path} ${asked.text}`, asked.status, 200)
   const chargeId = String(asked.json['data']?.['chargeId'])
-  const does = await app.play('POST', `/_/charges/${chargeId}`, { do: agrees ? 'approve' : 'decline', webhook: 'lost' })
+  const does = await app.control('POST', `/_/charges/${chargeId}`, {
+    do: agrees ? 'approve' : 'decline',
+    webhook: 'lost',
+  })
   expectSame('the merchant', does.status < 300, true)
   await Promise.all([one, other, one].map((caller) => caller.get(`/api/subscriptions/status/${chargeId}`)))
   // Within two seconds a status is read from the database.

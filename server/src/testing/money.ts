@@ -29,7 +29,7 @@ export async function wrongIn(app: TestApp, { companyId }: Pick<TestCompany, 'co
 }
 
 export async function modelCalls(app: TestApp): Promise<number> {
-  return ((await app.play('GET', '/_/calls?host=model')).json.data ?? []).length
+  return ((await app.control('GET', '/_/calls?host=model')).json.data ?? []).length
 }
 
 /** Replies published under the comment's review. */
@@ -42,7 +42,7 @@ export async function postsOf(
     'select external_id from app.comments where company_id = $1 and id = $2',
     [companyId, commentId],
   )
-  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []
   return record.filter((entry) => entry['target'] === rows[0]?.external_id).map((entry) => String(entry['text']))
 }
 

@@ -12,7 +12,7 @@ export const goTo = async (caller: { raw(method: string, path: string): Promise<
 /** A shop at Shopify without an account at the product. */
 export async function openShop(app: TestApp): Promise<string> {
   const shop = `asks-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
   return shop
 }
 
@@ -49,7 +49,7 @@ export async function companyWithShop(app: TestApp): Promise<CompanyWithShop> {
     }),
   )
   const ask = (topic: string, more: object = {}) =>
-    app.play('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
+    app.control('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
   return { ...company, atShopify, email, ask }
 }
 

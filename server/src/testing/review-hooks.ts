@@ -29,7 +29,7 @@ export async function writeReview(
     name: 'Ada Byron',
     email: 'ada@example.org',
   }
-  return String((await app.play('POST', '/_/reviews', { ...review, ...more })).json['id'])
+  return String((await app.control('POST', '/_/reviews', { ...review, ...more })).json['id'])
 }
 
 export interface ReviewRow {

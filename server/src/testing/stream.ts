@@ -12,7 +12,7 @@ export interface EventStream {
   events: ReceivedEvent[]
   isOver: boolean
   /** Waits until this many events of this kind were received. */
-  told(event: string, count?: number): Promise<ReceivedEvent[]>
+  received(event: string, count?: number): Promise<ReceivedEvent[]>
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function listenAs(caller: Caller, after: string | null = null): Pro
     status: response.status,
     events: [],
     isOver: false,
-    told: (event, count = 1) =>
+    received: (event, count = 1) =>
       until(`${count} ${event} events`, async () => {
         const all = stream.events.filter((one) => one.event === event)
         return all.length >= count ? all : null

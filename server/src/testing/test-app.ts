@@ -32,12 +32,12 @@ export interface TestApp {
   /** A signed-out caller. */
   caller(peer?: string): Caller
   /** Calls the sandbox's controls. */
-  play(method: string, path: string, body?: unknown): Promise<PlayAnswer>
+  control(method: string, path: string, body?: unknown): Promise<ControlAnswer>
   advance(milliseconds: number): void
   stop(): Promise<void>
 }
 
-export interface PlayAnswer {
+export interface ControlAnswer {
   status: number
   json: Record<string, unknown> & { data?: Record<string, unknown>[] }
 }
@@ -105,7 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (first) throw new Error('the product logged an error', { cause: 'err' in first ? first.err : first })
     },
     caller: (peer) => new Caller((request) => answer(request, peer)),
-    play: (method, path, body) => play(sandbox.url, method, path, body),
+    control: (method, path, body) => control(sandbox.url, method, path, body),
     advance: (milliseconds) => void (ahead += milliseconds),
     stop: async () => {
       server?.closeAllConnections()
@@ -170,8 +170,8 @@ async function ownDatabase(): Promise<TestDatabase> {
   return makeDatabase()
 }
 
-async function play(url: string, method: string, path: string, body?: unknown): Promise<PlayAnswer> {
+async function control(url: string, method: string, path: string, body?: unknown): Promise<ControlAnswer> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const response = await fetch(`${url}${path}`, { method, ...init })
-  return { status: response.status, json: (await response.json()) as PlayAnswer['json'] }
+  return { status: response.status, json: (await response.json()) as ControlAnswer['json'] }
 }

@@ -5,7 +5,11 @@ import { measureEffect, type GroupWeek, type MeasuredWeek } from './measure-effe
 import { studentT } from './effect-student.ts'
 
 /** How often each verdict is reached in so many histories of a world. */
-function sharesIn(scenario: Partial<Scenario>, histories: number, seed: number): Record<EffectVerdict | 'claimed', number> {
+function sharesIn(
+  scenario: Partial<Scenario>,
+  histories: number,
+  seed: number,
+): Record<EffectVerdict | 'claimed', number> {
   const random = randomOf(seed)
   const counts = { 'too-few': 0, helped: 0, hurt: 0, 'no-clear-change': 0, 'moved-with-others': 0, claimed: 0 }
   for (let n = 0; n < histories; n += 1) {
@@ -36,7 +40,10 @@ const without: [string, Partial<Scenario>][] = [
 
 describe('a project that changed nothing', () => {
   const histories = 250
-  const claimed = without.map(([name, scenario], n) => ({ name, share: sharesIn(scenario, histories, 100 + n).claimed }))
+  const claimed = without.map(([name, scenario], n) => ({
+    name,
+    share: sharesIn(scenario, histories, 100 + n).claimed,
+  }))
 
   test('is claimed to have helped or hurt in fewer than 5 of 100 histories, sure to 95 %', () => {
     const all = claimed.reduce((sum, { share }) => sum + share, 0) / claimed.length

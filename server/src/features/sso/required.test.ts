@@ -92,7 +92,7 @@ describe('where SSO is required', () => {
 
   test('Google signs nobody in, but whose address is in no domain of the company', async () => {
     const company = await required()
-    await scene.app.play('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
+    await scene.app.control('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
     const caller = await visitor(scene.app)
     const google = (at: URL) => at.searchParams.get('token')
     expectRefusal(await exchange(caller, google(await throughGoogle(caller, company.emails.editor))), 'SSO_REQUIRED')

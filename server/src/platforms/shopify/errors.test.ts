@@ -124,9 +124,9 @@ test.each([
 })
 
 test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
-  const { outbound, play } = await startSandboxClient({ apps: { shopify: app } })
-  await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
-  await play('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
+  const { outbound, control } = await startSandboxClient({ apps: { shopify: app } })
+  await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
+  await control('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
   const patient = { ...app, mostTries: 1, timeoutMs: 50 }
   const hasty = createShopify({ ...outbound, request: (one) => outbound.request({ timeoutMs: 50, ...one }) }, patient)
   await expect(hasty.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
