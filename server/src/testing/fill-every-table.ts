@@ -1,9 +1,8 @@
 import { newId } from '../db/ids.ts'
 import { fillPeopleTables } from './fill-people-tables.ts'
 import { fillProjectTables } from './fill-project-tables.ts'
-import { alertsOf } from './alert-rows.ts'
+import { alertsOf, reportsOf } from './alert-and-report-rows.ts'
 import type { TestCompany } from './make-company.ts'
-import { reportsOf } from './report-rows.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Inserts at least one row into every tenant table. */

@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Configuration } from 'oidc-provider'
-import { providerStore } from './provider-store.ts'
+import Provider, { type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider'
 
 /** The claims of an identity token. */
 export type Claims = { sub: string; email: string } & Record<string, unknown>
@@ -121,4 +120,26 @@ export async function signInAt(providers: IdentityProviders, location: string, a
     at = new URL(next, url.replace(providers.url, 'https:/')).href
   }
   throw new Error('too many redirects')
+}
+
+/** The test provider's storage; its built-in memory store logs a warning at each start. */
+function providerStore(): (model: string) => Adapter {
+  const all = new Map<string, AdapterPayload>()
+  return (model) => {
+    const key = (id: string) => `${model}:${id}`
+    return {
+      upsert: async (id, payload) => void all.set(key(id), payload),
+      find: async (id) => all.get(key(id)),
+      findByUid: async (uid) => [...all].find(([name, one]) => name.startsWith(key('')) && one.uid === uid)?.[1],
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const one = all.get(key(id))
+        if (one) one.consumed = Math.floor(Date.now() / 1000)
+      },
+      destroy: async (id) => void all.delete(key(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [name, one] of all) if (one.grantId === grantId) all.delete(name)
+      },
+    }
+  }
 }
