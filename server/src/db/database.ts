@@ -52,7 +52,7 @@ export async function openDatabase(options: {
   pool.on('error', (err) => options.log?.error({ err }, 'the database ended a connection'))
   // One in use that breaks says so itself, beside failing its statements.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const heart = await beat(options.url)
+  const processLock = await holdProcessLock(options.url)
   return {
     global: drizzle(pool, { schema }),
     inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
@@ -63,11 +63,11 @@ export async function openDatabase(options: {
     },
     asAdmin: (work) =>
       transaction(pool, 'begin isolation level repeatable read read only; set local role app_admin', work),
-    worker: heart.worker,
+    worker: processLock.worker,
     responds: askShortly(pool),
     url: options.url,
     close: async () => {
-      await heart.stop()
+      await processLock.stop()
       await pool.end()
     },
   }
@@ -137,13 +137,13 @@ function bound(client: pg.PoolClient): Tx {
 }
 
 /** Holds the worker's advisory lock on a connection of its own; the lock dies with the process, even by kill -9. */
-async function beat(url: string): Promise<{ worker: number; stop(): Promise<void> }> {
+async function holdProcessLock(url: string): Promise<{ worker: number; stop(): Promise<void> }> {
   const worker = randomInt(1, 2 ** 31 - 1)
   let stopped = false
   let client: pg.Client | null = null
   const take = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
-    // A line that breaks says so twice.
+    // A connection that breaks reports it twice.
     next.on('error', () => {
       if (stopped || client !== next) return
       client = null

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import type { Log } from '../context.ts'
 import type { Metrics } from '../metrics.ts'
 import { jobNames, type JobName, type JobPayloads } from './job-names.ts'
-import { goOn, takeTurns, type GiveWay } from './take-turns.ts'
+import { noYield, createFairQueue, type YieldToOthers } from './fair-queue.ts'
 import { RETRIES, watchJobs } from './watch-jobs.ts'
 
 export interface Queue {
@@ -17,7 +17,7 @@ export interface Queue {
   open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
-    handle: (payload: JobPayloads[N], signal: AbortSignal, giveWay: GiveWay) => Promise<void>,
+    handle: (payload: JobPayloads[N], signal: AbortSignal, yieldToOthers: YieldToOthers) => Promise<void>,
   ): Promise<void>
   /** Lets a job that failed run once more, in the caller's transaction; false if it did not fail. */
   retry(tx: Tx, name: JobName, id: string): Promise<boolean>
@@ -49,7 +49,7 @@ export async function startQueue(options: {
   await boss.start()
   for (const name of jobNames) await boss.createQueue(name, policy)
   const stopping = new AbortController()
-  const oneByOne = takeTurns()
+  const inFairQueue = createFairQueue()
   const watched = watchJobs(options)
   return {
     add: (tx, name, payload, when) =>
@@ -67,7 +67,9 @@ export async function startQueue(options: {
         if (!job) return
         const signal = AbortSignal.any([job.signal, stopping.signal])
         await watched(name, job, () =>
-          heavy.has(name) ? oneByOne((giveWay) => handle(job.data, signal, giveWay)) : handle(job.data, signal, goOn),
+          heavy.has(name)
+            ? inFairQueue((yieldToOthers) => handle(job.data, signal, yieldToOthers))
+            : handle(job.data, signal, noYield),
         )
       })
     },
@@ -124,7 +126,7 @@ const takingOf = (name: JobName) => ({
   ...(ofOneCompany[name] ? { localGroupConcurrency: ofOneCompany[name] } : {}),
 })
 
-// Long work that would take a process for itself: one at a time, by turns where it gives way.
+// Long work that would take a process for itself: one at a time, in a fair queue where it yields.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', 'company-export'])
 
 // How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
@@ -181,7 +183,7 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heart long before.
+  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heartbeat long before.
   ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

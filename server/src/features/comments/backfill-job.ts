@@ -3,7 +3,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
+import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import {
@@ -37,7 +37,7 @@ export async function backfillJob(
   services: Services,
   payload: { companyId: string; jobId: string },
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: YieldToOthers = noYield,
 ): Promise<void> {
   const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
   if (!start) return
@@ -47,7 +47,7 @@ export async function backfillJob(
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
-      if (run) await readPages(ctx, { ...connection, access }, run, { signal, giveWay })
+      if (run) await readPages(ctx, { ...connection, access }, run, { signal, yieldToOthers })
     })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -62,7 +62,7 @@ async function readPages(
   ctx: Ctx,
   connection: OpenConnection,
   start: Run,
-  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
+  { signal, yieldToOthers }: { signal: AbortSignal; yieldToOthers: YieldToOthers },
 ): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
@@ -71,7 +71,7 @@ async function readPages(
   await keepWebhooks(ctx, platform, connection.id, connection.access)
   await readProducts(ctx, platform, connection, signal)
   if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
-  const ours = beginTurn(giveWay)
+  const slice = startTimeSlice(yieldToOthers)
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
@@ -81,7 +81,7 @@ async function readPages(
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
-    if (ours.isOver(page.comments.length)) await ours.pass()
+    if (slice.isOver(page.comments.length)) await slice.yield()
   }
   await noteSynced(ctx, connection.id, begunAt)
   await noteImported(ctx, connection, start.id)

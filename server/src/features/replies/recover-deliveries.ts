@@ -56,7 +56,7 @@ async function declareUnknown(services: Services, row: Left): Promise<void> {
   await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }
 
-// Not through the queue: the job that a killed process had taken stands in it until its heart is missed.
+// Not through the queue: the job that a killed process had taken stands in it until its heartbeat is missed.
 async function sendAgain(services: Services, row: Left): Promise<void> {
   await services.db.inCompany(row.company_id, (tx) =>
     prepared(
