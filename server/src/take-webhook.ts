@@ -1,15 +1,22 @@
 import type { Services } from './context.ts'
+import type { Tx } from './db/database.ts'
 import { noteBilling } from './features/billing/index.ts'
-import { receiveWebhook, type WebhookHandlers } from './features/comments/index.ts'
+import { receiveWebhook, webhookJob, type WebhookHandlers } from './features/comments/index.ts'
 import { askForDiscounts } from './features/discounts/index.ts'
-import { receiveMessages } from './features/messaging/index.ts'
+import { receiveMessages, storeMessages, type MessageNews } from './features/messaging/index.ts'
 import { countingRefusals } from './features/operations/index.ts'
 import { privacyWebhooks } from './features/privacy/index.ts'
 import { settleMessage } from './features/replies/index.ts'
 
-const handlers: WebhookHandlers = { privacy: privacyWebhooks, discounts: askForDiscounts, billing: noteBilling }
+const handlers: WebhookHandlers = {
+  discounts: askForDiscounts,
+  billing: noteBilling,
+  messages: async (tx: Tx, ctx, content) => {
+    await storeMessages(tx, ctx, content as MessageNews, settleMessage)
+  },
+}
 
-/** To the feature that it is about; refused ones are counted. */
+/** Verifies and stores it for its job; refused ones are counted. */
 export const takeWebhook = (
   services: Services,
   platform: string,
@@ -17,6 +24,10 @@ export const takeWebhook = (
 ): Promise<void> =>
   countingRefusals(services, platform, () =>
     platform === 'whatsapp'
-      ? receiveMessages(services, sent, settleMessage)
-      : receiveWebhook(services, { platform, ...sent }, handlers),
+      ? receiveMessages(services, sent)
+      : receiveWebhook(services, { platform, ...sent }, privacyWebhooks),
   )
+
+/** The work of a stored webhook, by the feature that it is about. */
+export const doWebhook = (services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> =>
+  webhookJob(services, payload, handlers)

@@ -26,6 +26,21 @@ test('work that fails lets the next one run', async () => {
   expect(seen.filter((one) => !one.endsWith('ended'))).toEqual(['b1', 'b2', 'c1'])
 })
 
+test('work that waits for a platform holds back nothing else', async () => {
+  const [run, seen] = [createFairQueue(), [] as string[]]
+  const answer = Promise.withResolvers<void>()
+  const slow = run(async (yieldToOthers) => {
+    await yieldToOthers.whileWaiting(() => answer.promise)
+    seen.push('slow')
+  })
+  await run(steps(seen, 'a', 1))
+  expect(seen).toEqual(['a1', 'a1 ended'])
+  const other = run(steps(seen, 'b', 1))
+  answer.resolve()
+  await Promise.all([slow, other])
+  expect(seen).toEqual(['a1', 'a1 ended', 'b1', 'b1 ended', 'slow'])
+})
+
 test('a time slice ends after 2,000 rows, and the next one starts from zero', async () => {
   let yields = 0
   const slice = startTimeSlice(() => Promise.resolve(void yields++))

@@ -1,6 +1,11 @@
 /** Lets work that waits in the fair queue run first; resolves when this work runs again. */
 export type YieldToOthers = () => Promise<void>
 
+export type InFairQueue = YieldToOthers & {
+  /** Waits for something slow, such as a platform, outside of the fair queue. */
+  whileWaiting<T>(wait: () => Promise<T>): Promise<T>
+}
+
 /** How much a piece of long work does before it yields. */
 const SLICE_ROWS = 2000
 const SLICE_MS = 5000
@@ -25,10 +30,12 @@ export function startTimeSlice(yieldToOthers: YieldToOthers): TimeSlice {
 }
 
 /** For work that nothing waits behind. */
-export const noYield: YieldToOthers = () => Promise.resolve()
+export const noYield: InFairQueue = Object.assign(() => Promise.resolve(), {
+  whileWaiting: <T>(wait: () => Promise<T>): Promise<T> => wait(),
+})
 
 /** Runs one piece of long work at a time; work that yields goes on after everything that waits. */
-export function createFairQueue(): (work: (yieldToOthers: YieldToOthers) => Promise<void>) => Promise<void> {
+export function createFairQueue(): (work: (yieldToOthers: InFairQueue) => Promise<void>) => Promise<void> {
   const waiting: (() => void)[] = []
   let isTaken = false
   const enter = (): Promise<void> => {
@@ -41,12 +48,21 @@ export function createFairQueue(): (work: (yieldToOthers: YieldToOthers) => Prom
     if (next) next()
     else isTaken = false
   }
-  const yieldToOthers = async (): Promise<void> => {
+  const yieldNow = async (): Promise<void> => {
     if (waiting.length === 0) return
     const again = enter()
     leave()
     await again
   }
+  const whileWaiting = async <T>(wait: () => Promise<T>): Promise<T> => {
+    leave()
+    try {
+      return await wait()
+    } finally {
+      await enter()
+    }
+  }
+  const yieldToOthers = Object.assign(yieldNow, { whileWaiting })
   return async (work) => {
     await enter()
     try {

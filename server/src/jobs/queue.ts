@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import type { Log } from '../context.ts'
 import type { Metrics } from '../metrics.ts'
 import { jobNames, type JobName, type JobPayloads } from './job-names.ts'
-import { noYield, createFairQueue, type YieldToOthers } from './fair-queue.ts'
+import { noYield, createFairQueue, type InFairQueue } from './fair-queue.ts'
 import { RETRIES, watchJobs } from './watch-jobs.ts'
 
 export interface Queue {
@@ -17,7 +17,7 @@ export interface Queue {
   open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
-    handle: (payload: JobPayloads[N], signal: AbortSignal, yieldToOthers: YieldToOthers) => Promise<void>,
+    handle: (payload: JobPayloads[N], signal: AbortSignal, yieldToOthers: InFairQueue) => Promise<void>,
   ): Promise<void>
   /** Lets a job that failed run once more, in the caller's transaction; false if it did not fail. */
   retry(tx: Tx, name: JobName, id: string): Promise<boolean>
@@ -131,15 +131,16 @@ const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', '
 
 // How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
 const atOnce: Record<JobName, number> = {
-  deliver: 4,
+  deliver: 12,
+  webhook: 4,
   bulk: 8,
-  'sync-connection': 8,
-  'read-post': 4,
-  billing: 4,
+  'sync-connection': 24,
+  'read-post': 8,
+  billing: 8,
   privacy: 4,
   'send-mail': 4,
   notify: 4,
-  backfill: 4,
+  backfill: 8,
   import: 4,
   'import-undo': 4,
   report: 4,
@@ -149,6 +150,9 @@ const atOnce: Record<JobName, number> = {
 }
 // How many of these may be of one company, so that its slow shops leave room for others.
 const ofOneCompany: Partial<Record<JobName, number>> = {
+  deliver: 3,
+  // In order, so that the newest change of a comment is stored last.
+  webhook: 1,
   'sync-connection': 2,
   'read-post': 1,
   privacy: 1,

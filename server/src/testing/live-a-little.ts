@@ -26,6 +26,12 @@ export async function liveALittle(app: TestApp, company: TestCompany): Promise<v
     rows[0]?.id,
     at,
   ])
+  await app.owner.query(`insert into app.webhook_deliveries values ($1, $2, $3, 'sealed', $4)`, [
+    company.companyId,
+    newId(),
+    rows[0]?.id,
+    at,
+  ])
   await leaveAnImport(app, company, at)
   await leaveConversations(app, company, at)
   await leaveWork(app, company, sent, at)

@@ -21,6 +21,15 @@ export { listCompanyConnections, listConnections } from './list-connections.ts'
 export { askForSync, markReduced, markSignedOut, noteSynced, noteTrouble, syncOrPutOff } from './note-sync.ts'
 export { keepMissing } from './keep-missing.ts'
 export { keepWebhooks } from './register-webhooks.ts'
+export { createPlatformShare, syncInShare } from './platform-share.ts'
 export { readJob, stopJob } from './jobs.ts'
 export { requestSync } from './request-sync.ts'
 export { startBackfill } from './book-backfill.ts'
+export {
+  changeDeliveries,
+  dropDeliveries,
+  enqueueDeliveries,
+  readDelivery,
+  storeDelivery,
+  takeDelivery,
+} from './webhook-deliveries.ts'
