@@ -11,6 +11,7 @@ import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
+import { measureJobs } from './measure-jobs.ts'
 import { measureProjects } from './measure-projects.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { measureScroll } from './measure-scroll.ts'
@@ -32,13 +33,15 @@ const parts = [
   'customers',
   'projects',
   'beside',
+  'jobs',
   'routes',
   'start',
   'scroll',
   'first-view',
 ] as const
-// In a browser, which not every machine has: only where it is named.
-const unasked = parts.filter((part) => part !== 'scroll' && part !== 'first-view')
+// Scroll and first view need a browser, which not every machine has, and jobs take minutes: only where they are named.
+const named: ReadonlySet<string> = new Set(['scroll', 'first-view', 'jobs'])
+const unasked = parts.filter((part) => !named.has(part))
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const judges = ['reading', 'replies', 'claims', 'import-files']
 const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...unasked]
@@ -80,6 +83,7 @@ try {
   await measure('customers', () => measureCustomers(ground, PORT))
   await measure('projects', () => measureProjects(ground))
   await measure('beside', () => measureBeside(ground, company, PORT))
+  await measure('jobs', () => measureJobs(ground, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
   await measure('first-view', () => measureFirstView(ground, PORT))
 } finally {

@@ -1,4 +1,5 @@
 import type { Services } from './context.ts'
+import { AppError } from './errors.ts'
 import type { Tx } from './db/database.ts'
 import { noteBilling } from './features/billing/index.ts'
 import { receiveWebhook, webhookJob, type WebhookHandlers } from './features/comments/index.ts'
@@ -17,11 +18,24 @@ const handlers: WebhookHandlers = {
 }
 
 /** Verifies and stores it for its job; refused ones are counted. */
-export const takeWebhook = (
+export async function takeWebhook(
   services: Services,
   platform: string,
   sent: { headers: Headers; rawBody: Uint8Array },
-): Promise<void> =>
+): Promise<void> {
+  // Anyone may send any word as a platform, and each would be a label of its own.
+  const counted = services.platforms.service(platform) ? platform : 'other'
+  const count = (outcome: 'stored' | 'refused'): void => services.metrics.webhooks.inc({ platform: counted, outcome })
+  try {
+    await store(services, platform, sent)
+  } catch (error) {
+    if (error instanceof AppError) count('refused')
+    throw error
+  }
+  count('stored')
+}
+
+const store = (services: Services, platform: string, sent: { headers: Headers; rawBody: Uint8Array }): Promise<void> =>
   countingRefusals(services, platform, () =>
     platform === 'whatsapp'
       ? receiveMessages(services, sent)

@@ -73,13 +73,13 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('notify', (payload) => notifyJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
-  return startSweeps(sweepsOf(services), services.log, (name, everyMs) =>
+  return startSweeps(sweepsOf(services), services, (name, everyMs) =>
     takeTurn(services.db.global.$client, name, everyMs),
   )
 }
 
-/** Of the 24 syncs that run at once in a process. */
-const SYNCS_OF_A_PLATFORM = 12
+/** Of the 48 syncs that run at once in a process: most of them wait for an answer. */
+const SYNCS_OF_A_PLATFORM = 32
 
 const sync = (services: Services, payload: JobPayloads['sync-connection'], signal: AbortSignal): Promise<void> =>
   syncOrPutOff(services, payload, async () => {

@@ -7,6 +7,7 @@ import { createLazyModel } from './lazy-model.ts'
 import type { ReasoningEffort } from './reasoning-effort.ts'
 import type { ProviderName } from './providers/provider-names.ts'
 import type { TokenPrices } from './token-cost.ts'
+import type { ModelCall } from './watch-model.ts'
 
 export * from './composer.ts'
 export { createBuiltInComposer } from './built-in-composer.ts'
@@ -15,6 +16,7 @@ export { readComment } from './read-comment.ts'
 export { modelTrouble, type ModelTrouble } from './model-trouble.ts'
 export type { OwnModel } from './model-provider.ts'
 export { tryModel, type ModelTrial } from './try-model.ts'
+export type { ModelCall } from './watch-model.ts'
 export type { TokenPrices } from './token-cost.ts'
 export type { Mood, Reading } from './read-comment.ts'
 export { readerVersion, storedReading, type StoredReading } from './stored-reading.ts'
@@ -34,6 +36,7 @@ export interface ComposerConfig {
   /** What writes where the model fails: nothing unless set. */
   fallback?: 'built-in' | 'none'
   log?: { warn(details: object, message: string): void }
+  onCall?: (call: ModelCall) => void
 }
 
 /** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
@@ -50,6 +53,7 @@ export function createComposer(config: ComposerConfig): Composer {
     reasoningEffort: config.reasoningEffort ?? null,
     prices: config.prices ?? null,
     log: config.log,
+    onCall: config.onCall,
   })
   return config.fallback === 'built-in' ? withFallback(model, createBuiltInComposer()) : model
 }

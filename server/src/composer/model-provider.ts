@@ -12,6 +12,7 @@ import { openProvider, type Provider } from './providers/open-provider.ts'
 import type { ProviderName } from './providers/provider-names.ts'
 import type { ReasoningEffort } from './reasoning-effort.ts'
 import { replyLanguage } from './reply-language.ts'
+import { watchModel, type ModelCall } from './watch-model.ts'
 import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
 
 export interface ModelConfig {
@@ -26,6 +27,7 @@ export interface ModelConfig {
   reasoningEffort?: ReasoningEffort | null
   prices?: TokenPrices | null
   log?: { warn(details: object, message: string): void }
+  onCall?: ((call: ModelCall) => void) | undefined
 }
 
 /** A model of one company's own, at its service's real address. */
@@ -44,22 +46,23 @@ export function createModelProvider(config: ModelConfig): Composer {
     name: config.model,
     kind: 'model',
     health: outcomes.health,
-    compose: async (request, options) => {
-      const answer = await ask(request, options)
-      const usage = usageOf(answer.tokens, config.prices ?? null)
-      try {
-        const made = finish(config.model, request, options, answer, usage)
-        outcomes.add(true)
-        return made
-      } catch (error) {
-        const failed = modelFailure(error, answer.text !== '', usage)
-        // A reader who left or an answer that was refused says nothing about the service.
-        if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
-        const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
-        config.log?.warn(details, 'composer: the model wrote no usable reply')
-        throw failed
-      }
-    },
+    compose: (request, options) =>
+      watchModel(config, async () => {
+        const answer = await ask(request, options)
+        const usage = usageOf(answer.tokens, config.prices ?? null)
+        try {
+          const made = finish(config.model, request, options, answer, usage)
+          outcomes.add(true)
+          return made
+        } catch (error) {
+          const failed = modelFailure(error, answer.text !== '', usage)
+          // A reader who left or an answer that was refused says nothing about the service.
+          if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
+          const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
+          config.log?.warn(details, 'composer: the model wrote no usable reply')
+          throw failed
+        }
+      }),
   }
 }
 

@@ -134,7 +134,7 @@ const atOnce: Record<JobName, number> = {
   deliver: 12,
   webhook: 4,
   bulk: 8,
-  'sync-connection': 24,
+  'sync-connection': 48,
   'read-post': 8,
   billing: 8,
   privacy: 4,

@@ -1,4 +1,5 @@
 import type { Log } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
 
 export interface Sweep {
   name: string
@@ -12,7 +13,7 @@ export interface Sweep {
  */
 export function startSweeps(
   sweeps: Sweep[],
-  log: Log,
+  { log, metrics }: { log: Log; metrics: Metrics },
   claimRun: (name: string, everyMs: number) => Promise<boolean>,
 ): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
@@ -23,7 +24,10 @@ export function startSweeps(
       busy = true
       const run = claimRun(sweep.name, sweep.everyMs)
         .then((isOurs) => (isOurs ? sweep.run() : null))
-        .catch((error: unknown) => log.error({ err: error, sweep: sweep.name }, 'a sweep failed'))
+        .catch((error: unknown) => {
+          metrics.sweepFailures.inc({ sweep: sweep.name })
+          log.error({ err: error, sweep: sweep.name }, 'a sweep failed')
+        })
         .then(() => {
           busy = false
           running.delete(run)

@@ -128,7 +128,8 @@ const withWebhooks =
   ({ http, services }: Pick<Awaited<ReturnType<typeof createApp>>, 'http' | 'services'>): typeof http.fetch =>
   async (request, ...rest) => {
     const response = await http.fetch(request, ...rest)
-    if (request.method === 'POST' && new URL(request.url).pathname.startsWith('/hooks/')) await doWebhooks(services)
+    const isHook = request.method === 'POST' && new URL(request.url).pathname.startsWith('/hooks/')
+    if (isHook && response.ok) await doWebhooks(services)
     return response
   }
 

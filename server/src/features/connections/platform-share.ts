@@ -1,33 +1,63 @@
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** How long a sync waits that found its platform's share taken. */
-const DEFER_MS = 30_000
+/** How long a sync that found its platform's share taken waits for room, and until it is due again. */
+const WAIT_MS = 1000
+const DEFER_MS = 10_000
 
 export interface PlatformShare {
-  /** Runs the work while its platform has room; false when it doesn't. */
+  /** Runs the work when its platform has room within a second; false when it hasn't. */
   run(platform: string, work: () => Promise<void>): Promise<boolean>
+}
+
+interface Lane {
+  running: number
+  waiting: (() => void)[]
 }
 
 /** So many jobs of one platform at once: while it hangs, there is room for the others. */
 export function createPlatformShare(most: number): PlatformShare {
-  const running = new Map<string, number>()
+  const lanes = new Map<string, Lane>()
   return {
     run: async (platform, work) => {
-      const count = running.get(platform) ?? 0
-      if (count >= most) return false
-      running.set(platform, count + 1)
+      const lane = lanes.get(platform) ?? { running: 0, waiting: [] }
+      lanes.set(platform, lane)
+      if (!(await enter(lane, most))) return false
       try {
         await work()
       } finally {
-        running.set(platform, (running.get(platform) ?? 1) - 1)
+        leave(lane)
       }
       return true
     },
   }
 }
 
-/** Syncs a connection within its platform's share; else it is due again in half a minute, behind those that wait. */
+function enter(lane: Lane, most: number): Promise<boolean> {
+  if (lane.running < most) {
+    lane.running++
+    return Promise.resolve(true)
+  }
+  return new Promise((resolve) => {
+    const begin = (): void => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    const timer = setTimeout(() => {
+      lane.waiting = lane.waiting.filter((one) => one !== begin)
+      resolve(false)
+    }, WAIT_MS)
+    lane.waiting.push(begin)
+  })
+}
+
+function leave(lane: Lane): void {
+  const next = lane.waiting.shift()
+  if (next) next()
+  else lane.running--
+}
+
+/** Syncs a connection within its platform's share; else it is due again in seconds, behind those that wait. */
 export async function syncInShare(
   services: Services,
   share: PlatformShare,
