@@ -18,6 +18,7 @@ import { measureScroll } from './measure-scroll.ts'
 import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { measureTransactions } from './measure-transactions.ts'
+import { measureWebhooks } from './measure-webhooks.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
@@ -34,6 +35,7 @@ const parts = [
   'projects',
   'beside',
   'jobs',
+  'webhooks',
   'routes',
   'start',
   'scroll',
@@ -84,6 +86,7 @@ try {
   await measure('projects', () => measureProjects(ground))
   await measure('beside', () => measureBeside(ground, company, PORT))
   await measure('jobs', () => measureJobs(ground, PORT))
+  await measure('webhooks', () => measureWebhooks(ground, PORT))
   await measure('scroll', () => measureScroll(ground, PORT))
   await measure('first-view', () => measureFirstView(ground, PORT))
 } finally {

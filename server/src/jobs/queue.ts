@@ -11,6 +11,8 @@ import { RETRIES, watchJobs } from './watch-jobs.ts'
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
   add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
+  /** Several in one statement of the caller's transaction, which acts as app_server. */
+  addMany<N extends JobName>(tx: Tx, name: N, payloads: JobPayloads[N][]): Promise<void>
   /** In one statement and outside a transaction, for sweeps. A job that is open already is not added again. */
   addAll<N extends JobName>(name: N, payloads: JobPayloads[N][]): Promise<void>
   /** The payloads of jobs that wait or run, at most `MOST_OPEN`: a sweep looks for what is due besides them. */
@@ -80,13 +82,15 @@ export async function startQueue(options: {
   }
 }
 
-const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'open'> => ({
+const inserted = <N extends JobName>(name: N, payloads: JobPayloads[N][]) =>
+  payloads.map((payload) => ({ id: randomUUID(), data: payload, ...sendOptions(name, payload) }))
+
+const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'addMany' | 'open'> => ({
+  addMany: async (tx, name, payloads) => {
+    if (payloads.length > 0) await boss.insert(name, inserted(name, payloads), { db: within(tx) })
+  },
   addAll: async (name, payloads) => {
-    if (payloads.length === 0) return
-    await boss.insert(
-      name,
-      payloads.map((payload) => ({ id: randomUUID(), data: payload, ...sendOptions(name, payload) })),
-    )
+    if (payloads.length > 0) await boss.insert(name, inserted(name, payloads))
   },
   open: async (name) => {
     const { rows } = (await boss.getDb().executeSql(openJobs, [name])) as {

@@ -29,3 +29,43 @@ BEGIN
   DELETE FROM webhook_receipts WHERE company_id = ANY (p_companies) AND received_at < p_receipts;
   RETURN cardinality(p_companies);
 END $$;
+--> statement-breakpoint
+-- Webhooks name an account before any company is entered, and come in bursts: both steps take those of many companies in one
+-- statement. Only `app_server`, which is nobody's session, may call them; credentials are sealed.
+CREATE FUNCTION app.webhook_connections(p_platforms text[], p_accounts text[])
+RETURNS TABLE (platform text, account text, company_id uuid, brand_id uuid, connection_id uuid,
+  sealed_credentials text, installed_at timestamptz)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = app, pg_temp AS $$
+BEGIN
+  RETURN QUERY SELECT s.platform, s.account, s.company_id, s.brand_id, s.connection_id, c.sealed_credentials, c.installed_at
+    FROM (SELECT DISTINCT a.platform, a.account FROM unnest(p_platforms, p_accounts) AS a (platform, account)) AS asked
+    JOIN shop_claims s ON s.platform = asked.platform AND s.account = asked.account
+    JOIN connections c ON c.company_id = s.company_id AND c.id = s.connection_id;
+END $$;--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION app.webhook_connections(text[], text[]) FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION app.webhook_connections(text[], text[]) TO app_server;--> statement-breakpoint
+-- Stores deliveries with their receipts and answers the ids of those that are new. Of a connection that was removed in the
+-- meantime nothing is stored.
+CREATE FUNCTION app.store_webhooks(p_companies uuid[], p_ids uuid[], p_connections uuid[], p_contents text[],
+  p_receipts text[], p_at timestamptz) RETURNS SETOF uuid
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = app, pg_temp AS $$
+BEGIN
+  RETURN QUERY WITH given AS (
+      SELECT g.* FROM unnest(p_companies, p_ids, p_connections, p_contents, p_receipts)
+        AS g (company_id, id, connection_id, content, receipt)
+      JOIN connections c ON c.company_id = g.company_id AND c.id = g.connection_id),
+    receipts AS (
+      INSERT INTO webhook_receipts AS r (company_id, connection_id, dedupe_key, received_at)
+      SELECT DISTINCT g.company_id, g.connection_id, g.receipt, p_at FROM given g WHERE g.receipt IS NOT NULL
+      ON CONFLICT DO NOTHING RETURNING r.company_id, r.connection_id, r.dedupe_key),
+    fresh AS (
+      SELECT DISTINCT ON (g.company_id, g.connection_id, coalesce(g.receipt, g.id::text)) g.*
+      FROM given g LEFT JOIN receipts r ON r.company_id = g.company_id AND r.connection_id = g.connection_id
+        AND r.dedupe_key = g.receipt
+      WHERE g.receipt IS NULL OR r.dedupe_key IS NOT NULL
+      ORDER BY g.company_id, g.connection_id, coalesce(g.receipt, g.id::text), g.id)
+    INSERT INTO webhook_deliveries AS d (company_id, id, connection_id, sealed_content, received_at)
+    SELECT f.company_id, f.id, f.connection_id, f.content, p_at FROM fresh f RETURNING d.id;
+END $$;--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION app.store_webhooks(uuid[], uuid[], uuid[], text[], text[], timestamptz) FROM PUBLIC;--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION app.store_webhooks(uuid[], uuid[], uuid[], text[], text[], timestamptz) TO app_server;

@@ -8,7 +8,7 @@ import {
   type PrivacyAsk,
   type WebhookDelivery,
 } from '../../platforms/platform.ts'
-import { findClaim, loadConnection, storeDelivery, type Claim } from '../connections/index.ts'
+import { findWebhookConnection, storeDelivery, type WebhookConnection } from '../connections/index.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
 export interface Webhook {
@@ -43,8 +43,10 @@ export async function receiveWebhook(services: Services, webhook: Webhook, priva
   if (accounts.length > 1 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid('signature')
   }
-  const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
-  const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
+  const found = await Promise.all(
+    accounts.map((account) => findWebhookConnection(services, { platform: webhook.platform, account })),
+  )
+  const ours = found.filter((one) => one !== null)
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid('unknown-account')
   }
@@ -53,28 +55,29 @@ export async function receiveWebhook(services: Services, webhook: Webhook, priva
     const ask = privacyOf(platform, webhook, shop)
     if (ask) await privacy.ofNobody(services, shop, ask)
   }
-  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, privacy })
+  for (const connection of ours) await receiveFor(services, platform, webhook, { connection, privacy })
 }
 
 async function receiveFor(
   services: Services,
   platform: Platform,
   webhook: Webhook,
-  { account, claim, privacy }: { account: string; claim: Claim; privacy: PrivacyWebhooks },
+  { connection, privacy }: { connection: WebhookConnection; privacy: PrivacyWebhooks },
 ): Promise<void> {
-  const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-  await ctx.tx(async (tx) => {
-    const connection = await loadConnection(tx, ctx, claim.connection_id)
-    if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
-      throw notValid('signature', ctx.companyId)
-    }
-    const { privacy: ask, ...delivery } = parse(platform, webhook, connection.access, ctx.companyId)
-    const receiptKey = keyOf({ ...delivery, ...(ask ? { privacy: ask } : {}) }, connection.installedAt)
+  const { companyId, brandId, connectionId, installedAt, access } = connection
+  if (!platform.verifyWebhook(webhook.headers, webhook.rawBody, access, services.now())) {
+    throw notValid('signature', companyId)
+  }
+  const parsed = parse(platform, webhook, access, companyId)
+  const receiptKey = keyOf(parsed, installedAt)
+  const { privacy: ask, ...delivery } = parsed
+  if (ask) {
     // A request of its own, which the connection's end must not take along.
-    if (ask) await privacy.note(tx, ctx, { shop: account, dedupeKey: receiptKey, ask })
-    const content: WebhookContent = { account, installedAt: connection.installedAt, delivery }
-    await storeDelivery(tx, ctx, { connectionId: connection.id, receiptKey, content })
-  })
+    const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
+    await ctx.tx((tx) => privacy.note(tx, ctx, { shop: access.account, dedupeKey: receiptKey, ask }))
+  }
+  const content: WebhookContent = { account: access.account, installedAt, delivery }
+  await storeDelivery(services, { companyId, connectionId, receiptKey, content })
 }
 
 /** A shop that installed us again may leave, and ask to be forgotten, in the very words of the first time. */

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
-import type { Ctx } from '../../context.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Ctx, Services } from '../../context.ts'
+import { batchCalls } from '../../db/batch-calls.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 
@@ -13,42 +14,62 @@ interface Row {
   sealed_content: string
 }
 
-/**
- * Stores what a verified webhook says about one connection, with the job that does its work. With a `receiptKey` the
- * same delivery is stored once. Plain values, arrays and dates come back as they were.
- */
-export async function storeDelivery(
-  tx: Tx,
-  ctx: Ctx,
-  { connectionId, receiptKey, content }: { connectionId: string; receiptKey: string | null; content: object },
-): Promise<void> {
-  const id = newId()
-  const sealed = seal(ctx, id, content)
-  const values = [ctx.companyId, id, connectionId, sealed, ctx.now()]
-  const stored = receiptKey === null ? await insert(tx, values) : await insertOnce(tx, [...values, receiptKey])
-  if (stored.length > 0) await ctx.queue.add(tx, 'webhook', { companyId: ctx.companyId, deliveryId: id })
+export interface Delivery {
+  companyId: string
+  connectionId: string
+  /** With a key the same delivery is stored once. */
+  receiptKey: string | null
+  /** Plain values, arrays and dates come back as they were. */
+  content: object
 }
 
-const insert = (tx: Tx, values: unknown[]): Promise<object[]> =>
-  prepared(
-    tx,
-    'webhook-deliveries.insert',
-    `insert into app.webhook_deliveries (company_id, id, connection_id, sealed_content, received_at)
-     values ($1, $2, $3, $4, $5) returning id`,
-    values,
-  )
+/**
+ * Stores what a verified webhook says about one connection, with the job that does its work. Those of a burst are stored
+ * together.
+ */
+export function storeDelivery(services: Services, { content, ...delivery }: Delivery): Promise<void> {
+  const id = newId()
+  const sealed = seal(services, { companyId: delivery.companyId, id }, content)
+  return batchOf(services)({ ...delivery, id, sealed })
+}
 
-const insertOnce = (tx: Tx, values: unknown[]): Promise<object[]> =>
-  prepared(
-    tx,
-    'webhook-deliveries.insert-once',
-    `with receipt as (
-       insert into app.webhook_receipts (company_id, connection_id, dedupe_key, received_at) values ($1, $3, $6, $5)
-       on conflict do nothing returning received_at)
-     insert into app.webhook_deliveries (company_id, id, connection_id, sealed_content, received_at)
-     select $1, $2, $3, $4, received_at from receipt returning id`,
-    values,
-  )
+interface Sealed extends Omit<Delivery, 'content'> {
+  id: string
+  sealed: string
+}
+
+const batches = new WeakMap<Database, (one: Sealed) => Promise<void>>()
+
+function batchOf(services: Services): (one: Sealed) => Promise<void> {
+  let batch = batches.get(services.db)
+  if (!batch) {
+    const largest = { sum: 2 * LONGEST, sizeOf: ({ sealed }: Sealed) => sealed.length }
+    batches.set(services.db, (batch = batchCalls((all: Sealed[]) => storeAll(services, all), { most: 100, largest })))
+  }
+  return batch
+}
+
+async function storeAll({ db, queue, now }: Services, all: Sealed[]): Promise<void[]> {
+  await db.inServer(async (tx) => {
+    const stored = await prepared<{ id: string }>(
+      tx,
+      'webhook-deliveries.store',
+      'select app.store_webhooks($1, $2, $3, $4, $5, $6) as id',
+      [
+        all.map(({ companyId }) => companyId),
+        all.map(({ id }) => id),
+        all.map(({ connectionId }) => connectionId),
+        all.map(({ sealed }) => sealed),
+        all.map(({ receiptKey }) => receiptKey),
+        now(),
+      ],
+    )
+    const ids = new Set(stored.map(({ id }) => id))
+    const jobs = all.filter(({ id }) => ids.has(id)).map(({ companyId, id: deliveryId }) => ({ companyId, deliveryId }))
+    await queue.addMany(tx, 'webhook', jobs)
+  })
+  return all.map(() => undefined)
+}
 
 /** What the work needs, without taking it; null once the work is done. */
 export async function readDelivery<Content>(
@@ -95,7 +116,7 @@ export async function changeDeliveries<Content extends object>(
       tx,
       'webhook-deliveries.change',
       'update app.webhook_deliveries set sealed_content = $3 where company_id = $1 and id = $2',
-      [ctx.companyId, row.id, seal(ctx, row.id, changed)],
+      [ctx.companyId, row.id, seal(ctx, { companyId: ctx.companyId, id: row.id }, changed)],
     )
   }
 }
@@ -133,8 +154,8 @@ const LATE_MS = 10 * 60_000
 
 const bindOf = (companyId: string, id: string): string => `webhook:${companyId}:${id}`
 
-function seal(ctx: Ctx, id: string, content: object): string {
-  const sealed = ctx.seal.close(JSON.stringify(content, tagDates), bindOf(ctx.companyId, id))
+function seal(services: Services, { companyId, id }: { companyId: string; id: string }, content: object): string {
+  const sealed = services.seal.close(JSON.stringify(content, tagDates), bindOf(companyId, id))
   if (sealed.length > LONGEST) throw new AppError('TOO_LARGE')
   return sealed
 }

@@ -1,11 +1,11 @@
-import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Ctx, Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
 import { storable, WebhookRefused } from '../comments/index.ts'
-import { findClaim, storeDelivery } from '../connections/index.ts'
+import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
 import { meetContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
@@ -34,11 +34,10 @@ export async function receiveMessages(
     throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
   }
   for (const news of parse(services, webhook.rawBody)) {
-    const claim = await findClaim(services, 'whatsapp', news.account)
-    if (!claim) continue
-    const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-    const { connection_id: connectionId } = claim
-    await ctx.tx((tx) => storeDelivery(tx, ctx, { connectionId, receiptKey: null, content: news }))
+    const found = await findWebhookConnection(services, { platform: 'whatsapp', account: news.account })
+    if (!found) continue
+    const { companyId, connectionId } = found
+    await storeDelivery(services, { companyId, connectionId, receiptKey: null, content: news })
   }
 }
 
