@@ -27,11 +27,11 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  return { registry, ...ofWork(registers), ...ofCalls(registers) }
+  return { registry, ...ofJobs(registers), ...ofWork(registers), ...ofCalls(registers) }
 }
 
-/** Jobs, requests and what they are for. */
-function ofWork(registers: Registry[]) {
+/** Jobs, sweeps and requests. */
+function ofJobs(registers: Registry[]) {
   return {
     jobs: new Counter({
       name: 'bizamply_jobs_total',
@@ -59,6 +59,18 @@ function ofWork(registers: Registry[]) {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers,
     }),
+    sweepFailures: new Counter({
+      name: 'bizamply_sweep_failures_total',
+      help: 'Runs of sweeps that failed',
+      labelNames: ['sweep'],
+      registers,
+    }),
+  }
+}
+
+/** Replies, webhooks and imports. */
+function ofWork(registers: Registry[]) {
+  return {
     sends: new Counter({
       name: 'bizamply_sends_total',
       help: 'Replies by platform and outcome: posted, refused or unknown',
@@ -87,12 +99,6 @@ function ofWork(registers: Registry[]) {
       name: 'bizamply_import_rows_total',
       help: 'Rows of imported files: created, updated, unchanged or rejected',
       labelNames: ['outcome'],
-      registers,
-    }),
-    sweepFailures: new Counter({
-      name: 'bizamply_sweep_failures_total',
-      help: 'Runs of sweeps that failed',
-      labelNames: ['sweep'],
       registers,
     }),
   }
