@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createComposer, storedReading } from './composer/index.ts'
+import { createComposer, storedReading } from '@bizamply/composer'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'
@@ -41,6 +41,7 @@ import { createPlatforms } from './platforms/index.ts'
 import { countCalls, type Metrics } from './metrics.ts'
 import { createRouter } from './router.ts'
 import { takeWebhook } from './take-webhook.ts'
+import { watchModel } from './watch-model.ts'
 import { watchProduct } from './watch-product.ts'
 import { waysOutOfMail } from './ways-out-of-mail.ts'
 
@@ -63,7 +64,7 @@ export interface AppOptions {
 /** Wires everything; starts nothing but the event stream's listener. */
 export async function createApp(options: AppOptions) {
   const { env, db, log } = options
-  const onCall = countCalls(options.metrics).outbound
+  const onCall = countCalls(options.metrics)
   const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall })
   const services = createServices(options, outbound)
   const auth = createAuth({
@@ -165,7 +166,7 @@ function createServices(options: AppOptions, outbound: ReturnType<typeof createO
   const { env } = options
   const seal = createSeal(env.secret, env.APP_SECRET_OLD ?? null)
   const contact = env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM)
-  const ofModels = { rewrite: outbound.rewrite, log: options.log, onCall: countCalls(options.metrics).model }
+  const ofModels = { rewrite: outbound.rewrite, log: options.log, watch: watchModel(options.metrics) }
   return {
     db: options.db,
     now: options.now,

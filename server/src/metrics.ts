@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import type { ModelCall } from './composer/index.ts'
 import type { OutboundCall } from './outbound/watch-request.ts'
 
 /** What a process counts while it works, and where it is read. */
@@ -141,16 +140,10 @@ function ofCalls(registers: Registry[]) {
   }
 }
 
-/** Of calls out, as they end. */
-export const countCalls = ({ platformCalls, platformSeconds, modelCalls, modelSeconds, modelTokens }: Metrics) => ({
-  outbound: ({ service, outcome, ms }: OutboundCall): void => {
+/** A request to a platform, as it ends. */
+export const countCalls =
+  ({ platformCalls, platformSeconds }: Metrics) =>
+  ({ service, outcome, ms }: OutboundCall): void => {
     platformCalls.inc({ service, outcome })
     platformSeconds.observe({ service }, ms / 1000)
-  },
-  model: ({ outcome, ms, usage }: ModelCall): void => {
-    modelCalls.inc({ outcome })
-    modelSeconds.observe(ms / 1000)
-    modelTokens.inc({ direction: 'input' }, usage?.inputTokens ?? 0)
-    modelTokens.inc({ direction: 'output' }, usage?.outputTokens ?? 0)
-  },
-})
+  }

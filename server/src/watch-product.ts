@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
-import { lastLookAtAudit, lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
+import { lastAuditCheck, lastLedgerCheck, lastRollupCheck } from './db/settings.ts'
 import { readQueues } from './jobs/read-queues.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -14,12 +14,12 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
       this.set(hubSize())
     },
   })
-  const books = { name: 'bizamply_book_problems', help: 'What does not add up in the books', registers }
+  const ledger = { name: 'bizamply_ledger_problems', help: 'What does not add up in the ledger', registers }
   new Gauge({
-    ...books,
+    ...ledger,
     async collect() {
       // While the database is away the other figures are wanted most.
-      const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
+      const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },
   })
@@ -31,7 +31,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...audit,
     async collect() {
-      const looked = await lastLookAtAudit(db.global.$client).catch(() => null)
+      const looked = await lastAuditCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },
   })
@@ -43,7 +43,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...rollups,
     async collect() {
-      const looked = await lastLookAtRollups(db.global.$client).catch(() => null)
+      const looked = await lastRollupCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.differences)
     },
   })
