@@ -35,7 +35,7 @@ export function isOneWord(reading: Reading, topic: Topic): boolean {
 
 /** In words; in a longer text a single word may well mean something else: mint is no scent, a discount no price. */
 const BRIEF = 10
-const LONG = 20
+const LONG = 40
 
 /** Without the topics that only one word speaks of, where such words mean other things too, or among many others. */
 export function withoutHints(reading: Reading): Reading {
