@@ -1,6 +1,9 @@
 import type { QueryResultRow } from 'pg'
 import type { Tx } from './database.ts'
 
+/** The columns of a LEFT JOIN: those of its row, or none of them. */
+export type LeftJoined<Columns> = Columns | { [Name in keyof Columns]: null }
+
 /** A named statement: planned once per connection. For the few reads and writes that must be fast. */
 export async function prepared<Row extends QueryResultRow>(
   tx: Tx,
