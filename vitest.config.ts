@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       project('contract'),
+      project('composer'),
       project('sandbox'),
       project('server', { globalSetup: present('./server/src/testing/global-setup.ts') }),
       './web/vitest.config.ts',

@@ -20,7 +20,7 @@ export async function fillTopics({ owner }: Ground, { companyId }: Company): Pro
      select c.company_id, c.brand_id, c.day, t.topic, coalesce(c.product_id, '00000000-0000-0000-0000-000000000000'),
        ${is('t.topic = any(c.topics_good)')}, ${is('t.topic = any(c.topics_bad)')},
        ${[1, 2, 3, 4, 5].map((stars) => is(`c.rating = ${stars}`)).join(', ')}, ${is(`c.status = 'draft'`)},
-       ${is(`c.status = 'sent'`)}, ${is(`c.status = 'pending' and c.shelf = 'open'`)}
+       ${is(`c.status = 'sent'`)}, ${is(`c.status = 'pending' and c.triage_state = 'open'`)}
      from app.comments c cross join lateral unnest(c.topics_good || c.topics_bad) t(topic)
      where c.company_id = $1 group by 1, 2, 3, 4, 5`,
     [companyId],

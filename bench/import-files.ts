@@ -16,7 +16,7 @@ import {
 } from '../server/src/features/imports/reading/index.ts'
 import type { Figure } from './figure.ts'
 import { root } from './child.ts'
-import { hasData, noData } from './read-data.ts'
+import { hasData, noData } from '@bizamply/composer'
 import { printTable } from './report.ts'
 
 // `npm run bench -- import-files`: every file of the real data through the reader of imports. No text of a row is shown.

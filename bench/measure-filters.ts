@@ -88,29 +88,29 @@ const shortened = (text: string): string =>
 
 function rawOf({ where, status, order = newest }: Case): string[] {
   const page = `select ${commentColumns} from ${commentTables} where c.company_id = $1 and c.brand_id = $2
-    and c.shelf = 'open' and ${where} ${status ? `and c.status = '${status}'` : ''} order by ${order} limit 21`
+    and c.triage_state = 'open' and ${where} ${status ? `and c.status = '${status}'` : ''} order by ${order} limit 21`
   const count = (of: string): string => `(select count(*) from (select 1 from app.comments c where c.company_id = $1
-    and c.brand_id = $2 and c.shelf = 'open' and ${where} and c.status = '${of}' limit 10000) t)`
+    and c.brand_id = $2 and c.triage_state = 'open' and ${where} and c.status = '${of}' limit 10000) t)`
   return [page, `select ${['pending', 'draft', 'sent'].map(count).join(', ')}`]
 }
 
 const paletteRaw = [
   `select id, status, platform, author_name, content from app.comments c where company_id = $1 and brand_id = $2
-    and shelf = 'open' and ${like('sister')} order by ${newest} limit 5`,
+    and triage_state = 'open' and ${like('sister')} order by ${newest} limit 5`,
   `select author_name, count(*) from (select author_name from app.comments c where company_id = $1 and brand_id = $2
-    and shelf = 'open' and ${like('sister')} order by ${newest} limit 1000) t
+    and triage_state = 'open' and ${like('sister')} order by ${newest} limit 1000) t
     where lower(author_name) like '%sister%' group by 1 order by 2 desc limit 5`,
   `select id, title from app.products where company_id = $1 and brand_id = $2 and lower(title) like '%sister%' limit 5`,
 ]
 
-const open = `app.comments c where company_id = $1 and brand_id = $2 and shelf = 'open'`
+const open = `app.comments c where company_id = $1 and brand_id = $2 and triage_state = 'open'`
 const facetsRaw = [
   `select t, count(*) from (select unnest(topics_good || topics_bad) as t from ${open}) x group by 1 order by 2 desc limit 30`,
   `select language, count(*) from ${open} group by 1 order by 2 desc limit 20`,
   `select t, count(*) from (select unnest(tags) as t from ${open}) x group by 1 order by 2 desc limit 50`,
   `select p.id, p.title, x.n from (select product_id, count(*) as n from ${open} group by 1 order by 2 desc limit 100) x
     join app.products p on p.company_id = $1 and p.id = x.product_id`,
-  `select shelf, count(*) from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'open' group by 1`,
+  `select triage_state, count(*) from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'open' group by 1`,
 ]
 
 /** As the owner, whom no policy slows down. */

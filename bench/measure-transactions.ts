@@ -16,8 +16,8 @@ export async function measureTransactions(ground: Ground, port: number): Promise
     [many, MANY],
     [few, FEW],
   ] as const) {
-    console.log(`Filling the books with ${count.toLocaleString('en')} entries`)
-    await fillBooks(ground, company, count)
+    console.log(`Filling the ledger with ${count.toLocaleString('en')} entries`)
+    await fillLedger(ground, company, count)
   }
   const caller = await signIn(many, inProcess(ground))
   const taken = await inTurns(
@@ -83,7 +83,7 @@ async function exportOf(ground: Ground, company: Company, port: number): Promise
 }
 
 /** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */
-async function fillBooks({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+async function fillLedger({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,
        status, day, occurred_at, source_updated_at, received_at, search_text, updated_at, read_by)

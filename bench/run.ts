@@ -54,7 +54,9 @@ const measure = async (part: (typeof parts)[number], work: () => Figure[] | Prom
 
 for (const judge of judges.filter((name) => wanted.includes(name))) {
   console.log(`Measuring: ${judge}`)
-  const { measure: judgeIt } = (await import(`./${judge}.ts`)) as { measure: () => Promise<Figure[]> }
+  const { measure: judgeIt } = (await import(
+    judge === 'import-files' ? './import-files.ts' : `../composer/bench/${judge}.ts`
+  )) as { measure: () => Promise<Figure[]> }
   figures.push(...(await judgeIt()))
 }
 if (wanted.every((name) => judges.includes(name))) {

@@ -99,7 +99,7 @@ async function open(page: Page, name: (typeof tabs)[number]): Promise<void> {
 async function opens(page: Page, link: Locator, state: string, count: number): Promise<void> {
   expect(count).toBeGreaterThan(0)
   await link.click()
-  await expect(page).toHaveURL(/\/responses\?.*shelf=shown/)
+  await expect(page).toHaveURL(/\/responses\?.*triageState=shown/)
   await expect(tab(page, state)).toContainText(String(count))
 }
 

@@ -19,7 +19,7 @@ test('every figure opens the list that it counts, with the same count', async ({
 
   const first = shares[0] ?? 0
   await legend.first().click()
-  await expect(page).toHaveURL(/\/responses\?.*shelf=shown/)
+  await expect(page).toHaveURL(/\/responses\?.*triageState=shown/)
   await expect(tab(page, 'All')).toContainText(String(first))
 })
 

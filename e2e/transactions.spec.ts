@@ -57,20 +57,20 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('caps of a day: an admin sets one, and it is there for whoever comes next', async ({ page }) => {
+test('spending limits of a day: an admin sets one, and it is there for whoever comes next', async ({ page }) => {
   await enter(page, who, '/responses')
   await page.goto('/settings?tab=credits')
   const field = page.getByLabel('Every member')
   await field.fill('4000')
   await scan(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Credit caps saved')).toBeVisible()
+  await expect(page.getByText('Spending limits saved')).toBeVisible()
   await page.reload()
   await expect(field).toHaveValue('4000')
   await field.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not saved')).toHaveCount(0)
-  const books = page.getByRole('link', { name: 'Download CSV' })
-  const [file] = await Promise.all([page.waitForEvent('download'), books.press('Enter')])
+  const ledger = page.getByRole('link', { name: 'Download CSV' })
+  const [file] = await Promise.all([page.waitForEvent('download'), ledger.press('Enter')])
   expect(readFileSync(await file.path(), 'utf8')).toContain('Used by generating')
 })

@@ -66,7 +66,7 @@ test('triage by keyboard: assign, tag, note, snooze, hide and undo', async ({ pa
   await row.getByRole('article').focus()
   await page.keyboard.press('#')
   await expect(row).toHaveCount(0)
-  await page.goto('/responses?shelf=hidden&search=Ledgerline')
+  await page.goto('/responses?triageState=hidden&search=Ledgerline')
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Put back to open' }).click()

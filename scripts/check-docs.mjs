@@ -37,7 +37,7 @@ function isGenerated(path) {
 function isOurPath(path) {
   if (!/^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(path) || isGenerated(path)) return false
   if (!path.includes('/')) return /^[A-Z]+\.md$/.test(path)
-  return /^(contract|server|web|sandbox|demo|e2e|bench|docs|scripts|\.ci)\//.test(path)
+  return /^(contract|composer|server|web|sandbox|demo|e2e|bench|docs|scripts|\.ci)\//.test(path)
 }
 
 function isFileLink(path) {

@@ -4,7 +4,18 @@ import { join, relative } from 'node:path'
 import { importsOf, judgeImport, judgeName, resolveImport } from './import-rules.mjs'
 import { root } from './root.mjs'
 
-const rooms = ['contract/src', 'server/src', 'web/src', 'sandbox/src', 'scripts', 'e2e', 'bench', 'demo']
+const rooms = [
+  'contract/src',
+  'composer/src',
+  'composer/bench',
+  'server/src',
+  'web/src',
+  'sandbox/src',
+  'scripts',
+  'e2e',
+  'bench',
+  'demo',
+]
 const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(judge)
 for (const problem of problems) console.log(problem)
 if (problems.length > 0)

@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 export function startDev({ env, ports, restart }) {
   const vite = startVite(env, ports.PORT + 1)
   const watchers = [
-    ...['contract/src', 'server/src'].map((folder) => onChange(folder, () => restart('server'))),
+    ...['contract/src', 'composer/src', 'server/src'].map((folder) => onChange(folder, () => restart('server'))),
     onChange('sandbox/src', () => restart('sandbox')),
   ]
   return {

@@ -12,7 +12,7 @@ export const featureLine = (
  * or address when it isn't one of our files.
  */
 export function judgeImport(file, target) {
-  const isTest = /\.test\.(ts|tsx)$/.test(file) || /^(contract|server|web|sandbox)\/src\/testing\//.test(file)
+  const isTest = /\.test\.(ts|tsx)$/.test(file) || /^(contract|composer|server|web|sandbox)\/src\/testing\//.test(file)
   for (const rule of rules) {
     const verdict = rule(file, ourPath(target) ?? target, isTest)
     if (verdict) return verdict
@@ -50,9 +50,18 @@ const forbiddenNames = new Set([
   'services',
 ])
 
-const ourPath = (target) => target.replace(/^@bizamply\/(contract|server|web|sandbox)(?:$|\/)/, '$1/src/')
+const ourPath = (target) => target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
 
-const rules = [contractRule, webAndSandboxRule, serverRule, platformRule, lowRoomRule, featureRule, webLayerRule]
+const rules = [
+  contractRule,
+  webAndSandboxRule,
+  composerRule,
+  serverRule,
+  platformRule,
+  lowRoomRule,
+  featureRule,
+  webLayerRule,
+]
 
 function contractRule(file, target, isTest) {
   if (!file.startsWith('contract/src/') || target.startsWith('contract/src/')) return null
@@ -71,12 +80,20 @@ function webAndSandboxRule(file, target, isTest) {
     : 'sandbox imports nothing of ours, lest it share our mistakes'
 }
 
+function composerRule(file, target, isTest) {
+  if (!file.startsWith('composer/src/') || !isOurs(target) || /^(composer|contract)\/src\//.test(target)) return null
+  if (target.startsWith('sandbox/') && isTest) return null
+  return 'composer imports of ours only contract: the server hands it what it needs'
+}
+
 function serverRule(file, target, isTest) {
   if (!file.startsWith('server/src/')) return null
   if (target.startsWith('server/src/testing/') && !isTest) return 'only tests import server/src/testing'
   if (!isOurs(target) || /^(server|contract)\/src\//.test(target)) return null
   if (target.startsWith('sandbox/') && file.startsWith('server/src/testing/')) return null
-  return 'server imports of ours only contract; only server/src/testing may start the sandbox'
+  if (target === 'composer/src/' || (isTest && target.startsWith('composer/src/testing/'))) return null
+  if (target.startsWith('composer/')) return 'server imports the composer by its index, @bizamply/composer'
+  return 'server imports of ours only contract and composer; only server/src/testing may start the sandbox'
 }
 
 const metas = new Set(['instagram', 'facebook', 'whatsapp'])
@@ -89,7 +106,7 @@ function platformRule(file, target) {
 }
 
 function lowRoomRule(file, target, isTest) {
-  const room = /^server\/src\/(platforms|composer|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
+  const room = /^server\/src\/(platforms|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
   if (!room || isTest || !target.startsWith('server/src/features/')) return null
   return `${room} knows no feature: app.ts hands it what it needs`
 }
@@ -116,4 +133,4 @@ function webLayerRule(file, target, isTest) {
 
 const layer = { screens: 3, shell: 3, features: 2, ui: 1, lib: 1 }
 
-const isOurs = (target) => /^(contract|server|web|sandbox|demo|e2e|bench|scripts)\//.test(target)
+const isOurs = (target) => /^(contract|composer|server|web|sandbox|demo|e2e|bench|scripts)\//.test(target)

@@ -11,11 +11,14 @@ describe('who may import whom', () => {
     ['server/src/features/replies/send-reply.ts', '../credits/index.ts'],
     ['server/src/features/replies/send-reply.ts', '../../platforms/platform.ts'],
     ['server/src/app.ts', './features/replies/index.ts'],
+    ['server/src/app.ts', '@bizamply/composer'],
+    ['composer/src/index.ts', '@bizamply/contract/reading-names'],
+    ['composer/src/hostile-comments.test.ts', '@bizamply/sandbox'],
     ['server/src/testing/sandbox.ts', '@bizamply/sandbox'],
     ['server/src/features/replies/send-reply.test.ts', '../../testing/sandbox.ts'],
     ['server/src/platforms/instagram/client.ts', '../graph/client.ts'],
     ['server/src/platforms/whatsapp/client.ts', '../graph/client.ts'],
-    ['web/src/screens/responses.tsx', '../features/comments/comment-card.tsx'],
+    ['web/src/screens/responses/responses.tsx', '../../features/comments/comment-card.tsx'],
     ['web/src/features/comments/comment-card.tsx', '../../ui/button.tsx'],
   ])('%s may import %s', (file, target) => expect(allowed(file, target)).toBe(true))
 
@@ -27,6 +30,10 @@ describe('who may import whom', () => {
     ['sandbox/src/main.ts', '@bizamply/contract'],
     ['sandbox/src/main.ts', '../../server/src/env.ts'],
     ['server/src/app.ts', '@bizamply/sandbox'],
+    ['server/src/app.ts', '@bizamply/composer/testing/requests'],
+    ['server/src/app.ts', '../../composer/src/prompt.ts'],
+    ['composer/src/index.ts', '../../server/src/env.ts'],
+    ['composer/src/index.ts', '@bizamply/sandbox'],
     ['server/src/app.ts', './testing/sandbox.ts'],
     ['server/src/app.ts', './features/replies/send-reply.ts'],
     ['server/src/features/credits/hold-credits.ts', '../replies/index.ts'],
@@ -37,7 +44,7 @@ describe('who may import whom', () => {
     ['server/src/platforms/judgeme/reply.ts', '../graph/client.ts'],
     ['server/src/platforms/graph/client.ts', '../facebook/posts.ts'],
     ['web/src/features/comments/card.tsx', '../credits/meter.tsx'],
-    ['web/src/features/comments/card.tsx', '../../screens/responses.tsx'],
+    ['web/src/features/comments/card.tsx', '../../screens/responses/responses.tsx'],
     ['web/src/ui/button.tsx', '../features/comments/card.tsx'],
   ])('%s may not import %s', (file, target) => expect(allowed(file, target)).toBe(false))
 

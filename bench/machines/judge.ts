@@ -1,4 +1,4 @@
-import { checkBooks } from '../../server/src/features/credits/index.ts'
+import { checkLedger } from '../../server/src/features/credits/index.ts'
 import type { Browser } from './browser.ts'
 import type { Ground } from './ground.ts'
 import type { Shop } from './shop.ts'
@@ -24,7 +24,7 @@ export async function judge(ground: Ground, work: Work, trouble: Trouble): Promi
   )
   const known = new Set(rows.map(({ external_id }) => external_id))
   for (const target of posts.keys()) if (!known.has(target)) wrong.push(`posted to ${target}, which nobody knows`)
-  for (const { problem } of await checkBooks(ground.db)) wrong.push(`books: ${problem}`)
+  for (const { problem } of await checkLedger(ground.db)) wrong.push(`ledger: ${problem}`)
   wrong.push(...(await judgeMoney(ground)), ...(await judgeShops(ground, work.shops)))
   for (const [shop, browser] of work.browsers) wrong.push(...(await judgeBrowser(ground, shop, browser)))
   for (const pair of work.written.unlikeTwins) wrong.push(`one key, two answers: ${pair}`)
@@ -86,7 +86,7 @@ async function judgeMoney({ owner }: Ground): Promise<string[]> {
        (select count(*) from app.deliveries where state = 'unknown')::int as unknown`,
   )
   const [row] = rows
-  if (!row) return ['no books']
+  if (!row) return ['no ledger']
   const wrong = row.charged === row.due ? [] : [`${row.charged} credits charged, ${row.due} would be right`]
   return row.open === row.unknown ? wrong : [...wrong, `${row.open} holds open, ${row.unknown} replies unknown`]
 }

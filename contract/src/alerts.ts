@@ -23,7 +23,7 @@ const filter = z.object({
   rating: z.string().nullable(),
   from: day,
   to: day,
-  shelf: z.literal('shown'),
+  triageState: z.literal('shown'),
 })
 export type AlertFilter = z.infer<typeof filter>
 

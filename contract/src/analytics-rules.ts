@@ -1,4 +1,4 @@
-/** Spec 2, section 9: at least 4.5; below 3.5 with more than 2 ratings. */
+/** Top performers average at least 4.5 stars; below 3.5 with more than 2 ratings needs attention. */
 export const topPerformer = { least: 4.5 } as const
 export const needsAttention = { below: 3.5, moreThan: 2 } as const
 /** How many a list has: bars, rail, table, and the products that the first answer knows. */

@@ -16,8 +16,8 @@ export const commentPlatforms = [
 export type CommentPlatform = (typeof commentPlatforms)[number]
 
 /** Where a comment lies. The tabs show what is open; hidden ones count nowhere. */
-export const shelves = ['open', 'snoozed', 'no-reply', 'hidden'] as const
-export type Shelf = (typeof shelves)[number]
+export const triageStates = ['open', 'snoozed', 'no-reply', 'hidden'] as const
+export type TriageState = (typeof triageStates)[number]
 
 export const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentOrders, commentPlatforms, commentStatuses, shelves } from './comment-filter.ts'
+import { commentOrders, commentPlatforms, commentStatuses, triageStates } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 
 const listOf = (one: RegExp, most: number) =>
@@ -46,7 +46,7 @@ export const commentFilter = {
   hasPhone: z.enum(['yes', 'no']).optional(),
   hasQuestion: z.enum(['yes', 'no']).optional(),
   /** The tabs show what is open; `shown` is everything but what is hidden, as figures count it. */
-  shelf: z.enum([...shelves, 'shown']).optional(),
+  triageState: z.enum([...triageStates, 'shown']).optional(),
   /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
   /** Only what is linked to this project. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { commentPlatforms, commentStatuses, sentiments, shelves } from './comment-filter.ts'
+import { commentPlatforms, commentStatuses, sentiments, triageStates } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
@@ -73,9 +73,9 @@ export const comment = z.object({
   /** The product tied to the post that it stands under. */
   selectedProductId: z.string().nullable(),
   productSelectedAt: z.string().nullable(),
-  shelf: z.enum(shelves),
+  triageState: z.enum(triageStates),
   snoozedUntil: z.string().nullable(),
-  shelfReason: z.string().nullable(),
+  triageReason: z.string().nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
   /** How many internal notes it has. */

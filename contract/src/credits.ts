@@ -84,7 +84,7 @@ export const transactionFilter = z.object({
   endDate: z.iso.date('Write the day as 2026-11-21').optional(),
 })
 
-/** Spec 3 section 3. `nextCursor` is what follows the page, without numbers. */
+/** `nextCursor` opens the next page without page numbers. */
 export const numberedPage = z.object({
   currentPage: z.number().int(),
   limit: z.number().int(),
@@ -111,8 +111,8 @@ export type Forecast = z.infer<typeof forecast>
 
 const perDay = z.number().int().min(0).max(1_000_000).nullable()
 
-/** Most credits a day of the brand; null is no cap. A brand's or a member's own goes before the one of all. */
-export const capsInput = z.object({
+/** Most credits a day of the brand; null is no limit. A brand's or a member's own goes before the one of all. */
+export const spendingLimitsInput = z.object({
   company: perDay,
   eachBrand: perDay,
   eachMember: perDay,
@@ -121,9 +121,9 @@ export const capsInput = z.object({
   /** Admins are told when fewer than this are left; null is a tenth of all that were ever added. */
   lowAt: z.number().int().min(0).max(1_000_000).nullable(),
 })
-export type CapsInput = z.infer<typeof capsInput>
+export type SpendingLimitsInput = z.infer<typeof spendingLimitsInput>
 
-export const caps = capsInput.extend({
+export const spendingLimits = spendingLimitsInput.extend({
   /** Names of every brand and member, with what they used today. */
   today: z.object({
     company: z.number().int(),
@@ -131,7 +131,7 @@ export const caps = capsInput.extend({
     members: z.array(z.object({ userId: z.string(), name: z.string(), used: z.number().int() })),
   }),
 })
-export type Caps = z.infer<typeof caps>
+export type SpendingLimits = z.infer<typeof spendingLimits>
 
 export const credits = {
   balance: call
@@ -175,15 +175,23 @@ export const credits = {
   forecast: call
     .route({ method: 'GET', path: '/api/credits/forecast', summary: 'When the credits run out at the pace of a week' })
     .output(z.object({ success: z.literal(true), data: forecast })),
-  caps: call
-    .route({ method: 'GET', path: '/api/credits/caps', summary: 'Caps of a day, and what was used of them today' })
-    .output(z.object({ success: z.literal(true), data: caps })),
-  saveCaps: call
+  spendingLimits: call
+    .route({
+      method: 'GET',
+      path: '/api/credits/spending-limits',
+      summary: 'SpendingLimits of a day, and what was used of them today',
+    })
+    .output(z.object({ success: z.literal(true), data: spendingLimits })),
+  saveSpendingLimits: call
     .meta({ who: 'member', permission: 'credits.manage', scope: 'company' })
     .meta(audited('credits.capped'))
-    .route({ method: 'PUT', path: '/api/credits/caps', summary: 'Set the caps and when to be told' })
-    .input(capsInput)
-    .output(z.object({ success: z.literal(true), data: caps })),
+    .route({
+      method: 'PUT',
+      path: '/api/credits/spending-limits',
+      summary: 'Set the spending limits and when to be told',
+    })
+    .input(spendingLimitsInput)
+    .output(z.object({ success: z.literal(true), data: spendingLimits })),
   refund: call
     .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
     .meta(audited('credits.refunded'))

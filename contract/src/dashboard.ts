@@ -130,7 +130,7 @@ const overview = z.object({
 export type Overview = z.infer<typeof overview>
 
 /**
- * Spec 2, section 3. Rates are whole percents, stars and hours have two decimals; nothing to divide by is null. Changes
+ * Rates are whole percents, stars and hours have two decimals; nothing to divide by is null. Changes
  * are against the same window one period earlier: of the count in percent of it, of the others their difference.
  */
 const stats = z.object({

@@ -26,7 +26,7 @@ export const errorCodes = {
   UNAUTHENTICATED: { status: 401, message: 'Sign in to go on.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
   INSUFFICIENT_CREDITS: { status: 402, message: 'Not enough credits.' },
-  CAP_REACHED: { status: 402, message: 'The credits that may be used in a day are used up.' },
+  SPENDING_LIMIT_REACHED: { status: 402, message: 'The credits that may be used in a day are used up.' },
   PLAN_LIMIT: { status: 402, message: 'Your plan does not include this.' },
   FEATURE_OFF: { status: 403, message: 'This feature is switched off for your company.' },
   FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },

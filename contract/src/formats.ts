@@ -1,4 +1,4 @@
-/** How a person has dates and numbers written (spec 2 section 2.6); nothing of it changes what is stored. */
+/** A person's choice of date and number formats. Display only: stored values don't change. */
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD', 'MMM DD, YYYY', 'DD MMM YYYY'] as const
 export type DateFormat = (typeof dateFormats)[number]
 

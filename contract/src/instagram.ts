@@ -38,7 +38,7 @@ export type InstagramProduct = z.infer<typeof instagramProduct>
 
 const posts = z.object({ success: z.literal(true), data: z.array(instagramPost) })
 
-/** Spec 3: posts and the products that they show. */
+/** Posts and the products that they show. */
 export const instagram = {
   posts: call
     .route({ method: 'GET', path: '/api/instagram/posts/{brandId}', summary: 'Posts of the brand, newest first' })

@@ -105,7 +105,7 @@ export const sizes = {
   tagsPerComment: 20,
   /** Comments of one press: assign, tag, snooze, hide. */
   triageComments: 500,
-  shelfReason: 200,
+  triageReason: 200,
   noteText: 2000,
   viewName: 60,
   viewQuery: 2000,

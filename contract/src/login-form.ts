@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Spec 1 section 5. The browser and the server check the same rules; the first message is shown. */
+/** The browser and the server check the same rules; the first message is shown. */
 export const loginForm = z.object({
   email: z
     .string()

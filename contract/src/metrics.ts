@@ -148,7 +148,7 @@ const unitWords: Record<Metric['unit'], string> = {
   credits: 'In credits.',
 }
 
-/** Spec 3 section 9: answers within more than 0 and less than 168 hours, by how long they took. */
+/** Replies sent after more than 0 and less than 168 hours, by response time. */
 export const waits = ['under-1', '1-4', '4-12', 'over-12'] as const
 export type Wait = (typeof waits)[number]
 /** Where each begins and ends, in whole seconds; twelve hours sharp still count as `4-12`. */

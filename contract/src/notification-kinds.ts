@@ -1,4 +1,4 @@
-/** What notifies whom (docs/how-it-works.md, "Notifications"); a person chooses the channels of each. */
+/** What notifies whom (docs/how-it-works/notifications.md); a person chooses the channels of each. */
 export const notificationKinds = [
   'comment',
   'low-rating',

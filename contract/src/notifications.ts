@@ -25,7 +25,6 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-/** Spec 2 sections 2.1, 3 and 4, with the read state on the server. */
 export const notifications = {
   recent: call
     .route({

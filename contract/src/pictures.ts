@@ -8,7 +8,6 @@ export const PICTURE_SIZE: PictureSize = 192
 /** As a browser's file dialog takes them; the server decides by what the file begins with. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** Spec 2 section 5, "Avatar". */
 export const pictureMessages = {
   missing: 'No file selected',
   large: 'File size must be less than 5MB',

@@ -17,6 +17,6 @@ export function sendPrice(prices: Prices, target: Target): number {
   return target === 'whatsapp' ? whatsapp : prices.sendCredits + whatsapp
 }
 
-/** Spec 2 section 9: percentage remaining is 100 minus the rounded used share. */
+/** 100 minus the rounded used share, so that used and remaining always add up to 100. */
 export const percentRemaining = (total: number, used: number): number =>
   total <= 0 ? 0 : Math.max(0, 100 - Math.round((used / total) * 100))

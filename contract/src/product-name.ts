@@ -12,7 +12,7 @@ const junk = new Set([
   'test',
 ])
 
-/** Spec 2, section 5: trimmed, leading digits off, title-cased; what is no name is `Unknown Product`. */
+/** Trimmed, leading digits removed, title-cased; `Unknown Product` if nothing is left. */
 export function cleanProductName(title: string): string {
   const words = title
     .trim()

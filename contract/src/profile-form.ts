@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nameField } from './sign-up-form.ts'
 
-// The browser and the server check the same rules. Spec 2 section 5.
+// The browser and the server check the same rules.
 
 export const PHONE_LENGTH = 20
 export const LOCATION_LENGTH = 100

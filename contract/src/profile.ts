@@ -3,7 +3,7 @@ import { call, unaudited } from './call.ts'
 import { planIds } from './plans.ts'
 import { memberRoles } from './roles.ts'
 
-/** Spec 2 section 3, "Profile"; what is not set is null. */
+/** Fields that aren't set are null. */
 export const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -49,7 +49,7 @@ export type ProfileInput = z.infer<typeof profileInput>
 
 const whole = z.object({ success: z.literal(true), data: profile, message: z.string() })
 
-/** Spec 2 sections 2.5 and 7; `/api/user/profile` is the same. `profilePicture` in routes.ts takes the picture. */
+/** `/api/user/profile` is the same. `profilePicture` in routes.ts takes the picture. */
 export const profiles = {
   read: call
     .meta({ who: 'user' })

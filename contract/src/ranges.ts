@@ -80,7 +80,7 @@ export function grainOf(range: Range): Grain {
   return days <= 731 ? 'week' : 'month'
 }
 
-/** Spec 2, section 2.4: which button of /analytics a window presses. */
+/** The button of /analytics that a date range selects. */
 export function spanOf(range: Range): '24h' | '7d' | '30d' | '90d' | 'all' {
   const days = lengthOf(range)
   if (days <= 1) return '24h'

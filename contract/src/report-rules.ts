@@ -1,6 +1,5 @@
 import { rangePresets } from './ranges.ts'
 
-/** Spec 3, section 2. */
 export const reportCategories = ['finance', 'marketing', 'product', 'customer'] as const
 export type ReportCategory = (typeof reportCategories)[number]
 export const reportCharts = ['bar', 'line', 'pie'] as const

@@ -175,7 +175,7 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/credits/closing',
     summary:
-      'The books of a month (`month`, such as 2026-10) as a CSV file: each day, what was added and used, the chain',
+      'The ledger of a month (`month`, such as 2026-10) as a CSV file: each day, what was added and used, the chain',
     rules: { who: 'member', permission: 'billing.manage', scope: 'company', rate: 'exportPerCompany' },
     download: true,
   },

@@ -10,7 +10,6 @@ export type SignInMethod = (typeof signInMethods)[number]
 export const factorMethods = ['totp', 'recovery-code', 'passkey'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
-/** Spec 2 section 3, "Session". */
 export const session = z.object({
   id: z.string(),
   /** Browser and system, such as `Chrome on macOS`; `Unknown device` where the browser says nothing that we know. */
@@ -87,7 +86,7 @@ const told = z.object({ success: z.literal(true), message: z.string() })
 const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
 const code = z.string().trim().max(sizes.code)
 
-/** Spec 2 sections 2.5, 5 and 7, and what keeps an account safe beyond its password. */
+/** Sessions, second factors and passkeys: account security beyond the password. */
 export const security = {
   sessions: call
     .meta({ who: 'user' })

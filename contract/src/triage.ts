@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, unaudited } from './call.ts'
-import { sentiments, shelves } from './comment-filter.ts'
+import { sentiments, triageStates } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 import { riskNames, topicNames } from './reading-names.ts'
@@ -109,22 +109,22 @@ export const triage = {
       }),
     )
     .output(changed),
-  shelve: write
+  setTriageState: write
     .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
-      path: '/api/comments/shelve',
+      path: '/api/comments/triage-state',
       summary: 'Snooze until a time, mark as needing no reply, hide (Delete Selected), or put back',
     })
     .input(
       z
         .object({
           commentIds: ids,
-          shelf: z.enum(shelves),
+          triageState: z.enum(triageStates),
           until: z.iso.datetime({ offset: true }).nullish(),
-          reason: z.string().trim().max(sizes.shelfReason).nullish(),
+          reason: z.string().trim().max(sizes.triageReason).nullish(),
         })
-        .refine((given) => (given.shelf === 'snoozed') === Boolean(given.until), {
+        .refine((given) => (given.triageState === 'snoozed') === Boolean(given.until), {
           path: ['until'],
           message: 'A snooze needs a time, and nothing else has one',
         }),
@@ -177,11 +177,11 @@ export const triage = {
           languages: z.array(z.object({ name: z.string(), count: z.number().int() })),
           tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
           products: z.array(z.object({ id: z.string(), title: z.string(), count: z.number().int() })),
-          shelves: z.object({ snoozed: z.number().int(), noReply: z.number().int(), hidden: z.number().int() }),
+          triageStates: z.object({ snoozed: z.number().int(), noReply: z.number().int(), hidden: z.number().int() }),
         }),
       }),
     ),
-  /** Spec 3 section 2: the four tiles, each with the same window one period earlier. */
+  /** The four tiles, each with the same window one period earlier. */
   figures: call
     .route({ method: 'GET', path: '/api/comments/figures', summary: 'The four tiles of the responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createComposer, storedReading } from './composer/index.ts'
+import { createComposer, storedReading } from '@bizamply/composer'
 import type { Log, Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'

@@ -1,7 +1,5 @@
 import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
-import type { Composer } from './composer/composer.ts'
-import type { ModelTrial, OwnModel } from './composer/index.ts'
-import type { StoredReading } from './composer/stored-reading.ts'
+import type { Composer, ModelTrial, OwnModel, StoredReading } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Finding } from './doctor/finding.ts'

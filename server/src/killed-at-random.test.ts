@@ -18,7 +18,7 @@ test('kill -9 at random moments posts nothing twice, loses nothing and charges e
     unknownWithoutRequest: 0,
     charged: found.shouldBeCharged,
     openHolds: found.unknown,
-    wrongInBooks: [],
+    wrongInLedger: [],
     loggedErrors: [],
   })
   expect(found.sent + found.unknown).toBe(found.comments)

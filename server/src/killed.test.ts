@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkBooks } from './features/credits/index.ts'
+import { checkLedger } from './features/credits/index.ts'
 import { startChild, type Child } from './testing/child.ts'
 import { makeCompany, PASSWORD, type TestCompany } from './testing/make-company.ts'
-import { booksOf, modelCalls, postsOf, stateOf } from './testing/money.ts'
+import { checkLedgerOf, modelCalls, postsOf, stateOf } from './testing/money.ts'
 import { accountOf, blocked, commentOf, deliveryOf, pause, type Pause } from './testing/pause.ts'
 import type { Answer, Caller } from './testing/caller.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -132,19 +132,19 @@ describe('kill -9', () => {
       const { company, id } = cases[name]
       await until('the comment is free', async () => !(await stateOf(app, company, id)).generating)
       expect(await stateOf(app, company, id)).toMatchObject({ status: 'pending', version: null })
-      const books = await booksOf(app, company)
-      expect(books).toMatchObject({ used: 0, usage: 0 })
-      expect(books.holds.map(({ state }) => state)).toEqual(name === 'beforeHold' ? [] : ['released'])
+      const ledger = await checkLedgerOf(app, company)
+      expect(ledger).toMatchObject({ used: 0, usage: 0 })
+      expect(ledger.holds.map(({ state }) => state)).toEqual(name === 'beforeHold' ? [] : ['released'])
       const again = await generate(cases[name])
       expect([again.status, again.json['data']?.['version']]).toEqual([200, 1])
-      expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
     },
   )
 
   test('before a send was booked leaves nothing, and the same request goes through', async () => {
     const { company, id } = cases.beforeBooking
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', delivery: null })
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
     expect((await send(cases.beforeBooking)).json['data']).toMatchObject({ status: 'sent' })
     expect(await postsOf(app, company, id)).toEqual([TEXT])
   })
@@ -159,12 +159,12 @@ describe('kill -9', () => {
     await until('it is unknown', async () => (await stateOf(app, company, id)).delivery === 'unknown')
     await until('the world has made up its mind', async () => (await postsOf(app, company, id)).length === posts)
     expect((await send(one)).json['code']).toBe('DELIVERY_UNKNOWN')
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
     const decided = await caller.call('POST', `/api/comments/${id}/resolve`, { posted: posts === 1 })
     expect(decided.json['data']).toMatchObject({ status: posts === 1 ? 'sent' : 'draft' })
     if (posts === 0) expect((await send(one)).json['data']).toMatchObject({ status: 'sent' })
     expect(await postsOf(app, company, id)).toEqual([TEXT])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   })
 
   test('between booking and the request of a send sends it once after the restart', async () => {
@@ -202,8 +202,8 @@ describe('kill -9', () => {
     expect(await sentOnce(cases.inJob, 30_000)).toBe(1)
   }, 240_000)
 
-  test('in all these places leaves sound books', async () => {
-    expect(await checkBooks(app.db)).toEqual([])
+  test('in all these places leaves sound ledger', async () => {
+    expect(await checkLedger(app.db)).toEqual([])
     expect(child.lines.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('kill -9', () => {
     const { company, id } = one
     await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent', withinMs)
     expect(await postsOf(app, company, id)).toEqual([TEXT])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     one.caller = await signIn(company)
     expect((await send(one, name(one))).json['data']).toMatchObject({ status: 'sent', creditsUsed: 1 })
     return (await postsOf(app, company, id)).length

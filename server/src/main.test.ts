@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkBooks } from './features/credits/index.ts'
+import { checkLedger } from './features/credits/index.ts'
 import { CHILD_SECRET, startChild, type Child } from './testing/child.ts'
 import { makeCompany, PASSWORD, type TestCompany } from './testing/make-company.ts'
 import { postsOf, stateOf } from './testing/money.ts'
@@ -50,7 +50,7 @@ describe('a server that is told to stop', () => {
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', delivery: 'posted' })
     expect(await stateOf(app, company, other)).toMatchObject({ status: 'draft' })
     expect(await postsOf(app, company, id)).toHaveLength(1)
-    expect(await checkBooks(app.db)).toEqual([])
+    expect(await checkLedger(app.db)).toEqual([])
     await expect(fetch(child.url)).rejects.toThrow()
   }, 240_000)
 })

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './db/database.ts'
-import { lastLookAtAudit, lastLookAtBooks, lastLookAtRollups } from './db/marks.ts'
+import { lastAuditCheck, lastLedgerCheck, lastRollupCheck } from './db/settings.ts'
 import { readQueues } from './jobs/read-queues.ts'
 
 /** What a process counts while it works, and where it is read. */
@@ -72,12 +72,12 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
       this.set(hubSize())
     },
   })
-  const books = { name: 'bizamply_book_problems', help: 'What does not add up in the books', registers }
+  const ledger = { name: 'bizamply_ledger_problems', help: 'What does not add up in the ledger', registers }
   new Gauge({
-    ...books,
+    ...ledger,
     async collect() {
       // While the database is away the other figures are wanted most.
-      const looked = await lastLookAtBooks(db.global.$client).catch(() => null)
+      const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },
   })
@@ -89,7 +89,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...audit,
     async collect() {
-      const looked = await lastLookAtAudit(db.global.$client).catch(() => null)
+      const looked = await lastAuditCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },
   })
@@ -101,7 +101,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...rollups,
     async collect() {
-      const looked = await lastLookAtRollups(db.global.$client).catch(() => null)
+      const looked = await lastRollupCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.differences)
     },
   })

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { createComposer, tryModel, type ComposerConfig, type TokenPrices } from './composer/index.ts'
+import {
+  addressOf,
+  type ComposerConfig,
+  createComposer,
+  type ProviderName,
+  providerNames,
+  reasoningEfforts,
+  type TokenPrices,
+  tryModel,
+} from '@bizamply/composer'
 import type { Models } from './context.ts'
-import { reasoningEfforts } from './composer/reasoning-effort.ts'
-import { addressOf, type ProviderName, providerNames } from './composer/providers/provider-names.ts'
 import type { Env } from './env.ts'
 import { oneOf, price, seconds, withoutSlash } from './env-values.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Child } from './testing/child.ts'
 import { makeCompany, PASSWORD } from './testing/make-company.ts'
-import { booksOf, wrongIn } from './testing/money.ts'
+import { checkLedgerOf, wrongIn } from './testing/money.ts'
 import { moneyRun } from './testing/money-run.ts'
 import { startServers } from './testing/money-world.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 // The long run, 20 seeds of 10,000 operations: node server/src/testing/money-run-main.ts
 test.each([1, 2])(
-  'random operations at two servers leave the books that a simple model has (seed %i)',
+  'random operations at two servers leave the ledger that a simple model has (seed %i)',
   async (seed) => {
     const found = await moneyRun(app, servers, { seed, operations: 210, companies: 3 })
     expect(found.charges).toBeGreaterThan(10)
@@ -43,7 +43,7 @@ test('of a hundred replies that are asked for at once, with credits for one, one
   const outcomes = answers.map(({ status, json }) => (status === 200 ? 'written' : String(json['code'])))
   expect(outcomes.filter((outcome) => outcome === 'written')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'INSUFFICIENT_CREDITS')).toHaveLength(99)
-  const { total, used, usage } = await booksOf(app, company)
+  const { total, used, usage } = await checkLedgerOf(app, company)
   expect([used, usage]).toEqual([total, total])
   expect(await wrongIn(app, company)).toEqual([])
 }, 240_000)

@@ -1,15 +1,15 @@
 import type { Services } from './context.ts'
 import { forgetOldRows } from './db/forget-old-rows.ts'
-import { takeTurn } from './db/marks.ts'
+import { takeTurn } from './db/settings.ts'
 import { syncSiteJob } from './features/analytics/index.ts'
 import { sweepChanges } from './features/alerts/index.ts'
 import { billingJob, enqueueBilling } from './features/billing/index.ts'
-import { lookAtAudit } from './features/audit/index.ts'
+import { sweepAudit } from './features/audit/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
 import { enqueueDue, syncOrPutOff } from './features/connections/index.ts'
 import { notifyAnnouncements } from './features/announcements/index.ts'
-import { closeDays, closeForgottenHolds, lookAtBooks } from './features/credits/index.ts'
+import { closeDays, closeForgottenHolds, sweepLedger } from './features/credits/index.ts'
 import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
 import {
@@ -102,8 +102,8 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'privacy', everyMs: 60_000, run: () => enqueueUnanswered(services) },
     { name: 'files', everyMs: 60_000, run: () => sweepFiles(services) },
     { name: 'closed days', everyMs: 60_000, run: () => closeDays(services, SHORT_MS) },
-    { name: 'books', everyMs: 600_000, run: () => lookAtBooks(services) },
-    { name: 'audit log', everyMs: 600_000, run: () => lookAtAudit(services) },
+    { name: 'ledger', everyMs: 600_000, run: () => sweepLedger(services) },
+    { name: 'audit log', everyMs: 600_000, run: () => sweepAudit(services) },
     { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
     { name: 'old sign-ins', everyMs: 600_000, run: () => forgetOldSignIns(services) },
     { name: 'announcements', everyMs: 60_000, run: () => notifyAnnouncements(services) },

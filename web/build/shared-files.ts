@@ -12,7 +12,7 @@ interface Graph {
 export function sharedFiles(source: string) {
   const at = (path: string) => join(source, path)
   const start = reachFrom(at('main.tsx'))
-  const login = reachFrom(at('screens/login.tsx'))
+  const login = reachFrom(at('screens/login/login.tsx'))
   const console = reachFrom(at('shell/shell.tsx'))
   const everywhere = (id: string, graph: Graph) =>
     kit.test(id) || start(id, graph) || (login(id, graph) && console(id, graph))

@@ -6,7 +6,7 @@ import { formats, useFormats } from './lib/formats.ts'
 import { ChosenFormats } from './lib/intl.tsx'
 import { session } from './lib/session.ts'
 import type { Catalogue, Locale } from './messages/catalogue.ts'
-import { newRouter } from './routes.tsx'
+import { newRouter } from './routes/routes.tsx'
 
 /** The whole console in one language. */
 export function App({ locale, messages }: { locale: Locale; messages: Catalogue }) {

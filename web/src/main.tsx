@@ -7,7 +7,7 @@ import { speak } from './messages/words.ts'
 
 theme.follow()
 density.follow()
-// Spec 1 section 7: asked for at the start when no cookie holds one; without an answer the first write asks again.
+// Fetched at startup if no cookie holds a token; if that fails, the first write fetches it again.
 csrf.get().catch(() => null)
 
 const page = document.querySelector('#root')

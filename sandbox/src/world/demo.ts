@@ -60,8 +60,8 @@ function loadReviews(world: World, demo: DemoReview[], domains: Map<string, stri
     if (!shop) continue
     const written = world.epoch.getTime() - item.minutesAgo * 60_000
     const review = reviewOf(item, shop, new Date(written).toISOString())
-    const shelf = byShop.get(shop)
-    if (shelf) shelf.push(review)
+    const ofShop = byShop.get(shop)
+    if (ofShop) ofShop.push(review)
     else byShop.set(shop, [review])
     world.reviews.set(review.id, review)
     if (item.status !== 'sent' || !item.reply) continue

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { ensureMarks } from './marks.ts'
+import { ensureSettings } from './settings.ts'
 import { ensureRoles } from './roles.ts'
 
 const LOCK = 726_021_904
@@ -19,7 +19,7 @@ export async function migrate(ownerUrl: string, appPassword: string | null): Pro
     await ensureRoles(client, appPassword)
     await alignTimes(client)
     await runMigrations(drizzle(client), { migrationsFolder: folder, migrationsSchema: 'app_migrations' })
-    await ensureMarks(client)
+    await ensureSettings(client)
     await migrateQueue(ownerUrl, client)
   } finally {
     await client.end()

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkBooks } from '../features/credits/index.ts'
+import { checkLedger } from '../features/credits/index.ts'
 import { postsOf, stateOf } from '../testing/money.ts'
 import { replyScene } from '../testing/reply-scene.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -40,13 +40,13 @@ test('what was on its way when the backup was made is never posted blindly, and 
   const refused = await editor.post(`/api/comments/${other}/send`, { version: 1 })
   expect([refused.status, refused.json['code']]).toEqual([503, 'NOT_READY'])
   expect(await sendingPause(app.db)).toMatchObject({ why: 'restored' })
-  expect(await checkBooks(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual([])
 
   await resumeSending(app.owner)
   await new Promise((resume) => setTimeout(resume, 1100))
   await editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
   expect(await postsOf(app, scene.company, scene.id)).toEqual([])
-  expect(await checkBooks(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual([])
 }, 240_000)
 
 test('a pause that somebody asked for holds back what waits, and lets it go when it ends', async () => {

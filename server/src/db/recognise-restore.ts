@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import pg from 'pg'
-import { readMark, setMark } from './marks.ts'
+import { readSetting, saveSetting } from './settings.ts'
 import { pauseSending } from './sending.ts'
 
 /** Where the data lies. A dump carries the row of the place that it was taken from, so that another place shows. */
@@ -21,12 +21,12 @@ export async function recogniseRestore(ownerUrl: string, controlFile: string | n
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('lock table ops.marks in share row exclusive mode')
+    await client.query('lock table ops.settings in share row exclusive mode')
     const here = await findPlace(client, controlFile)
-    const noted = await readMark<Place>(client, 'place')
+    const noted = await readSetting<Place>(client, 'place')
     const isRestored = noted !== null && isElsewhere(noted, here)
     if (isRestored) await holdBack(client)
-    if (noted === null || isRestored || noted.timeline !== here.timeline) await setMark(client, 'place', here)
+    if (noted === null || isRestored || noted.timeline !== here.timeline) await saveSetting(client, 'place', here)
     await client.query('commit')
     return isRestored
   } finally {

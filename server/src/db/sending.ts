@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { dropMark, readMark, setMark } from './marks.ts'
+import { deleteSetting, readSetting, saveSetting } from './settings.ts'
 
 const NAME = 'sending'
 
@@ -13,17 +13,17 @@ export interface Pause {
 export async function sendingPause(db: Database): Promise<Pause | null> {
   const known = kept.get(db)
   if (known && Date.now() - known.at < KEEP_MS) return known.pause
-  const pause = await readMark<Pause>(db.global.$client, NAME)
+  const pause = await readSetting<Pause>(db.global.$client, NAME)
   kept.set(db, { at: Date.now(), pause })
   return pause
 }
 
-export async function pauseSending(client: Parameters<typeof setMark>[0], why: Pause['why']): Promise<void> {
-  await setMark(client, NAME, { why, since: new Date().toISOString() } satisfies Pause)
+export async function pauseSending(client: Parameters<typeof saveSetting>[0], why: Pause['why']): Promise<void> {
+  await saveSetting(client, NAME, { why, since: new Date().toISOString() } satisfies Pause)
 }
 
-export async function resumeSending(client: Parameters<typeof dropMark>[0]): Promise<void> {
-  await dropMark(client, NAME)
+export async function resumeSending(client: Parameters<typeof deleteSetting>[0]): Promise<void> {
+  await deleteSetting(client, NAME)
 }
 
 const KEEP_MS = 1000

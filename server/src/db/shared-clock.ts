@@ -1,19 +1,19 @@
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { readMark } from './marks.ts'
+import { readSetting } from './settings.ts'
 
 const CHANNEL = 'bizamply_clock'
 const NAME = 'clock'
 
 /** How far the sandbox's time is ahead, for every process of the product and over restarts. */
 export async function readAhead(db: Database): Promise<number> {
-  return (await readMark<{ aheadMs: number }>(db.global.$client, NAME))?.aheadMs ?? 0
+  return (await readSetting<{ aheadMs: number }>(db.global.$client, NAME))?.aheadMs ?? 0
 }
 
 /** Moves it forward for all processes; answers where it stands now. */
 export async function moveAhead(db: Database, milliseconds: number): Promise<number> {
   const { rows } = await db.global.$client.query<{ ahead: string | null }>(
-    `insert into ops.marks as m (name, value) values ($1, jsonb_build_object('aheadMs', $2::bigint))
+    `insert into ops.settings as m (name, value) values ($1, jsonb_build_object('aheadMs', $2::bigint))
      on conflict (name) do update
        set value = jsonb_build_object('aheadMs', (m.value->>'aheadMs')::bigint + $2::bigint), noted_at = clock_timestamp()
      returning value->>'aheadMs' as ahead, pg_notify('${CHANNEL}', '')`,

@@ -57,7 +57,7 @@ test('Instagram and WhatsApp of the first brand are connected, with tokens that 
   }
 })
 
-test('the plan of the first demo company is the one that its shop has, and its credits stand in the books already', async () => {
+test('the plan of the first demo company is the one that its shop has, and its credits stand in the ledger already', async () => {
   const { rows } = await app.owner.query<{ id: string; shop: string; token: string; cents: number; company: string }>(
     `select h.external_id as id, h.shop, h.cents, h.company_id as company, c.sealed_credentials as token from app.subscriptions s
      join app.charges h on h.company_id = s.company_id and h.id = s.charge_id

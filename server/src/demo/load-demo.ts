@@ -13,7 +13,7 @@ import type { Demo, DemoBrand, DemoCompany, DemoMember, DemoReview } from './rea
 import { storeAnswers } from './store-answers.ts'
 import { storeProjects } from './store-projects.ts'
 import { storePlan } from './store-plan.ts'
-import { storeBooks } from './store-books.ts'
+import { storeLedger } from './store-ledger.ts'
 import { storeCodes } from './store-codes.ts'
 
 /**
@@ -88,7 +88,7 @@ async function loadCompany(services: Services, demo: Demo, company: DemoCompany,
     const answered = await storeAnswers(tx, ctx, { reviews, users, epoch })
     const codes = demo.discounts.filter((code) => brands.has(code.brand))
     await storeCodes(tx, ctx, codes)
-    await storeBooks(tx, ctx, { credits: company.credits, began, answered })
+    await storeLedger(tx, ctx, { credits: company.credits, began, answered })
     const { billing } = company
     const payer = company.brands.find(({ shopify }) => shopify?.shopDomain === billing?.shopDomain)
     if (billing && payer) await storePlan(tx, ctx, { billing, brandId: brands.get(payer.key) ?? '', epoch })

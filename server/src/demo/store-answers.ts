@@ -87,7 +87,7 @@ const counted = (a: Planned, status: DemoReview['status']): Counted =>
     occurredAt: a.occurredAt,
     status,
     rating: a.row.rating,
-    shelf: 'open',
+    triageState: 'open',
     respondedAt: status === 'sent' && a.sent ? a.sent.at : null,
     sentiment: a.row.sentiment,
     topicsGood: a.row.topics_good,

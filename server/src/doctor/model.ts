@@ -1,5 +1,4 @@
-import { modelTrouble, type ModelTrial, tryModel } from '../composer/index.ts'
-import type { ProviderName } from '../composer/providers/provider-names.ts'
+import { modelTrouble, type ModelTrial, type ProviderName, tryModel } from '@bizamply/composer'
 import { composerConfig, configuredModel } from '../model-settings.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'

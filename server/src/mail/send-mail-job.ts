@@ -86,7 +86,7 @@ async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', 
     sent_at = ${state === 'sent' ? now().toISOString() : null} where id = ${id}`)
 }
 
-/** Books again what is due and not booked: a job that got lost, or a mail that could not be sent. */
+/** Ledger again what is due and not booked: a job that got lost, or a mail that could not be sent. */
 export async function enqueueWaitingMails({ db, mailer, queue, now }: Services): Promise<void> {
   if (!mailer.canSend) return
   const booked = (await queue.open('send-mail')).map(({ mailId }) => mailId)

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { Database } from '../db/database.ts'
-import { readMark } from '../db/marks.ts'
+import { readSetting } from '../db/settings.ts'
 import type { Seal } from '../db/seal.ts'
 
 export interface VapidKeys {
@@ -19,7 +19,7 @@ export function keepVapidKeys({ db, seal }: { db: Database; seal: Seal }): () =>
   let kept: Promise<VapidKeys> | null = null
   const read = async (): Promise<VapidKeys> => {
     const { $client: client } = db.global
-    const stored = (await readMark<Stored>(client, NAME)) ?? (await make(client, seal))
+    const stored = (await readSetting<Stored>(client, NAME)) ?? (await make(client, seal))
     return { publicKey: stored.publicKey, privateKey: seal.open(stored.sealedPrivateKey, BIND) }
   }
   return () => {
@@ -39,9 +39,9 @@ interface Stored {
 async function make(client: Database['global']['$client'], seal: Seal): Promise<Stored> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const made: Stored = { publicKey, sealedPrivateKey: seal.close(privateKey, BIND) }
-  await client.query('insert into ops.marks (name, value) values ($1, $2) on conflict (name) do nothing', [
+  await client.query('insert into ops.settings (name, value) values ($1, $2) on conflict (name) do nothing', [
     NAME,
     JSON.stringify(made),
   ])
-  return (await readMark<Stored>(client, NAME)) ?? made
+  return (await readSetting<Stored>(client, NAME)) ?? made
 }

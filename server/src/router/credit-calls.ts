@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import type { Caps } from '@bizamply/contract/credits'
+import type { SpendingLimits } from '@bizamply/contract/credits'
 import { roleInBrand } from '@bizamply/contract/roles'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -8,10 +8,10 @@ import {
   forecastCredits,
   readBalance,
   readBalanceAndHeld,
-  readCaps,
+  readSpendingLimits,
   readSettings,
   refundEntry,
-  saveCaps,
+  saveSpendingLimits,
 } from '../features/credits/index.ts'
 import { readTransaction, readTransactions } from '../features/transactions/index.ts'
 import type { CallContext } from '../http/rpc.ts'
@@ -22,10 +22,14 @@ const os = implement(contract).$context<CallContext>().credits
 const ok = <T>(data: T) => ({ success: true as const, data })
 
 /** Brands that somebody has no role in are not named to them. */
-function seenBy({ actor }: Ctx, caps: Caps): Caps {
+function seenBy({ actor }: Ctx, spendingLimits: SpendingLimits): SpendingLimits {
   const sees = ({ brandId }: { brandId: string }): boolean =>
     !actor?.rights || roleInBrand(actor.rights, brandId) !== null
-  return { ...caps, brands: caps.brands.filter(sees), today: { ...caps.today, brands: caps.today.brands.filter(sees) } }
+  return {
+    ...spendingLimits,
+    brands: spendingLimits.brands.filter(sees),
+    today: { ...spendingLimits.today, brands: spendingLimits.today.brands.filter(sees) },
+  }
 }
 
 export function creditCalls({ services }: Pick<Parts, 'services'>) {
@@ -51,11 +55,13 @@ export function creditCalls({ services }: Pick<Parts, 'services'>) {
       const ctx = member(context)
       return ok(await ctx.tx((tx) => forecastCredits(tx, { companyId: ctx.companyId, now: ctx.now() })))
     }),
-    caps: os.caps.handler(async ({ context }) => {
+    spendingLimits: os.spendingLimits.handler(async ({ context }) => {
       const ctx = member(context)
-      return ok(seenBy(ctx, await ctx.tx((tx) => readCaps(tx, ctx))))
+      return ok(seenBy(ctx, await ctx.tx((tx) => readSpendingLimits(tx, ctx))))
     }),
-    saveCaps: os.saveCaps.handler(async ({ context, input }) => ok(await saveCaps(member(context), input))),
+    saveSpendingLimits: os.saveSpendingLimits.handler(async ({ context, input }) =>
+      ok(await saveSpendingLimits(member(context), input)),
+    ),
     refund: os.refund.handler(async ({ context, input }) => {
       if (!context.visitor) throw new AppError('FORBIDDEN')
       return ok(await refundEntry(services, context.visitor.actor, input))

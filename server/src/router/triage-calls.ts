@@ -11,7 +11,7 @@ import {
   readFacets,
   readHistory,
   removeNote,
-  shelveComments,
+  setTriageState,
   tagComments,
 } from '../features/triage/index.ts'
 import type { CallContext } from '../http/rpc.ts'
@@ -23,7 +23,9 @@ export function triageCalls() {
   return {
     assign: os.assign.handler(async ({ context, input }) => ok(await assignComments(member(context), input))),
     tag: os.tag.handler(async ({ context, input }) => ok(await tagComments(member(context), input))),
-    shelve: os.shelve.handler(async ({ context, input }) => ok(await shelveComments(member(context), input))),
+    setTriageState: os.setTriageState.handler(async ({ context, input }) =>
+      ok(await setTriageState(member(context), input)),
+    ),
     correct: os.correct.handler(async ({ context, input }) => {
       const ctx = member(context)
       const row = await correctReading(ctx, input)

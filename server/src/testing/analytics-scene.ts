@@ -70,7 +70,7 @@ export const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date a
     case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
       then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
   from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
-  where c.company_id = $1 and c.shelf <> 'hidden') c`
+  where c.company_id = $1 and c.triage_state <> 'hidden') c`
 /** In the window `$2` to `$3`, cut at `$4`. */
 export const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
 export const at = ({ companyId }: FigureBrand, { from, to, until }: Window): unknown[] => [companyId, from, to, until]
@@ -78,8 +78,8 @@ export const at = ({ companyId }: FigureBrand, { from, to, until }: Window): unk
 export const n = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 /** All figures of a window. */
 export const counted = `count(*)::int as received, ${n(`status = 'pending'`)} as pending, ${n(`status = 'draft'`)} as draft,
-  ${n(`status = 'sent'`)} as sent, ${n(`status = 'pending' and shelf = 'open'`)} as "openPending",
-  ${n(`status = 'draft' and shelf = 'open'`)} as "openDraft",
+  ${n(`status = 'sent'`)} as sent, ${n(`status = 'pending' and triage_state = 'open'`)} as "openPending",
+  ${n(`status = 'draft' and triage_state = 'open'`)} as "openDraft",
   ${n(`status in ('sent', 'draft')`)}::float8 / nullif(count(*), 0) as "handledRate",
   ${n(`status = 'sent'`)}::float8 / nullif(count(*), 0) as "responseRate", avg(rating)::float8 as rating,
   count(rating)::int as rated, array[${[1, 2, 3, 4, 5].map((stars) => n(`rating = ${stars}`)).join(', ')}] as stars,

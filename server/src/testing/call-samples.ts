@@ -134,7 +134,7 @@ export const callSamples: Record<string, CallSample> = {
       `tag=${long(41)}`,
       'risk=%27',
       'hasPhone=maybe',
-      'shelf=bin',
+      'triageState=bin',
       'sort=random',
       `cursor=oldest_1_${uuid}`,
       `sort=oldest&cursor=1_${uuid}`,

@@ -5,15 +5,15 @@ export const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date a
     case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
       then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
   from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
-  where c.company_id = $1 and c.shelf <> 'hidden') c`
+  where c.company_id = $1 and c.triage_state <> 'hidden') c`
 
 /** How many rows have this. */
 export const counting = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 
 /** The figures of the dashboard, counted from the comments themselves. */
 export const counted = `count(*)::int as received, ${counting(`status = 'pending'`)} as pending, ${counting(`status = 'draft'`)} as draft,
-  ${counting(`status = 'sent'`)} as sent, ${counting(`status = 'pending' and shelf = 'open'`)} as "openPending",
-  ${counting(`status = 'draft' and shelf = 'open'`)} as "openDraft",
+  ${counting(`status = 'sent'`)} as sent, ${counting(`status = 'pending' and triage_state = 'open'`)} as "openPending",
+  ${counting(`status = 'draft' and triage_state = 'open'`)} as "openDraft",
   ${counting(`status in ('sent', 'draft')`)}::float8 / nullif(count(*), 0) as "handledRate",
   ${counting(`status = 'sent'`)}::float8 / nullif(count(*), 0) as "responseRate", avg(rating)::float8 as rating,
   count(rating)::int as rated, array[${[1, 2, 3, 4, 5].map((stars) => counting(`rating = ${stars}`)).join(', ')}] as stars,

@@ -31,10 +31,10 @@ export const creditSamples: Record<string, CallSample> = {
     bad: badIds.map((id) => ({ path: `/api/credits/transactions/${id}` })),
   },
   'GET /api/credits/forecast': nothing('/api/credits/forecast'),
-  'GET /api/credits/caps': nothing('/api/credits/caps'),
+  'GET /api/credits/spending-limits': nothing('/api/credits/spending-limits'),
   // Every other field may be null, so these two stand for what a body must hold.
-  'PUT /api/credits/caps': {
-    good: () => ({ path: '/api/credits/caps', body: { brands: [], members: [] } }),
+  'PUT /api/credits/spending-limits': {
+    good: () => ({ path: '/api/credits/spending-limits', body: { brands: [], members: [] } }),
     bad: [
       { body: { ...none, company: -1 } },
       { body: { ...none, company: 1.5 } },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { inside } from '../context.ts'
 import { changeStatus, lockComment, storeComments } from '../features/comments/index.ts'
-import { shelveComments } from '../features/triage/index.ts'
+import { setTriageState } from '../features/triage/index.ts'
 import { makeCompany, sample, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -34,7 +34,7 @@ const one = fc.record({
     fc.integer({ min: 0, max: 800 }),
     fc.constantFrom(60, 240, 720),
   ),
-  shelf: fc.constantFrom('open', 'open', 'open', 'open', 'snoozed', 'no-reply', 'hidden'),
+  triageState: fc.constantFrom('open', 'open', 'open', 'open', 'snoozed', 'no-reply', 'hidden'),
 })
 
 export interface FigureBrand extends TestCompany {
@@ -67,7 +67,7 @@ export async function figureBrand(
       }))
     await company.ctx.tx((tx) => storeComments(tx, company.ctx, { platform, timezone, quiet: true }, all))
   }
-  await answerAndShelve(app, company, rows)
+  await answerAndSetAside(app, company, rows)
   return { ...company, timezone }
 }
 
@@ -76,10 +76,10 @@ interface Row {
   at: Date
   state: string
   waited: number
-  shelf: string
+  triageState: string
 }
 
-async function answerAndShelve(app: TestApp, company: TestCompany, rows: Row[]): Promise<void> {
+async function answerAndSetAside(app: TestApp, company: TestCompany, rows: Row[]): Promise<void> {
   const { ctx, companyId } = company
   const { rows: stored } = await app.owner.query<{ id: string; name: string }>(
     'select id, external_id as name from app.comments where company_id = $1',
@@ -96,10 +96,10 @@ async function answerAndShelve(app: TestApp, company: TestCompany, rows: Row[]):
     }
   })
   const acting = inside(app.services, { companyId, brandId: company.brandId, publicId: '', actor: null })
-  for (const shelf of ['snoozed', 'no-reply', 'hidden'] as const) {
-    const commentIds = rows.flatMap((row) => (row.shelf === shelf ? [ids.get(row.name) ?? ''] : []))
+  for (const triageState of ['snoozed', 'no-reply', 'hidden'] as const) {
+    const commentIds = rows.flatMap((row) => (row.triageState === triageState ? [ids.get(row.name) ?? ''] : []))
     if (commentIds.length === 0) continue
-    const until = shelf === 'snoozed' ? new Date(app.services.now().getTime() + 30 * DAY).toISOString() : null
-    await shelveComments(acting, { commentIds, shelf, until })
+    const until = triageState === 'snoozed' ? new Date(app.services.now().getTime() + 30 * DAY).toISOString() : null
+    await setTriageState(acting, { commentIds, triageState, until })
   }
 }

@@ -1,4 +1,4 @@
-import { checkBooks } from '../features/credits/index.ts'
+import { checkLedger } from '../features/credits/index.ts'
 import type { Journey, Revived } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -17,7 +17,7 @@ export interface Findings {
   charged: number
   shouldBeCharged: number
   openHolds: number
-  wrongInBooks: string[]
+  wrongInLedger: string[]
   loggedErrors: string[]
   meanStartMs: number
 }
@@ -59,7 +59,7 @@ export async function judge(app: TestApp, journeys: Journey[], server: Revived):
     charged: money.charged,
     shouldBeCharged: sum(rows.map(({ version }) => 2 * (version ?? 0))) + sent.length,
     openHolds: money.open,
-    wrongInBooks: (await checkBooks(app.db)).map(({ problem }) => problem),
+    wrongInLedger: (await checkLedger(app.db)).map(({ problem }) => problem),
     loggedErrors: server.errors,
     meanStartMs: Math.round(sum(server.startMs) / server.startMs.length),
   }

@@ -35,7 +35,7 @@ try {
 
 function isSound(found: Awaited<ReturnType<typeof killRun>>): boolean {
   return (
-    found.postedTwice + found.lost + found.unknownWithoutRequest + found.wrongInBooks.length === 0 &&
+    found.postedTwice + found.lost + found.unknownWithoutRequest + found.wrongInLedger.length === 0 &&
     found.sent + found.unknown === found.comments &&
     found.openHolds === found.unknown &&
     found.charged === found.shouldBeCharged

@@ -34,7 +34,7 @@ export async function liveALittle(app: TestApp, company: TestCompany): Promise<v
   await liveInPeople(app, company, sent, at)
 }
 
-/** What a company buys, caps and gives away. */
+/** What a company buys, spending limits and gives away. */
 async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
   const id = newId()
   const rows: [string, unknown[]][] = [
@@ -48,7 +48,7 @@ async function leaveMoney(app: TestApp, { companyId, brandId }: TestCompany, com
        values ($1, $2, 'basic', 'active', $3, $3, $3, $3)`,
       [id, at],
     ],
-    [`credit_caps (company_id, scope, subject_id, per_day) values ($1, 'brand', $2, 100)`, [brandId]],
+    [`spending_limits (company_id, scope, subject_id, per_day) values ($1, 'brand', $2, 100)`, [brandId]],
     [
       `credit_days (company_id, day, opening, added, used, closing, first_seq, last_seq, head, closed_at)
        values ($1, '2026-01-01', 0, 0, 0, 0, 1, 0, '', $2)`,

@@ -1,17 +1,17 @@
-/** Everything that one company's books should say, kept by plain sums. */
+/** Everything that one company's ledger should say, kept by plain sums. */
 export class MoneyModel {
   total = 0
   used = 0
   /** Packs and plans that were paid, and periods that came after. */
   bought = 0
   renewed = 0
-  /** Of the day, by member; a cap of the brand and of the company counts all of them. */
+  /** Of the day, by member; a limit of the brand and of the company counts all of them. */
   readonly today = new Map<string, number>()
   readonly grants = new Map<string, number>()
   /** In the order of their entries. */
   readonly charged: { credits: number; refunded: boolean }[] = []
   readonly comments: Letter[] = []
-  caps: { company: number | null; eachBrand: number | null; eachMember: number | null } = none
+  spendingLimits: { company: number | null; eachBrand: number | null; eachMember: number | null } = none
   prices = { generate: 2, send: 1 }
 
   get available(): number {
@@ -23,12 +23,12 @@ export class MoneyModel {
   }
 
   /** Null where it may be held, else the code of the refusal; `ahead` is what is held just before it. */
-  against(credits: number, member: string, ahead = 0): 'INSUFFICIENT_CREDITS' | 'CAP_REACHED' | null {
-    const { company, eachBrand, eachMember } = this.caps
+  against(credits: number, member: string, ahead = 0): 'INSUFFICIENT_CREDITS' | 'SPENDING_LIMIT_REACHED' | null {
+    const { company, eachBrand, eachMember } = this.spendingLimits
     if (this.available - ahead < credits) return 'INSUFFICIENT_CREDITS'
     const [all, own] = [this.spentToday, this.today.get(member) ?? 0].map((spent) => spent + ahead + credits)
-    const isOver = (cap: number | null, spent = 0): boolean => cap !== null && spent > cap
-    return isOver(company, all) || isOver(eachBrand, all) || isOver(eachMember, own) ? 'CAP_REACHED' : null
+    const isOver = (limit: number | null, spent = 0): boolean => limit !== null && spent > limit
+    return isOver(company, all) || isOver(eachBrand, all) || isOver(eachMember, own) ? 'SPENDING_LIMIT_REACHED' : null
   }
 
   /** How many of these that are held at once there is room for. */

@@ -31,7 +31,7 @@ try {
 async function runSeed(seed: number, database: NonNullable<Parameters<typeof startTestApp>[0]>['database']) {
   const app = await startTestApp(database ? { database } : {})
   // Time begins anew, and a company is there already, so that the sandbox's demo stays away.
-  await app.owner.query(`delete from ops.marks where name = 'clock'`)
+  await app.owner.query(`delete from ops.settings where name = 'clock'`)
   await makeCompany(app, { connected: false })
   const servers = await startServers(app)
   const began = performance.now()

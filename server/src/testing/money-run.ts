@@ -1,5 +1,5 @@
 import { billingJob } from '../features/billing/index.ts'
-import { checkBooks, checkRecentBooks, closeDays } from '../features/credits/index.ts'
+import { checkLedger, checkRecentLedger, closeDays } from '../features/credits/index.ts'
 import type { Child } from './child.ts'
 import { keepInTouch, PERIOD_MS, playStep } from './money-steps.ts'
 import { makeWorld, setPrices, signInAll, signInStaff, type MoneyWorld, type Purse } from './money-world.ts'
@@ -112,8 +112,8 @@ async function compare(world: MoneyWorld, { company, model, callers }: Purse): P
     [company.companyId],
   )
   const seen = JSON.stringify(rows[0])
-  const books = JSON.stringify({ open: 0, charges: model.charged.length })
-  if (seen !== books) throw new Error(`the books hold ${seen} where ${books} was expected`)
+  const ledger = JSON.stringify({ open: 0, charges: model.charged.length })
+  if (seen !== ledger) throw new Error(`the ledger hold ${seen} where ${ledger} was expected`)
 }
 
 /** Every entry is what the model says, and the checkers find nothing. */
@@ -126,8 +126,8 @@ async function endRun({ app, purses }: MoneyWorld): Promise<void> {
     const [seen, wanted] = [rows, model.charged].map((all) => all.map(({ credits }) => credits).join())
     if (seen !== wanted) throw new Error(`the charges are ${seen} where ${wanted} was expected`)
   }
-  for (const check of [checkRecentBooks, checkBooks]) {
+  for (const check of [checkRecentLedger, checkLedger]) {
     const found = await check(app.db)
-    if (found.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(found)}`)
+    if (found.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(found)}`)
   }
 }

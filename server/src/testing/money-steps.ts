@@ -77,7 +77,12 @@ const generateAtOnce: Step = async ({ modelFails }, purse) => {
   )
   const outcomes = answers.map(outcomeOf)
   expectSame('many at once', outcomes.filter((one) => one === 'done').length, room)
-  const allowed = ['done', 'INSUFFICIENT_CREDITS', 'CAP_REACHED', ...(modelFails ? ['GENERATION_FAILED'] : [])]
+  const allowed = [
+    'done',
+    'INSUFFICIENT_CREDITS',
+    'SPENDING_LIMIT_REACHED',
+    ...(modelFails ? ['GENERATION_FAILED'] : []),
+  ]
   expectSame(
     'many at once',
     outcomes.filter((one) => !allowed.includes(one)),
@@ -135,18 +140,23 @@ const refund: Step = async ({ app, administrator }, purse) => {
 
 const doneFirst = (a: string, b: string): number => Number(b === 'done') - Number(a === 'done')
 
-const cap: Step = async (_, purse) => {
+const limit: Step = async (_, purse) => {
   const { model } = purse
   const some = (spent: number): number | null => (purse.random() < 0.5 ? null : spent + upTo(purse, 40))
   const most = Math.max(0, ...model.today.values())
-  const caps =
+  const spendingLimits =
     purse.random() < 0.4
       ? none
       : { company: some(model.spentToday), eachBrand: some(model.spentToday), eachMember: some(most) }
   const caller = pick(purse, purse.callers.admin)
-  const answer = await caller?.call('PUT', '/api/credits/caps', { ...caps, brands: [], members: [], lowAt: null })
-  expectSame('caps', answer?.status, 200)
-  model.caps = caps
+  const answer = await caller?.call('PUT', '/api/credits/spending-limits', {
+    ...spendingLimits,
+    brands: [],
+    members: [],
+    lowAt: null,
+  })
+  expectSame('spendingLimits', answer?.status, 200)
+  model.spendingLimits = spendingLimits
 }
 
 /** A pack is asked for, and its merchant agrees or not: the credits come once, whichever server is asked how it ended. */
@@ -202,7 +212,7 @@ const steps: [weight: number, step: Step][] = [
   [30, generateTwice],
   [70, grant],
   [60, refund],
-  [30, cap],
+  [30, limit],
   [3, buy],
   [3, subscribe],
 ]

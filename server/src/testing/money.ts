@@ -1,8 +1,8 @@
-import { checkBooks } from '../features/credits/index.ts'
+import { checkLedger } from '../features/credits/index.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestCompany } from './make-company.ts'
 
-export interface Books {
+export interface Ledger {
   total: number
   used: number
   holds: { action: string; state: string; credits: number }[]
@@ -10,22 +10,22 @@ export interface Books {
 }
 
 /** What a company has, holds and was charged, as the database says. */
-export async function booksOf(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<Books> {
-  const { rows } = await app.owner.query<Books>(
+export async function checkLedgerOf(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<Ledger> {
+  const { rows } = await app.owner.query<Ledger>(
     `select a.total, a.used, coalesce((select jsonb_agg(jsonb_build_object('action', h.action, 'state', h.state,
          'credits', h.credits) order by h.created_at, h.id) from app.credit_holds h where h.company_id = $1), '[]') as holds,
        coalesce((select -sum(e.credits) from app.credit_entries e where e.company_id = $1 and e.type = 'usage'), 0)::int as usage
      from app.credit_accounts a where a.company_id = $1`,
     [companyId],
   )
-  const [books] = rows
-  if (!books) throw new Error('no account')
-  return books
+  const [ledger] = rows
+  if (!ledger) throw new Error('no account')
+  return ledger
 }
 
-/** What is wrong with the books of this company; nothing in a sound product. */
+/** What is wrong with the ledger of this company; nothing in a sound product. */
 export async function wrongIn(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<string[]> {
-  return (await checkBooks(app.db)).filter((found) => found.companyId === companyId).map(({ problem }) => problem)
+  return (await checkLedger(app.db)).filter((found) => found.companyId === companyId).map(({ problem }) => problem)
 }
 
 export async function modelCalls(app: TestApp): Promise<number> {

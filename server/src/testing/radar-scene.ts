@@ -1,5 +1,5 @@
 import type { Alert } from '@bizamply/contract/alerts'
-import { readMark } from '../db/marks.ts'
+import { readSetting } from '../db/settings.ts'
 import { sweepChanges } from '../features/alerts/index.ts'
 import { storeComments } from '../features/comments/index.ts'
 import type { Caller } from './caller.ts'
@@ -59,10 +59,10 @@ export async function listAlerts(
 /** The night's look at all brands, so many days from now. A run of the sweep is short: it takes as many as it takes. */
 export async function lookIn(app: TestApp, days = 0): Promise<void> {
   const services = { ...app.services, now: () => new Date(app.services.now().getTime() + days * DAY) }
-  await app.owner.query(`delete from ops.marks where name = 'changes-walk'`)
+  await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   for (let done = false; !done;) {
     await sweepChanges(services)
-    done = (await readMark<{ done: boolean }>(app.db.global.$client, 'changes-walk'))?.done ?? false
+    done = (await readSetting<{ done: boolean }>(app.db.global.$client, 'changes-walk'))?.done ?? false
   }
 }
 

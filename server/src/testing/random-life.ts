@@ -14,7 +14,7 @@ import {
   tieToProduct,
   type FoundComment,
 } from '../features/comments/index.ts'
-import { correctReading, shelveComments, wakeSnoozed } from '../features/triage/index.ts'
+import { correctReading, setTriageState, wakeSnoozed } from '../features/triage/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
 import { sample, type TestCompany } from './make-company.ts'
 import type { Step } from './random-steps.ts'
@@ -69,7 +69,7 @@ export async function play(life: Life, one: Step): Promise<void> {
   life.tick += 1
   if (one.kind === 'arrive') await arrive(life, one.names)
   else if (one.kind === 'change') await change(life, one)
-  else if (one.kind === 'shelve') await shelve(life, one)
+  else if (one.kind === 'setTriageState') await changeTriageState(life, one)
   else if (one.kind === 'wake') {
     app.advance(one.minutes * 60_000)
     await wakeSnoozed(app.services)
@@ -120,7 +120,7 @@ async function correct(life: Life, one: Extract<Step, { kind: 'correct' }>): Pro
 }
 
 async function rereadAll({ app }: Life): Promise<void> {
-  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
   await readAgain(app.services)
 }
 
@@ -150,12 +150,12 @@ async function idsOf({ app, companyId }: Life, names: number[]): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-async function shelve(life: Life, one: Extract<Step, { kind: 'shelve' }>): Promise<void> {
+async function changeTriageState(life: Life, one: Extract<Step, { kind: 'setTriageState' }>): Promise<void> {
   const commentIds = await idsOf(life, one.names)
   if (commentIds.length === 0) return
   const { app, ctx } = life
-  const until = one.shelf === 'snoozed' ? new Date(app.services.now().getTime() + one.minutes * 60_000) : null
-  await shelveComments(ctx, { commentIds, shelf: one.shelf, until: until?.toISOString() })
+  const until = one.triageState === 'snoozed' ? new Date(app.services.now().getTime() + one.minutes * 60_000) : null
+  await setTriageState(ctx, { commentIds, triageState: one.triageState, until: until?.toISOString() })
 }
 
 /** A file with ids of the platform: some are known, some new, some come with an answer. */

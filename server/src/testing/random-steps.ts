@@ -31,9 +31,9 @@ export const anyStep = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constant('shelve' as const),
+      kind: fc.constant('setTriageState' as const),
       names: fc.array(fc.nat(120), { minLength: 1, maxLength: 8 }),
-      shelf: fc.constantFrom('open' as const, 'snoozed' as const, 'no-reply' as const, 'hidden' as const),
+      triageState: fc.constantFrom('open' as const, 'snoozed' as const, 'no-reply' as const, 'hidden' as const),
       minutes: fc.integer({ min: 1, max: 30 }),
     }),
   },

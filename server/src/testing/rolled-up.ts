@@ -7,8 +7,8 @@ const when = (condition: string, as: string): string => sum(`(${condition})::int
 const figures = [
   'count(*) as received',
   ...['pending', 'draft', 'sent'].map((status) => when(`c.status = '${status}'`, status)),
-  when(`c.status = 'pending' and c.shelf = 'open'`, 'open_pending'),
-  when(`c.status = 'draft' and c.shelf = 'open'`, 'open_draft'),
+  when(`c.status = 'pending' and c.triage_state = 'open'`, 'open_pending'),
+  when(`c.status = 'draft' and c.triage_state = 'open'`, 'open_draft'),
   sum('c.rating', 'rating_sum'),
   'count(c.rating) as rating_count',
   ...[1, 2, 3, 4, 5].map((star) => when(`c.rating = ${star}`, `star_${star}`)),
@@ -23,7 +23,7 @@ const figures = [
 const nameOf = (figure: string): string => figure.slice(figure.lastIndexOf(' ') + 1)
 
 const shown = `(select *, (case when responded_at > occurred_at then nullif(round(extract(epoch from responded_at)
-    - extract(epoch from occurred_at)), 0) end) as any_gap from app.comments where company_id = $1 and shelf <> 'hidden') k`
+    - extract(epoch from occurred_at)), 0) end) as any_gap from app.comments where company_id = $1 and triage_state <> 'hidden') k`
 const measured = `(select k.*, case when any_gap < 168 * 60 * 60 then any_gap end as gap from ${shown}) c`
 const named = `(select k.*, t.topic from ${shown}, unnest(topics_good) t(topic)
   union select k.*, t.topic from ${shown}, unnest(topics_bad) t(topic)) c`
@@ -48,7 +48,7 @@ const tables: Table[] = [
     keys: [brand, platform],
     figures: figures.slice(1, 4),
     from: measured,
-    where: "shelf = 'open'",
+    where: "triage_state = 'open'",
   },
   { name: 'brand_days', keys: [brand, day, platform], figures, from: measured },
   { name: 'brand_hours', keys: [brand, hour], figures, from: measured },
@@ -75,7 +75,7 @@ const tables: Table[] = [
       when('c.topic = any(c.topics_good) and c.topic = any(c.topics_bad)', 'mixed'),
       ...[1, 2, 3, 4, 5].map((star) => when(`c.rating = ${star}`, `star_${star}`)),
       ...['draft', 'sent'].map((status) => when(`c.status = '${status}'`, status)),
-      when(`c.status = 'pending' and c.shelf = 'open'`, 'open_pending'),
+      when(`c.status = 'pending' and c.triage_state = 'open'`, 'open_pending'),
     ],
     from: named,
   },

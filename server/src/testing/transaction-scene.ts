@@ -2,7 +2,7 @@ import { chargeHold, grantCredits, holdCredits, releaseHold, takeHold } from '..
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What the books should tell, newest first. */
+/** What the ledger should tell, newest first. */
 export interface Expected {
   at: Date
   type: 'usage' | 'refill' | 'bonus' | 'adjustment' | 'refund'

@@ -23,14 +23,17 @@ export const triageSamples: Record<string, CallSample> = {
       { body: { remove: Array.from({ length: 21 }, (_, n) => `tag ${n}`) } },
     ],
   },
-  'POST /api/comments/shelve': {
-    good: ({ commentId }) => ({ path: '/api/comments/shelve', body: { commentIds: [commentId], shelf: 'hidden' } }),
+  'POST /api/comments/triage-state': {
+    good: ({ commentId }) => ({
+      path: '/api/comments/triage-state',
+      body: { commentIds: [commentId], triageState: 'hidden' },
+    }),
     bad: [
       ...badChoices,
-      { body: { shelf: 'bin' } },
-      { body: { shelf: 'snoozed' } },
-      { body: { shelf: 'snoozed', until: 'tomorrow' } },
-      { body: { shelf: 'snoozed', until: '2020-01-01T00:00:00Z' } },
+      { body: { triageState: 'bin' } },
+      { body: { triageState: 'snoozed' } },
+      { body: { triageState: 'snoozed', until: 'tomorrow' } },
+      { body: { triageState: 'snoozed', until: '2020-01-01T00:00:00Z' } },
       { body: { until: '2030-01-01T00:00:00Z' } },
       { body: { reason: long(201) } },
       { body: { reason: 'a\0b' } },

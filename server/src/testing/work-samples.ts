@@ -9,7 +9,7 @@ const badBulk: CallSample['bad'] = [
   { body: { filter: {} } },
   { body: { commentIds: undefined } },
   { body: { commentIds: undefined, filter: { rating: '6' } } },
-  { body: { commentIds: undefined, filter: { shelf: 'attic' } } },
+  { body: { commentIds: undefined, filter: { triageState: 'attic' } } },
 ]
 
 const badTemplates: CallSample['bad'] = [

@@ -1,6 +1,6 @@
 import { keys, storage } from './storage.ts'
 
-/** Spec 1 section 9. */
+/** As long as the server accepts a code. */
 export const CODE_LIFE_S = 300
 
 /** Until when the code lives that was sent from this tab, so that a reload does not start its time anew. */

@@ -3,7 +3,7 @@ import type { Range } from '@bizamply/contract/ranges'
 /** Where a number leads: the list of exactly what it counts, in every state and with everything but what is hidden. */
 export interface ListOf {
   status: 'all' | 'draft' | 'sent' | undefined
-  shelf: 'shown'
+  triageState: 'shown'
   from: string
   to: string
   platform?: string
@@ -17,7 +17,7 @@ export interface ListOf {
 
 export const listOf = ({ from, to }: Range, more: Partial<ListOf> = {}): ListOf => ({
   status: 'all',
-  shelf: 'shown',
+  triageState: 'shown',
   from,
   to,
   ...more,

@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query'
 /** So long an answer is not asked for again by itself. */
 export const FRESH_MS = 5 * 60_000
 
-/** Spec 1 section 9: 5 minutes fresh, one retry, no refetch on focus. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

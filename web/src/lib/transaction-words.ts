@@ -2,7 +2,6 @@ import type { Transaction } from '@bizamply/contract/credits'
 
 const LONGEST = 50
 
-/** Spec 2 section 9: snippets are cut at 50 characters, with an ellipsis. */
 export function snippet(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
   return letters.length <= LONGEST ? letters.join('') : `${letters.slice(0, LONGEST).join('').trimEnd()}…`

@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { afterPress } from './after-press.ts'
 
-/** Spec 1 section 5: judged when it is left and when the form is sent; its error goes with the next key. */
+/** Validated on blur and on submit; the error disappears with the next keystroke. */
 export const judgedOnBlur = { mode: 'onBlur', reValidateMode: 'onBlur' } as const
 
 /** Type of an error that the form's own rules cannot take back by judging again. */

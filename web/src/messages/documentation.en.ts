@@ -29,7 +29,7 @@ export const documentationEn: Article = {
     {
       id: 'states',
       title: 'States of a comment',
-      paragraphs: ['Three tabs, and shelves for what need not be answered now.'],
+      paragraphs: ['Three tabs, and snoozed, closed and hidden reviews for what needs no answer now.'],
       rows: [
         ['Inbox', 'No reply yet.'],
         ['Draft', 'A reply is written and was not sent. Failed and unknown sends are drafts too.'],
@@ -43,7 +43,7 @@ export const documentationEn: Article = {
       id: 'sending',
       title: 'Sending',
       paragraphs: [
-        'A press books one delivery for each channel. It waits for the undo window, then leaves once. A crash before the words left sends it later; a crash after it leaves it as Unknown, for a person to decide.',
+        'A press queues one delivery for each channel. It waits for the undo window, then leaves once. A crash before the words left sends it later; a crash after it leaves it as Unknown, for a person to decide.',
         'A sent reply can be changed or withdrawn where the platform allows it; the buttons show on those comments only.',
       ],
       rows: [
@@ -136,7 +136,7 @@ export const documentationEn: Article = {
       title: 'Credits',
       paragraphs: [
         'Credits are set aside when work begins, charged when it succeeded and released when it failed, was taken back or was stopped. Two people who press at the same time can’t spend the same credit. In bulk each comment is charged for itself.',
-        'Every entry is numbered, chained to the one before it by a hash, and never changed: a correction is an entry of its own. Each day is closed when it is over, and the books of a month can be taken away as a file.',
+        'Every entry is numbered, chained to the one before it by a hash, and never changed: a correction is an entry of its own. Each day is closed when it is over, and the ledger of a month can be taken away as a file.',
       ],
     },
     {

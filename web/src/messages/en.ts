@@ -15,7 +15,7 @@ import { connectDoneEn } from './connect-done.en.ts'
 import { connectEn } from './connect.en.ts'
 import { connectionsEn } from './connections.en.ts'
 import { connectionsPageEn } from './connections-page.en.ts'
-import { creditCapsEn } from './credit-caps.en.ts'
+import { spendingLimitsEn } from './spending-limits.en.ts'
 import { creditsEn } from './credits.en.ts'
 import { creditSettingsEn } from './credit-settings.en.ts'
 import { customerActivityEn } from './customer-activity.en.ts'
@@ -105,7 +105,7 @@ export const en = {
   connectDone: connectDoneEn,
   connections: connectionsEn,
   connectionsPage: connectionsPageEn,
-  creditCaps: creditCapsEn,
+  spendingLimits: spendingLimitsEn,
   credits: creditsEn,
   creditSettings: creditSettingsEn,
   customerActivity: customerActivityEn,

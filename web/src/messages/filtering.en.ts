@@ -15,7 +15,7 @@ export const filteringEn = {
     risk: 'Risk',
     hasPhone: 'Phone',
     hasQuestion: 'Question',
-    shelf: 'Shelf',
+    triageState: 'Status',
     wait: 'Answered',
     project: 'Project',
   },
@@ -25,7 +25,7 @@ export const filteringEn = {
     '4-12': 'in 4 to 12 hours',
     'over-12': 'after over 12 hours',
   },
-  shelf: {
+  triageState: {
     shown: 'All but hidden',
     open: 'Open',
     snoozed: 'Snoozed',

@@ -157,7 +157,7 @@ export const helpCenterEn: Article = {
       title: 'What costs credits',
       paragraphs: [
         'Writing a draft costs 2 credits, sending a reply 1, and WhatsApp 1 more, unless your Bizamply has other prices: they stand on the buttons. Credits are set aside when you press and charged when it is done. What fails or is taken back costs nothing.',
-        'Transactions shows every entry with its comment, who did it and what was left after it. Admins can cap what a brand, a person or the whole company uses in a day, under Settings, Credits.',
+        'Transactions shows every entry with its comment, who did it and what was left after it. Admins can limit what a brand, a person or the whole company uses in a day, under Settings, Credits.',
       ],
       link: { to: '/transactions', label: 'Open Transactions' },
     },

@@ -1,4 +1,4 @@
-/** Whether a project helped; the method is in docs/projects-effect.md. */
+/** Whether a project helped; the method is in docs/how-it-works/projects-effect.md. */
 export const projectEffectEn = {
   titleTopic: 'Rating of “{topics}”',
   titleProducts: 'Rating of these products',

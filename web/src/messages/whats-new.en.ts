@@ -89,10 +89,10 @@ export const changesEn: readonly { day: string; title: string; entries: readonly
     entries: [
       'Transactions: where each credit went, for which comment, by whom and at which prices, with sums over everything under the filter and a file of all rows.',
       'Plans and packs of credits through your Shopify store: credits come as soon as Shopify confirms the charge, once, also when the tab was closed.',
-      'How long your credits last at this week’s pace, a message when few are left, and caps of a day for a brand, a person or all.',
+      'How long your credits last at this week’s pace, a message when few are left, and daily spending limits for a brand, a person or all.',
       'Discount Manager: create, change, pause and end codes in your store; what you change in Shopify shows here.',
       'What the codes in your replies brought: orders, savings and the share that came back.',
-      'The books of a month as a file, each day closed and chained to the one before.',
+      'The ledger of a month as a file, each day closed and chained to the one before.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const zip: Alert = {
   direction: 'up',
   now: { value: 1, count: 10, of: 10 },
   before: { value: 0, count: 0, of: 48 },
-  filter: { product: product.id, topic: 'bad:zip', rating: null, ...weekDays, shelf: 'shown' },
+  filter: { product: product.id, topic: 'bad:zip', rating: null, ...weekDays, triageState: 'shown' },
   state: 'open',
   weeks: Array.from({ length: 9 }, (_, n) => ({ ...weekDays, value: n === 8 ? 1 : 0, count: n === 8 ? 10 : 0, of: 6 })),
   commentId: alertId(8),

@@ -57,9 +57,9 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
 
 /** As the reader left it, before anybody did anything with it. */
 const untouched = {
-  shelf: 'open',
+  triageState: 'open',
   snoozedUntil: null,
-  shelfReason: null,
+  triageReason: null,
   assignee: null,
   tags: [],
   notes: 0,

@@ -114,7 +114,7 @@ const workbench = {
     languages: [{ name: 'en', count: 40 }],
     tags: [{ name: 'wholesale', count: 2 }],
     products: [{ id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', count: 12 }],
-    shelves: { snoozed: 1, noReply: 2, hidden: 3 },
+    triageStates: { snoozed: 1, noReply: 2, hidden: 3 },
   }),
   'GET /api/members': ok([
     { id: 'user-1', name: 'Nora Vance', email: 'demo@bizamply.test', role: 'admin' },
@@ -137,7 +137,7 @@ export const alder = {
 function listOf(comments: Comment[], query: URLSearchParams) {
   const search = query.get('search')?.toLowerCase() ?? ''
   const found = comments
-    .filter((it) => it.shelf === (query.get('shelf') ?? 'open'))
+    .filter((it) => it.triageState === (query.get('triageState') ?? 'open'))
     .filter((it) => it.content.toLowerCase().includes(search) && (query.get('platform') ?? it.platform) === it.platform)
     .toSorted((a, b) => (a.time > b.time ? -1 : 1))
   const count = (status: string) => found.filter((it) => it.status === status).length

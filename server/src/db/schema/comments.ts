@@ -91,9 +91,9 @@ export const comments = app.table(
     /** Sent, but not by us. */
     answeredElsewhere: boolean('answered_elsewhere').notNull().default(false),
     /** Where it lies: the tabs show what is open; hidden ones count nowhere. */
-    shelf: text('shelf').notNull().default('open'),
+    triageState: text('triage_state').notNull().default('open'),
     snoozedUntil: at('snoozed_until'),
-    shelfReason: text('shelf_reason'),
+    triageReason: text('triage_reason'),
     assigneeId: uuid('assignee_id'),
     tags: text('tags').array().notNull().default([]),
     notes: integer('notes').notNull().default(0),
@@ -111,21 +111,21 @@ export const comments = app.table(
     index('comments_fingerprint_idx').on(t.companyId, t.brandId, t.fingerprint),
     index('comments_inbox_idx')
       .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`shelf = 'open'`),
+      .where(sql`triage_state = 'open'`),
     index('comments_platform_idx')
       .on(t.companyId, t.brandId, t.platform, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`shelf = 'open'`),
-    index('comments_shelf_idx')
-      .on(t.companyId, t.brandId, t.shelf, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`shelf <> 'open'`),
+      .where(sql`triage_state = 'open'`),
+    index('comments_triage_state_idx')
+      .on(t.companyId, t.brandId, t.triageState, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`triage_state <> 'open'`),
     index('comments_rating_idx')
       .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`shelf = 'open'`),
+      .where(sql`triage_state = 'open'`),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // Of the reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`rating <= 3 and shelf <> 'hidden'`),
+      .where(sql`rating <= 3 and triage_state <> 'hidden'`),
     index('comments_product_idx').on(t.companyId, t.brandId, t.productId, t.status, t.occurredAt.desc().nullsFirst()),
     foreignKey({
       name: 'comments_brand_fkey',
@@ -137,8 +137,8 @@ export const comments = app.table(
       columns: [t.companyId, t.productId],
       foreignColumns: [products.companyId, products.id],
     }),
-    check('comments_shelf_check', sql`${t.shelf} in ('open', 'snoozed', 'no-reply', 'hidden')`),
-    check('comments_snoozed_check', sql`(${t.shelf} = 'snoozed') = (${t.snoozedUntil} is not null)`),
+    check('comments_triage_state_check', sql`${t.triageState} in ('open', 'snoozed', 'no-reply', 'hidden')`),
+    check('comments_snoozed_check', sql`(${t.triageState} = 'snoozed') = (${t.snoozedUntil} is not null)`),
     index('comments_snoozed_idx')
       .on(t.companyId, t.snoozedUntil)
       .where(sql`snoozed_until is not null`),

@@ -51,8 +51,8 @@ export const creditAccounts = app.table(
     head: bytea('head').notNull(),
     booked: integer('booked').notNull().default(0),
     enteredAt: at('entered_at'),
-    /** Whether the company has caps; without, holding looks for none. */
-    capped: boolean('capped').notNull().default(false),
+    /** Whether the company has spending limits; without, holding looks for none. */
+    limited: boolean('limited').notNull().default(false),
     /** Admins are told when fewer are left; null is a tenth of the total. */
     lowAt: integer('low_at'),
     /** When they were told; null again as soon as there are enough. */
@@ -159,8 +159,8 @@ export const creditEntries = app.table(
 )
 
 /** Most credits a day. Of `company`, and of every brand or member, the subject is the company's id. */
-export const creditCaps = app.table(
-  'credit_caps',
+export const spendingLimits = app.table(
+  'spending_limits',
   {
     companyId: companyId(),
     scope: text('scope').notNull(),
@@ -168,14 +168,14 @@ export const creditCaps = app.table(
     perDay: integer('per_day').notNull(),
   },
   (t) => [
-    primaryKey({ name: 'credit_caps_pkey', columns: [t.companyId, t.scope, t.subjectId] }),
-    foreignKey({ name: 'credit_caps_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
-    check('credit_caps_scope_check', sql`${t.scope} in ('company', 'brand', 'member')`),
-    check('credit_caps_day_check', sql`${t.perDay} >= 0`),
+    primaryKey({ name: 'spending_limits_pkey', columns: [t.companyId, t.scope, t.subjectId] }),
+    foreignKey({ name: 'spending_limits_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),
+    check('spending_limits_scope_check', sql`${t.scope} in ('company', 'brand', 'member')`),
+    check('spending_limits_day_check', sql`${t.perDay} >= 0`),
   ],
 )
 
-/** The books of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
+/** The ledger of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
 export const creditDays = app.table(
   'credit_days',
   {

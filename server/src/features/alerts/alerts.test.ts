@@ -53,7 +53,7 @@ test('an alert counts exactly the reviews that its list shows, also after one of
   const listed = (alert: Alert) => countListed(editor, alert)
   for (const alert of (await listAlerts(editor)).alerts) expect(await listed(alert)).toBe(alert.now.count)
   const [before] = (await listAlerts(editor, '?kind=topic')).alerts
-  await editor.post('/api/comments/shelve', { commentIds: [before?.commentId], shelf: 'hidden' })
+  await editor.post('/api/comments/triage-state', { commentIds: [before?.commentId], triageState: 'hidden' })
   const { alerts } = await listAlerts(editor)
   for (const alert of alerts) {
     expect(alert.now.count).toBe(9)

@@ -35,5 +35,5 @@ export async function findEvidence(
 }
 
 const statement = (which: string, order: string): string => `select ${evidenceColumns} from app.comments c
-  where c.company_id = $1 and c.brand_id = $2 and c.product_id = $3 and c.day between $4 and $5 and c.shelf <> 'hidden'
+  where c.company_id = $1 and c.brand_id = $2 and c.product_id = $3 and c.day between $4 and $5 and c.triage_state <> 'hidden'
     and not c.spam and ${which} order by ${order} c.occurred_at desc, c.id desc limit ${LOOKED_AT}`

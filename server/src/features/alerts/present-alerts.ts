@@ -29,7 +29,7 @@ async function readEvidence(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Map<str
   const found = await plannedAnew<EvidenceRow>(
     tx,
     `select ${evidenceColumns} from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[]) and c.shelf <> 'hidden'`,
+     where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[]) and c.triage_state <> 'hidden'`,
     [ctx.companyId, ctx.brandId, ids],
   )
   return new Map(found.map((row) => [row.id, row]))
@@ -98,5 +98,5 @@ const filterOf = ({ productId, kind, topic }: Subject, { from, to }: { from: str
   rating: kind === 'rating' ? '1,2,3,4,5' : null,
   from,
   to,
-  shelf: 'shown',
+  triageState: 'shown',
 })

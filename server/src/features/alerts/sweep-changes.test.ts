@@ -89,14 +89,14 @@ test('the next night tells nothing twice, other companies nothing at all, and a 
      select user_id, 'change', 'inApp', false from app.members where company_id = $1 and role = 'editor'`,
     [company.companyId],
   )
-  await app.owner.query(`delete from ops.marks where name = 'changes-walk'`)
+  await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
   const told = await toldTo(company)
   expect(told.map(({ title }) => title)).toContain('Clutch: the rating rose to 5.0')
   expect(await toldTo(other)).toEqual([])
   const heard = await quiet.get('/api/comments/notifications/recent')
   expect(heard.json['notifications']).toEqual([])
-  await app.owner.query(`delete from ops.marks where name = 'changes-walk'`)
+  await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
   expect(await toldTo(company)).toHaveLength(told.length)
 })

@@ -1,7 +1,7 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { notLeaving } from '../../db/leaving.ts'
-import { readMark, setMark } from '../../db/marks.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn, nextBrand, type BrandPlace } from '../comments/index.ts'
 import { readBrand } from '../dashboard/index.ts'
@@ -26,7 +26,7 @@ const first = '00000000-0000-0000-0000-000000000000'
 export async function sweepChanges(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = nightOf(services.now())
-  const known = await readMark<Walk>(client, 'changes-walk')
+  const known = await readSetting<Walk>(client, 'changes-walk')
   if (known?.done && known.night >= night) return
   let walk: Walk = known && !known.done ? known : { night, companyId: first, brandId: first, done: false }
   const ends = performance.now() + RUN_MS
@@ -34,7 +34,7 @@ export async function sweepChanges(services: Services): Promise<void> {
     const brand = await nextBrand(services.db, walk)
     if (brand) await look(services, brand)
     walk = brand ? { ...walk, ...brand } : { ...walk, done: true }
-    await setMark(client, 'changes-walk', walk)
+    await saveSetting(client, 'changes-walk', walk)
   }
 }
 

@@ -6,7 +6,7 @@ const columns = 'c.id, c.occurred_at, c.topics_good, c.topics_bad'
 
 /** Comments of the company `$1`, the brand `$2` and the window from `$3` to before `$4`. */
 export const within = `c.company_id = $1 and c.brand_id = $2 and c.occurred_at >= $3 and c.occurred_at < $4
-  and c.shelf <> 'hidden'`
+  and c.triage_state <> 'hidden'`
 
 /** The newest comments of a window, or of one product in it: `product` is its parameter. */
 export function newest({ product, where = '' }: { product: string | null; where?: string }): string {

@@ -23,7 +23,7 @@ const ofBrand = ({ tx, ctx, timezone }: InBrand, cut: Cut): Promise<Platforms> =
        select platform, received from app.brand_days
        where company_id = $1 and brand_id = $2 and day between $3::date and $4::date
        union all
-       select platform, -1 from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'hidden'
+       select platform, -1 from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
          and occurred_at >= $5::timestamptz and occurred_at < $6::timestamptz) t
      group by 1 having sum(received) > 0`,
     [ctx.companyId, ctx.brandId, cut.from, cut.to, ...afterOf(timezone, cut)],

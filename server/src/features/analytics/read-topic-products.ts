@@ -33,7 +33,7 @@ const statementOf = (
         and d.day = s.day and d.topic = $7 ${its} offset 0) d
       union all
       select c.product_id, n.good, n.bad, n.mixed from app.comments c ${topicsTakenAway}
-      where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and n.topic = $7
+      where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and n.topic = $7
         and c.occurred_at >= $5::timestamptz and c.occurred_at < $6::timestamptz ${its}) u
     group by 1 having sum(good + bad + mixed) > 0) t
   join app.products p on p.company_id = $1 and p.id = t.product_id

@@ -53,7 +53,7 @@ const summed = `coalesce(sum(good), 0)::int as good, coalesce(sum(bad), 0)::int 
 const ofComments = (its: string, sign: '' | '-'): string => `
   ${sign}(not $3 = any(c.topics_bad))::int as good, ${sign}(not $3 = any(c.topics_good))::int as bad,
   ${sign}($3 = any(c.topics_good) and $3 = any(c.topics_bad))::int as mixed
-  from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden'
+  from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden'
     and ($3 = any(c.topics_good) or $3 = any(c.topics_bad))
     and c.occurred_at >= $4::timestamptz and c.occurred_at < $5::timestamptz ${its}`
 

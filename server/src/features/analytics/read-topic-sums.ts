@@ -45,7 +45,7 @@ const statementOf = (its: string): string => `select topic, sum(good)::int as go
     where company_id = $1 and brand_id = $2 and day between $3::date and $4::date ${its}
     union all
     select n.topic, null, n.good, n.bad, n.mixed from app.comments c ${topicsTakenAway}
-    where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden'
+    where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden'
       and c.occurred_at >= $5::timestamptz and c.occurred_at < $6::timestamptz ${its}) u
   group by topic having sum(good + bad + mixed) > 0
   order by sum(good + bad + mixed) desc, topic`

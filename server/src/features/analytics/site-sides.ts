@@ -50,7 +50,7 @@ async function firstReplies({ tx, ctx, timezone }: InBrand, cut: Cut, pages: Pag
   if (pages.length === 0) return new Map()
   const [start, end] = spanOf(timezone, cut)
   const of = `c.company_id = $1 and c.brand_id = $2 and c.product_id = t.id and c.status = 'sent'
-    and c.occurred_at >= $3 and c.occurred_at < $4 and c.shelf <> 'hidden'`
+    and c.occurred_at >= $3 and c.occurred_at < $4 and c.triage_state <> 'hidden'`
   const rows = await plannedAnew<{ id: string; at: Date | null }>(
     tx,
     `select t.id, m.at from unnest($5::uuid[]) t(id)

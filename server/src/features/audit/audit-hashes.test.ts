@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lastLookAtAudit } from '../../db/marks.ts'
+import { lastAuditCheck } from '../../db/settings.ts'
 import { newId } from '../../db/ids.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { codeOf, DENIED, tenantLogin, type TenantLogin } from '../../testing/tenant-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { checkAudit, lookAtAudit, recordAudit } from './index.ts'
+import { checkAudit, sweepAudit, recordAudit } from './index.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -143,11 +143,11 @@ test('every log is looked at once a night, and what is wrong is logged and count
   await write(1)
   await tamper(`update app.audit_entries set action = 'team.left' where company_id = $1`)
   app.advance(86_400_000)
-  await lookAtAudit(app.services)
+  await sweepAudit(app.services)
   expect(app.errors.splice(0)).toContainEqual(
     expect.objectContaining({ companyId: company.companyId, brokenAt: 1, problem: 'changed' }),
   )
-  expect((await lastLookAtAudit(app.db.global.$client))?.problems).toBeGreaterThan(0)
-  await lookAtAudit(app.services)
+  expect((await lastAuditCheck(app.db.global.$client))?.problems).toBeGreaterThan(0)
+  await sweepAudit(app.services)
   expect(app.errors).toEqual([])
 })

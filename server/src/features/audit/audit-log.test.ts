@@ -36,19 +36,19 @@ test('a changed role is an entry with who, what, from where, before and after', 
   await admin.call('PUT', `/api/team/members/${viewer}/role`, { role: 'viewer' })
 })
 
-test('templates, voice and caps say what changed and only that', async () => {
+test('templates, voice and spending limits say what changed and only that', async () => {
   const admin = await company.as('admin')
   const made = await admin.post('/api/templates', { name: 'Thanks', text: 'Thank you!' })
   const { id } = made.json['data'] as unknown as { id: string }
   await admin.call('PUT', `/api/templates/${id}`, { name: 'Thanks', text: 'Thank you so much!' })
   await admin.call('DELETE', `/api/templates/${id}`)
-  const caps = { eachBrand: null, eachMember: null, brands: [], members: [], lowAt: 5 }
-  await admin.call('PUT', '/api/credits/caps', { company: 300, ...caps })
-  const [capped, removed, changed, created] = dataOf(await admin.get('/api/audit?limit=4'))
+  const spendingLimits = { eachBrand: null, eachMember: null, brands: [], members: [], lowAt: 5 }
+  await admin.call('PUT', '/api/credits/spending-limits', { company: 300, ...spendingLimits })
+  const [limited, removed, changed, created] = dataOf(await admin.get('/api/audit?limit=4'))
   expect(created).toMatchObject({ action: 'template.created', subject: 'Thanks', details: { text: 'Thank you!' } })
   expect(changed).toMatchObject({ before: { text: 'Thank you!' }, after: { text: 'Thank you so much!' } })
   expect(removed).toMatchObject({ action: 'template.removed', subject: 'Thanks' })
-  expect(capped).toMatchObject({
+  expect(limited).toMatchObject({
     action: 'credits.capped',
     before: { company: null, lowAt: null },
     after: { company: 300, lowAt: 5 },

@@ -15,7 +15,7 @@ export function readFields<T>(form: Form<T>, value: unknown, field?: string): T 
   throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
 }
 
-// Decision 6: the form and the interface say it in words of their own.
+// The form and the API each have their own message for it.
 const spoken = (message: string): string =>
   message === 'Please enter a valid email address' ? 'Invalid email address' : message
 

@@ -2,7 +2,7 @@ import { upgradeCredits } from '@bizamply/contract/plans'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrives, billingScene, granted, pass, planIs } from '../../testing/billing-scene.ts'
 import type { Answer } from '../../testing/caller.ts'
-import { checkBooks } from '../credits/index.ts'
+import { checkLedger } from '../credits/index.ts'
 import { noteBilling } from './index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -240,6 +240,6 @@ describe('a plan', () => {
   })
 })
 
-test('the books add up after all of it', async () => {
-  expect(await checkBooks(app.db)).toEqual([])
+test('the ledger adds up after all of it', async () => {
+  expect(await checkLedger(app.db)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostile } from '../../composer/testing/hostile-comments.ts'
+import { hostile } from '@bizamply/composer/testing/hostile-comments'
 import { bulkScene } from '../../testing/bulk-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { checkBooks } from '../credits/index.ts'
+import { checkLedger } from '../credits/index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bulkScene, countStates, noSignal, type BulkScene } from '../../testing/bulk-scene.ts'
 import { bulkJob } from './index.ts'
@@ -108,6 +108,6 @@ test(
     )
     // Twice a second each, two runs at once at the end, and its begin and its end.
     expect(told[0]?.n).toBeLessThanOrEqual(4 * (told[0]?.seconds ?? 0) + 2)
-    expect(await checkBooks(app.db)).toEqual([])
+    expect(await checkLedger(app.db)).toEqual([])
   },
 )

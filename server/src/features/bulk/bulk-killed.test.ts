@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChild, type Child } from '../../testing/child.ts'
-import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { bulkScene, countStates, type BulkScene } from '../../testing/bulk-scene.ts'
@@ -44,7 +44,7 @@ test('kill -9 of the worker, twice: every comment is written once, in order, and
   await runThroughKills(scene, jobId, [3, 7])
   expect(await scene.job(jobId)).toMatchObject({ status: 'done', done: COMMENTS, result: { credits: quote.credits } })
   expect(await countStates(app, jobId)).toEqual({ done: COMMENTS })
-  expect(await booksOf(app, scene.company)).toMatchObject({ used: quote.credits, usage: quote.credits })
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: quote.credits, usage: quote.credits })
   const { rows } = await app.owner.query<{ comment_id: string; version: number }>(
     'select comment_id, version from app.reply_versions where company_id = $1 order by created_at',
     [scene.company.companyId],
@@ -56,7 +56,7 @@ test('kill -9 of the worker, twice: every comment is written once, in order, and
 test('kill -9 while replies are sent: none is posted twice, and each is sent or named', async () => {
   const scene = await bulkScene(app, { comments: COMMENTS, credits: 100 })
   for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
-  const used = (await booksOf(app, scene.company)).used
+  const used = (await checkLedgerOf(app, scene.company)).used
   const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
   await runThroughKills(scene, jobId, [2, 6])
   const items = new Map((await scene.items(jobId)).map((item) => [item.commentId, item]))
@@ -71,6 +71,6 @@ test('kill -9 while replies are sent: none is posted twice, and each is sent or 
   }
   const { result } = await scene.job(jobId)
   expect(result).toMatchObject({ done: posted, failed: COMMENTS - posted, skipped: 0, credits: posted })
-  expect((await booksOf(app, scene.company)).usage).toBe(used + posted)
+  expect((await checkLedgerOf(app, scene.company)).usage).toBe(used + posted)
   expect(await wrongIn(app, scene.company)).toEqual([])
 }, 240_000)

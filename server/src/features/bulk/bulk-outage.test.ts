@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bulkScene, countStates, type BulkScene } from '../../testing/bulk-scene.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -32,7 +32,7 @@ async function sendAll(scene: BulkScene): Promise<string> {
 }
 
 const heldIn = async ({ company }: BulkScene): Promise<number> =>
-  (await booksOf(app, company)).holds.filter(({ state }) => state === 'open').length
+  (await checkLedgerOf(app, company)).holds.filter(({ state }) => state === 'open').length
 
 test('an outage of Judge.me stops a bulk send of 40 after 3 unknown replies; the other 37 wait and hold nothing', async () => {
   const scene = await drafts(40)

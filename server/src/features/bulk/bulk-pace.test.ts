@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 test('comments that are written stand apart by the pause; what is left out takes none', async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
-  await scene.set(scene.ids[2] ?? '', `shelf = 'no-reply'`)
+  await scene.set(scene.ids[2] ?? '', `triage_state = 'no-reply'`)
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await until('the job has ended', async () => (await scene.job(jobId)).status === 'done')
   const { rows } = await app.owner.query<{ apart: number }>(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
-import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoChannels, WHATSAPP_ENV } from '../../testing/two-channels.ts'
 import { noSignal } from '../../testing/bulk-scene.ts'
@@ -44,7 +44,7 @@ test('a delivery that failed is named, and not charged', async () => {
   await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
   const { items } = await sendToBoth(scene)
   expect(items).toMatchObject([{ state: 'done', code: 'one-channel', reason: expect.stringMatching(/./), credits: 1 }])
-  expect(await booksOf(app, scene.company)).toMatchObject({ used: 3 })
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 3 })
 })
 
 test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
@@ -55,5 +55,5 @@ test('who did not agree is left out with that reason, by the quote and by the jo
   expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'no-way', message, count: 1 }] })
   expect(items).toMatchObject([{ state: 'skipped', code: 'no-way', reason: message, credits: 0 }])
   expect(await postsOf(app, scene.company, scene.id)).toEqual([])
-  expect(await booksOf(app, scene.company)).toMatchObject({ used: 2 })
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2 })
 })

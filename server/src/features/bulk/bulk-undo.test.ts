@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bulkScene, countStates, noSignal, type BulkScene } from '../../testing/bulk-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { checkBooks } from '../credits/index.ts'
+import { checkLedger } from '../credits/index.ts'
 import { bulkJob } from './index.ts'
 
 let app: TestApp
@@ -50,7 +50,7 @@ test('undone in time, nothing is posted, charged or told, and another job can be
     [scene.company.companyId],
   )
   expect(rows).toEqual([{ deliveries: 0, told: 0 }])
-  expect(await checkBooks(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual([])
   expect((await scene.press({ action: 'send', commentIds: scene.ids })).status).toBe(200)
 })
 

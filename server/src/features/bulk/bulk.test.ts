@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
-import { checkBooks } from '../credits/index.ts'
+import { checkLedger } from '../credits/index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bulkScene, noSignal, type BulkScene } from '../../testing/bulk-scene.ts'
 import { bulkJob } from './index.ts'
@@ -19,17 +19,17 @@ test('the quote says what a job would do, cost and leave out, and the job does e
   const scene = await bulkScene(app, { comments: 12, credits: 100 })
   const [a = '', b = '', c = '', d = '', e = ''] = scene.ids
   await scene.set(a, `risks = '{legal}'`)
-  await scene.set(b, `shelf = 'no-reply'`)
-  await scene.set(c, `shelf = 'snoozed', snoozed_until = now() + interval '1 day'`)
+  await scene.set(b, `triage_state = 'no-reply'`)
+  await scene.set(c, `triage_state = 'snoozed', snoozed_until = now() + interval '1 day'`)
   await scene.editor.post('/api/comments/generate', { commentId: d })
-  await scene.set(e, `shelf = 'hidden'`)
+  await scene.set(e, `triage_state = 'hidden'`)
   const quote = await scene.quote({ action: 'generate', commentIds: scene.ids })
   expect(quote).toEqual({
     count: 8,
     credits: 16,
     available: 98,
     leftOut: [
-      { reason: 'shelved', message: expect.any(String), count: 3 },
+      { reason: 'not-open', message: expect.any(String), count: 3 },
       { reason: 'not-pending', message: expect.any(String), count: 1 },
     ],
     cut: false,
@@ -40,7 +40,7 @@ test('the quote says what a job would do, cost and leave out, and the job does e
   expect([status, done, total]).toEqual(['done', 12, 12])
   expect(result).toMatchObject({ done: 8, failed: 0, skipped: 4, credits: 16 })
   expect(result?.['reasons']).toMatchObject([
-    { code: 'shelved', count: 3 },
+    { code: 'not-open', count: 3 },
     { code: 'not-pending', count: 1 },
   ])
   expect(await scene.available()).toBe(98 - 16)
@@ -60,7 +60,7 @@ test('the quote says what a job would do, cost and leave out, and the job does e
 test('comments are done one by one in the order of the screen, and named with their reasons, failures first', async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   const order = scene.ids.toReversed()
-  await scene.set(order[1] ?? '', `shelf = 'no-reply'`)
+  await scene.set(order[1] ?? '', `triage_state = 'no-reply'`)
   const jobId = await scene.start({ action: 'generate', commentIds: [...order, order[0] ?? ''] })
   await run(scene, jobId)
   const { rows } = await app.owner.query<{ comment_id: string }>(
@@ -70,7 +70,7 @@ test('comments are done one by one in the order of the screen, and named with th
   expect(rows.map((row) => row.comment_id)).toEqual(order.filter((_, n) => n !== 1))
   const items = await scene.items(jobId)
   expect(items.map(({ commentId }) => commentId)).toEqual([order[1], ...order.filter((_, n) => n !== 1)])
-  expect(items[0]).toMatchObject({ state: 'skipped', code: 'shelved', credits: 0, customerName: 'Ada Byron' })
+  expect(items[0]).toMatchObject({ state: 'skipped', code: 'not-open', credits: 0, customerName: 'Ada Byron' })
   expect(items[1]).toMatchObject({ state: 'done', code: null, reason: null, credits: 2 })
 })
 
@@ -145,7 +145,7 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
     ['failed', 'DELIVERY_FAILED'],
     ['skipped', 'unknown'],
   ])
-  expect(await checkBooks(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual([])
 })
 
 test('one job of a brand at a time, also when two begin at once; the same press is the same job', async () => {

@@ -18,7 +18,7 @@ export interface Chosen extends Candidate {
 }
 
 /** Everything that decides about `c`; joins its two deliveries as `d` and `w`. `$1` is the company. */
-export const candidateColumns = `c.status, c.shelf, cardinality(c.risks) > 0 as risky,
+export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
   jsonb_array_length(c.reply_spans) as "openSpans",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
   c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)

@@ -72,15 +72,16 @@ async function isOurOwn(
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof AppError) || error.code !== 'IN_PROGRESS') return false
-  const running = await ctx.tx((tx) =>
+  // Another run of this job may have finished it since the refusal: the same key then gives its answer.
+  const own = await ctx.tx((tx) =>
     prepared(
       tx,
       'bulk.own-key',
-      `select 1 from app.idempotency_keys where company_id = $1 and call = $2 and key = $3 and state = 'running'`,
+      'select 1 from app.idempotency_keys where company_id = $1 and call = $2 and key = $3',
       [ctx.companyId, action, keyOf(jobId, position)],
     ),
   )
-  return running.length > 0
+  return own.length > 0
 }
 
 const leftOut = ({ code, message }: Reason): Done => ({
@@ -96,8 +97,9 @@ function failed(ctx: Ctx, run: BulkRun, item: BulkItem, error: unknown): Done {
   }
   const { code, message } = error
   if (code === 'INSUFFICIENT_CREDITS') return { ...leftOut(notEnough), rest: notEnough }
-  // Sending is paused for everybody, or a cap of the day is reached: the drafts stay as they are.
-  if (code === 'NOT_READY' || code === 'CAP_REACHED') return { ...leftOut({ code, message }), rest: { code, message } }
+  // Sending is paused for everybody, or a limit of the day is reached: the drafts stay as they are.
+  if (code === 'NOT_READY' || code === 'SPENDING_LIMIT_REACHED')
+    return { ...leftOut({ code, message }), rest: { code, message } }
   const as = item.begun ? null : leftOutAs(code)
   return as ? leftOut({ code: as, message }) : ended('failed', { code, message })
 }

@@ -10,7 +10,7 @@ export interface BulkTask {
 /** What of a comment decides whether it is left out. */
 export interface Candidate {
   status: 'pending' | 'draft' | 'sent'
-  shelf: 'open' | 'snoozed' | 'no-reply' | 'hidden'
+  triageState: 'open' | 'snoozed' | 'no-reply' | 'hidden'
   risky: boolean
   /** Spans of the draft that no person has looked at. */
   openSpans: number
@@ -30,7 +30,7 @@ export interface Reason {
 
 /** Why a comment is left out of a job, or null. Whoever writes or sends it looks again, under its lock. */
 export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Reason | null {
-  if (one.shelf !== 'open') return reasons.shelved
+  if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
   // A draft harms nobody: only what leaves is read by a person first.
@@ -45,7 +45,7 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
 }
 
 const reasons = {
-  shelved: { code: 'shelved', message: 'It is snoozed, hidden or marked as needing no reply.' },
+  notOpen: { code: 'not-open', message: 'It is snoozed, hidden or marked as needing no reply.' },
   notPending: { code: 'not-pending', message: 'It is not pending: it has a draft, or was answered.' },
   notADraft: { code: 'not-a-draft', message: 'It is not a draft.' },
   risky: { code: 'risky', message: 'It speaks of an injury, the law, the press or the like: a person reads it first.' },

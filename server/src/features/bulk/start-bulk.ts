@@ -17,7 +17,7 @@ interface Started {
   jobId: string
 }
 
-/** Books a job over the chosen comments, each with the version of its draft by now; one job of a brand at a time. */
+/** Queues a job over the chosen comments, each with the version of its draft by now; one job of a brand at a time. */
 export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> {
   const { action, target, commentIds, filter, delaySeconds } = asked
   const request = { brandId: ctx.brandId, action, target, commentIds, filter, delaySeconds }

@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -20,7 +20,7 @@ export interface LockedComment {
   day: string
   status: CommentStatus
   rating: number | null
-  shelf: Shelf
+  triageState: TriageState
   occurredAt: Date
   respondedAt: Date | null
   sentiment: string | null
@@ -43,7 +43,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
     tx,
     'comments.lock',
     `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
-       c.day::text as day, c.status, c.rating, c.shelf, c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.sentiment,
+       c.day::text as day, c.status, c.rating, c.triage_state as "triageState", c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.sentiment,
        c.topics_good as "topicsGood", c.topics_bad as "topicsBad", c.title, c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
        c.reply_composer as "replyComposer", c.reply_spans as "replySpans", c.generating_hold_id as "generatingHoldId",
        c.delivery_id as "deliveryId"
@@ -80,15 +80,15 @@ export interface Change {
 
 /**
  * Moves a locked comment to a status with its reply, and what the rollups count with it. One that is answered waits for
- * nothing any more: it leaves the shelf, unless it is hidden.
+ * nothing any more: it leaves the triage state, unless it is hidden.
  */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
-  const shelf = to.status === 'sent' && comment.shelf !== 'hidden' ? 'open' : comment.shelf
+  const triageState = to.status === 'sent' && comment.triageState !== 'hidden' ? 'open' : comment.triageState
   const stays =
     comment.status === to.status &&
     comment.respondedAt?.getTime() === to.respondedAt?.getTime() &&
-    comment.shelf === shelf
-  const came = stays ? [] : [countedAs({ ...comment, shelf, status: to.status, respondedAt: to.respondedAt })]
+    comment.triageState === triageState
+  const came = stays ? [] : [countedAs({ ...comment, triageState, status: to.status, respondedAt: to.respondedAt })]
   const went = stays ? [] : [countedAs(comment)]
   await together([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
 }
@@ -101,9 +101,9 @@ async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<v
     'comments.change',
     `update app.comments set status = $3, responded_at = $4, updated_at = $5, reply_text = $6, reply_version = $7,
        reply_composer = $8, reply_spans = $9, generating_hold_id = null,
-       shelf = case when $3 = 'sent' and shelf <> 'hidden' then 'open' else shelf end,
+       triage_state = case when $3 = 'sent' and triage_state <> 'hidden' then 'open' else triage_state end,
        snoozed_until = case when $3 = 'sent' then null else snoozed_until end,
-       shelf_reason = case when $3 = 'sent' and shelf <> 'hidden' then null else shelf_reason end,
+       triage_reason = case when $3 = 'sent' and triage_state <> 'hidden' then null else triage_reason end,
        search_text = split_part(search_text, E'\\x01', 1) || E'\\x01' || $10,
        search_grams = case when $11::text[] is null then search_grams
          else (select array_agg(distinct g) from unnest(search_grams || $11::text[]) g) end

@@ -1,4 +1,4 @@
-import type { CommentOrder, Shelf } from '@bizamply/contract/comment-filter'
+import type { CommentOrder, TriageState } from '@bizamply/contract/comment-filter'
 import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../context.ts'
@@ -21,7 +21,7 @@ export interface CommentFilter {
   risk?: string[] | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
-  shelf?: Shelf | 'shown' | undefined
+  triageState?: TriageState | 'shown' | undefined
   wait?: string[] | undefined
   /** A project's id; see linked-to.ts. */
   project?: string | undefined
@@ -34,7 +34,7 @@ export interface Condition {
   values: unknown[]
 }
 
-/** Every filter but the status, the shelf, the search and the project, which are read apart. `$1` is the company, `$2` the brand. */
+/** Every filter but the status, the triage state, the search and the project, which are read apart. `$1` is the company, `$2` the brand. */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   const { platform, importId, hasQuestion } = filter
   return [
@@ -69,17 +69,19 @@ export const is = (text: string, ...values: unknown[]): Condition => ({ text, va
 
 const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
 
-// Word by word as the indexes of the inbox and of the shelves say it, so that the planner sees that they fit.
-const onShelf = {
-  open: [`c.shelf = 'open'`],
-  snoozed: [`c.shelf <> 'open' and c.shelf = 'snoozed'`],
-  'no-reply': [`c.shelf <> 'open' and c.shelf = 'no-reply'`],
-  hidden: [`c.shelf <> 'open' and c.shelf = 'hidden'`],
+// Word by word as the indexes of the inbox and of the triage states say it, so that the planner sees that they fit.
+const inTriageState = {
+  open: [`c.triage_state = 'open'`],
+  snoozed: [`c.triage_state <> 'open' and c.triage_state = 'snoozed'`],
+  'no-reply': [`c.triage_state <> 'open' and c.triage_state = 'no-reply'`],
+  hidden: [`c.triage_state <> 'open' and c.triage_state = 'hidden'`],
 }
 
-/** Where the comments lie that a list shows: several shelves are read each by its own index, then put together. */
-export const shelvesOf = ({ shelf = 'open' }: CommentFilter): string[] =>
-  shelf === 'shown' ? [...onShelf.open, ...onShelf.snoozed, ...onShelf['no-reply']] : onShelf[shelf]
+/** Where the comments lie that a list shows: several triage states are read each by its own index, then put together. */
+export const triageStatesOf = ({ triageState = 'open' }: CommentFilter): string[] =>
+  triageState === 'shown'
+    ? [...inTriageState.open, ...inTriageState.snoozed, ...inTriageState['no-reply']]
+    : inTriageState[triageState]
 
 function ratingIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []

@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment, CommentPlatform, CommentStatus } from '@bizamply/contract/comments'
 import type { LeftJoined } from '../../db/prepared.ts'
 import type { StoredEvidence, StoredSpan } from '../../db/schema/comments.ts'
@@ -12,8 +12,8 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   d.attempts as delivery_attempts, d.due_at as delivery_due_at, d.reason as delivery_reason, d.posted_at as delivery_posted_at,
   d.edited_at as delivery_edited_at, d.external_id as delivery_external_id, w.id as whatsapp_id, w.state as whatsapp_state,
   w.attempts as whatsapp_attempts, w.due_at as whatsapp_due_at, w.reason as whatsapp_reason, w.posted_at as whatsapp_posted_at,
-  c.post_external_id, coalesce(c.permalink, o.permalink) as permalink, o.product_id as post_product_id, o.product_selected_at, c.shelf, c.snoozed_until,
-  c.shelf_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
+  c.post_external_id, coalesce(c.permalink, o.permalink) as permalink, o.product_id as post_product_id, o.product_selected_at, c.triage_state, c.snoozed_until,
+  c.triage_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
 /** `$1` must be the company: every table is compared with it. */
@@ -55,9 +55,9 @@ interface OwnColumns {
   permalink: string | null
   post_product_id: string | null
   product_selected_at: Date | null
-  shelf: Shelf
+  triage_state: TriageState
   snoozed_until: Date | null
-  shelf_reason: string | null
+  triage_reason: string | null
   assignee_id: string | null
   assignee_name: string | null
   tags: string[]

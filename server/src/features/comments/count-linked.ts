@@ -58,10 +58,10 @@ async function countPicked(tx: Tx, ctx: Ctx, { linked, removed, ...rule }: Links
   const [row] = await plannedAnew<LinkedCounts>(
     tx,
     `select ${signed('total', 'true')}, ${signed('draft', `status = 'draft'`)}, ${signed('sent', `status = 'sent'`)},
-       ${signed('waiting', `status = 'pending' and shelf = 'open'`)}
-     from (select c.status, c.shelf, case when c.id = any($3::uuid[]) then case when ${matches} then 0 else 1 end
+       ${signed('waiting', `status = 'pending' and triage_state = 'open'`)}
+     from (select c.status, c.triage_state, case when c.id = any($3::uuid[]) then case when ${matches} then 0 else 1 end
          else case when ${matches} then -1 else 0 end end as sign
-       from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden'
+       from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden'
          and c.id = any($3::uuid[] || $4::uuid[])) c`,
     values,
   )
@@ -73,12 +73,12 @@ async function countComments(tx: Tx, ctx: Ctx, links: Links): Promise<LinkedCoun
   const counted = (name: string, condition: string): string =>
     `(select count(*)::int from (select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
        and ${condition} ${where} limit ${sizes.countStop}) t) as ${name}`
-  const shown = `c.shelf <> 'hidden'`
+  const shown = `c.triage_state <> 'hidden'`
   const [counts] = await plannedAnew<LinkedCounts>(
     tx,
     `select ${counted('total', shown)}, ${counted('draft', `${shown} and c.status = 'draft'`)},
        ${counted('sent', `${shown} and c.status = 'sent'`)},
-       ${counted('waiting', `c.shelf = 'open' and c.status = 'pending'`)}`,
+       ${counted('waiting', `c.triage_state = 'open' and c.status = 'pending'`)}`,
     values,
   )
   return counts ?? none

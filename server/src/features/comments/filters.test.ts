@@ -215,7 +215,7 @@ test('everything but what is hidden, and how long an answer took, are the same t
   const { company, editor } = await withRows({ a: {}, b: {}, c: {}, d: {}, e: {} })
   const { ctx, companyId } = company
   await app.owner.query(
-    `update app.comments set shelf = case external_id when 'b' then 'hidden' when 'c' then 'no-reply' when 'd' then 'snoozed'
+    `update app.comments set triage_state = case external_id when 'b' then 'hidden' when 'c' then 'no-reply' when 'd' then 'snoozed'
          else 'open' end, snoozed_until = case when external_id = 'd' then now() + interval '1 day' end,
        status = case when external_id in ('a', 'c', 'e') then 'sent' else status end, reply_text = case when external_id in
          ('a', 'c', 'e') then 'Thanks' end, responded_at = occurred_at + case external_id when 'a' then interval '59 minutes 59 s'
@@ -224,13 +224,13 @@ test('everything but what is hidden, and how long an answer took, are the same t
     [companyId],
   )
   for (const [query, filter, expected] of [
-    ['shelf=shown', { shelf: 'shown' }, 'acde'],
-    ['shelf=shown&sort=oldest', { shelf: 'shown', sort: 'oldest' }, 'edca'],
-    ['shelf=shown&sort=highest', { shelf: 'shown', sort: 'highest' }, 'edca'],
-    ['shelf=shown&wait=under-1', { shelf: 'shown', wait: ['under-1'] }, 'a'],
-    ['shelf=shown&wait=4-12', { shelf: 'shown', wait: ['4-12'] }, 'c'],
+    ['triageState=shown', { triageState: 'shown' }, 'acde'],
+    ['triageState=shown&sort=oldest', { triageState: 'shown', sort: 'oldest' }, 'edca'],
+    ['triageState=shown&sort=highest', { triageState: 'shown', sort: 'highest' }, 'edca'],
+    ['triageState=shown&wait=under-1', { triageState: 'shown', wait: ['under-1'] }, 'a'],
+    ['triageState=shown&wait=4-12', { triageState: 'shown', wait: ['4-12'] }, 'c'],
     ['wait=under-1,1-4,4-12,over-12', { wait: ['under-1', '1-4', '4-12', 'over-12'] }, 'a'],
-    ['shelf=shown&wait=over-12', { shelf: 'shown', wait: ['over-12'] }, ''],
+    ['triageState=shown&wait=over-12', { triageState: 'shown', wait: ['over-12'] }, ''],
   ] as const) {
     const page = await list(editor, query)
     expect([query, page.data.map(({ content }) => content).join('')]).toEqual([query, expected])

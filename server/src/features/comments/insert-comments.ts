@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import type { StoredReading } from '../../composer/stored-reading.ts'
+import type { StoredReading } from '@bizamply/composer'
 import type { Tx } from '../../db/database.ts'
 import { readAs, readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { countedAs, type Counted } from './rollup-measures.ts'
@@ -157,7 +157,7 @@ export const countedNew = (ctx: Ctx, r: NewComment): Counted =>
     ...r,
     brandId: ctx.brandId,
     status: r.reply ? 'sent' : 'pending',
-    shelf: 'open',
+    triageState: 'open',
     respondedAt: r.reply?.at ?? null,
     ...readAs(r.reading),
   })

@@ -40,7 +40,7 @@ const isQuick = (asked: AskedPage): boolean =>
     ([name, value]) =>
       quick.has(name) ||
       value === undefined ||
-      (name === 'shelf' && value === 'open') ||
+      (name === 'triageState' && value === 'open') ||
       (name === 'sort' && value === 'newest') ||
       (Array.isArray(value) && value.length === 0) ||
       value === '',
@@ -70,7 +70,7 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
       'draft', coalesce(sum(b.draft), 0), 'sent', coalesce(sum(b.sent), 0))
       from app.brand_counts b where b.company_id = $1 and b.brand_id = $2 ${platform}) as counts
     from ${commentTables}
-    where c.company_id = $1 and c.brand_id = $2 and c.shelf = 'open' ${conditions.join(' ')}
+    where c.company_id = $1 and c.brand_id = $2 and c.triage_state = 'open' ${conditions.join(' ')}
     order by c.occurred_at desc, c.id desc limit ${Math.trunc(limit)}`
 }
 

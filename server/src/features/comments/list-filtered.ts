@@ -5,7 +5,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { assemble, conditionsOf, is, shelvesOf, type CommentFilter, type Condition } from './comment-filter.ts'
+import { assemble, conditionsOf, is, triageStatesOf, type CommentFilter, type Condition } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
@@ -40,13 +40,13 @@ export interface PickedComment {
 export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most: number): Promise<PickedComment[]> {
   const conditions = [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)]
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, most])
-  const shelves = shelvesOf(filter).join(' or ')
+  const triageStates = triageStatesOf(filter).join(' or ')
   const stars = { lowest: 'c.rating asc nulls last,', highest: 'c.rating desc nulls last,', newest: '', oldest: '' }
   const order = filter.sort ?? 'newest'
   return plannedAnew<PickedComment>(
     tx,
     `select c.id, c.status, c.reply_version as version from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and (${shelves}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
+     where c.company_id = $1 and c.brand_id = $2 and (${triageStates}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
     values,
   )
 }
@@ -73,11 +73,12 @@ export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Pr
 
 export const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
 
-/** The statement of a page; `$1` company, `$2` brand. Each shelf is read by its own index; only what is shown is joined. */
-export function pageStatement(shelves: string[], where: string, order: string, most: number): string {
+/** The statement of a page; `$1` company, `$2` brand. Each triageState is read by its own index; only what is shown is joined. */
+export function pageStatement(triageStates: string[], where: string, order: string, most: number): string {
   const ends = `order by ${order} limit ${Math.trunc(most)}`
-  const [first = 'true', ...more] = shelves.map(
-    (shelf) => `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${shelf} ${where} ${ends}`,
+  const [first = 'true', ...more] = triageStates.map(
+    (triageState) =>
+      `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${triageState} ${where} ${ends}`,
   )
   const page =
     more.length > 0
@@ -97,7 +98,7 @@ async function readPage(
   const most = filter.limit + 1
   const read = async (more: Condition[]): Promise<CommentRow[]> => {
     const { where, values } = assemble([...shared, ...more], [ctx.companyId, ctx.brandId])
-    return byShape<CommentRow>(tx, pageStatement(shelvesOf(filter), where, orderBy(order), most), values)
+    return byShape<CommentRow>(tx, pageStatement(triageStatesOf(filter), where, orderBy(order), most), values)
   }
   if (order === 'newest' || order === 'oldest') return read(behind(order, from.before))
   const rows: CommentRow[] = []
@@ -111,12 +112,12 @@ async function readPage(
 }
 
 /** Counts of the three tabs; `$1` company, `$2` brand. */
-const tabsStatement = (shelves: string[], where: string): string =>
+const tabsStatement = (triageStates: string[], where: string): string =>
   `select ${(['pending', 'draft', 'sent'] as const)
     .map((status) => {
-      const each = shelves.map(
-        (shelf) => `(select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
-          and c.status = '${status}' and ${shelf} ${where} limit ${sizes.countStop})`,
+      const each = triageStates.map(
+        (triageState) => `(select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
+          and c.status = '${status}' and ${triageState} ${where} limit ${sizes.countStop})`,
       )
       return `(select least(count(*), ${sizes.countStop})::int from (${each.join(' union all ')}) t) as ${status}`
     })
@@ -129,7 +130,11 @@ async function countTabs(
   conditions: Condition[],
 ): Promise<Record<CommentStatus, number>> {
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId])
-  const [counts] = await byShape<Record<CommentStatus, number>>(tx, tabsStatement(shelvesOf(filter), where), values)
+  const [counts] = await byShape<Record<CommentStatus, number>>(
+    tx,
+    tabsStatement(triageStatesOf(filter), where),
+    values,
+  )
   return counts ?? { pending: 0, draft: 0, sent: 0 }
 }
 

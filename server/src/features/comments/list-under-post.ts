@@ -14,7 +14,7 @@ export async function listUnderPost(
       tx,
       `comments.under-post.${before !== null}`,
       `select ${commentColumns} from ${commentTables}
-       where c.company_id = $1 and c.brand_id = $2 and c.platform = $3 and c.post_external_id = $4 and c.shelf <> 'hidden'
+       where c.company_id = $1 and c.brand_id = $2 and c.platform = $3 and c.post_external_id = $4 and c.triage_state <> 'hidden'
        ${before ? 'and (c.occurred_at, c.id) < ($6, $7)' : ''} order by c.occurred_at desc, c.id desc limit $5`,
       [
         ctx.companyId,

@@ -64,7 +64,7 @@ async function answerElsewhere(
   return true
 }
 
-/** Whoever books a delivery locks its comment first, so none can begin behind this look. */
+/** Whoever queues a delivery locks its comment first, so none can begin behind this look. */
 async function isLeaving(tx: Tx, ctx: Ctx, commentId: string): Promise<boolean> {
   const rows = await prepared(
     tx,

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
 import type { CommentRow } from './comment-rows.ts'
 
-/** Row to wire; the spec's field names live only here and in the contract. */
+/** Row to wire; the public field names exist only here and in the contract. */
 export function presentComment(
   row: CommentRow,
   company: { publicId: string; picture: (url: string) => string },
@@ -61,9 +61,9 @@ const stands = (row: CommentRow): boolean =>
   row.status === 'sent' && row.delivery_state === 'posted' && row.delivery_external_id !== null
 
 const presentTriage = (row: CommentRow) => ({
-  shelf: row.shelf,
+  triageState: row.triage_state,
   snoozedUntil: row.snoozed_until?.toISOString() ?? null,
-  shelfReason: row.shelf_reason,
+  triageReason: row.triage_reason,
   assignee: row.assignee_id && row.assignee_name !== null ? { id: row.assignee_id, name: row.assignee_name } : null,
   tags: row.tags,
   notes: row.notes,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readMark } from '../../db/marks.ts'
+import { readSetting } from '../../db/settings.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -43,7 +43,7 @@ async function sums({ companyId }: TestCompany): Promise<Record<string, number>>
 async function walkToTheEnd(): Promise<void> {
   for (;;) {
     await readAgain(app.services)
-    const walk = await readMark<{ done: boolean }>(app.db.global.$client, 'readings')
+    const walk = await readSetting<{ done: boolean }>(app.db.global.$client, 'readings')
     if (walk?.done) return
   }
 }
@@ -86,7 +86,7 @@ test('figures follow what is read again, with no difference to the comments', as
   )
   await rebuildRollups(app.db, company.companyId, company.brandId)
   expect(await sums(company)).toEqual({ positive: 1, mixed: 1, neutral: 0 })
-  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
 
   await walkToTheEnd()
   expect(await sums(company)).toEqual({ positive: 1, mixed: 0, neutral: 1 })
@@ -105,7 +105,7 @@ test('a process that was replaced by a newer one reads nothing again', async () 
   const company = await makeCompany(app, { connected: false })
   await company.stored([{ text: 'Lovely.', rating: 5 }])
   await forget(company)
-  await app.owner.query(`update ops.marks set value = $1 where name = 'readings'`, [
+  await app.owner.query(`update ops.settings set value = $1 where name = 'readings'`, [
     JSON.stringify({ version: version() + 1, companyId: company.companyId, commentId: company.companyId, done: false }),
   ])
   await readAgain(app.services)
@@ -123,7 +123,7 @@ test('goes on behind the last page that was read', async () => {
     'select id from app.comments where company_id = $1 order by id limit 1',
     [company.companyId],
   )
-  await app.owner.query(`update ops.marks set value = $1 where name = 'readings'`, [
+  await app.owner.query(`update ops.settings set value = $1 where name = 'readings'`, [
     JSON.stringify({ version: version(), companyId: company.companyId, commentId: rows[0]?.id, done: false }),
   ])
   await walkToTheEnd()
@@ -138,7 +138,7 @@ test('what a person corrected is not read again', async () => {
   ])
   await forget(company)
   await app.owner.query('update app.comments set corrected = true where company_id = $1', [company.companyId])
-  await app.owner.query(`delete from ops.marks where name = 'readings'`)
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
   await walkToTheEnd()
   expect((await readings(company)).map((row) => row.sentiment)).toEqual(['neutral', 'neutral'])
 })

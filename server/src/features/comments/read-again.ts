@@ -1,4 +1,4 @@
-import { readMark, setMark } from '../../db/marks.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readAs, readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
@@ -35,14 +35,14 @@ const first = '00000000-0000-0000-0000-000000000000'
 export async function readAgain(services: Services): Promise<void> {
   const { version } = services.read({ title: null, text: '', rating: null }, null)
   const client = services.db.global.$client
-  const known = await readMark<Walk>(client, 'readings')
+  const known = await readSetting<Walk>(client, 'readings')
   // Another process may be newer than this one, while they are replaced one by one.
   if (known && (known.version > version || (known.version === version && known.done))) return
   let walk = known?.version === version ? known : { version, companyId: first, commentId: first, done: false }
   const ends = performance.now() + RUN_MS
   while (!walk.done && performance.now() < ends) {
     walk = await step(services, walk)
-    await setMark(client, 'readings', walk)
+    await saveSetting(client, 'readings', walk)
   }
 }
 

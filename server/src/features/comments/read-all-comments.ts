@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { assemble, shelvesOf, type CommentFilter } from './comment-filter.ts'
+import { assemble, triageStatesOf, type CommentFilter } from './comment-filter.ts'
 import type { CommentRow } from './comment-rows.ts'
 import { allConditions, ofStatus, pageStatement } from './list-filtered.ts'
 import { behind, orderBy, type Before } from './list-order.ts'
@@ -13,10 +13,10 @@ const PAGE = 500
  */
 export async function* readAllComments(ctx: Ctx, filter: CommentFilter): AsyncGenerator<CommentRow[]> {
   const conditions = await ctx.tx(async (tx) => [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)])
-  const shelf = `(${shelvesOf(filter).join(' or ')})`
+  const triageState = `(${triageStatesOf(filter).join(' or ')})`
   for (let before: Before | null = null; ;) {
     const { where, values } = assemble([...conditions, ...behind('newest', before)], [ctx.companyId, ctx.brandId])
-    const statement = pageStatement([shelf], where, orderBy('newest'), PAGE)
+    const statement = pageStatement([triageState], where, orderBy('newest'), PAGE)
     const rows: CommentRow[] = await ctx.tx((tx) => plannedAnew<CommentRow>(tx, statement, values))
     if (rows.length > 0) yield rows
     const last = rows.at(-1)

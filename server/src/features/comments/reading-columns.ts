@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import type { StoredReading } from '../../composer/stored-reading.ts'
+import type { StoredReading } from '@bizamply/composer'
 import type { IncomingComment } from '../../platforms/platform.ts'
 
 export const readComments = (

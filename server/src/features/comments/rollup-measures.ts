@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 
 /** What a comment counts for, before or after a change. */
@@ -11,7 +11,7 @@ export interface Counted {
   status: CommentStatus
   rating: number | null
   /** The tabs count what is open, the days everything but what is hidden. */
-  shelf: Shelf
+  triageState: TriageState
   /** Null unless it is sent and the answer took more than 0 and less than 168 hours. */
   responseSeconds: number | null
   sentiment: string | null
@@ -30,14 +30,14 @@ export const countedAs = (c: Countable): Counted => ({
   occurredAt: c.occurredAt,
   status: c.status,
   rating: c.rating,
-  shelf: c.shelf,
+  triageState: c.triageState,
   responseSeconds: c.respondedAt ? responseSeconds(c.occurredAt, c.respondedAt) : null,
   sentiment: c.sentiment,
   topicsGood: c.topicsGood,
   topicsBad: c.topicsBad,
 })
 
-/** Spec 3 section 9: only gaps over 0 and under 168 hours count. */
+/** Only gaps over 0 and under 168 hours count. */
 export function responseSeconds(occurredAt: Date, respondedAt: Date): number | null {
   const seconds = Math.round((respondedAt.getTime() - occurredAt.getTime()) / 1000)
   return seconds > 0 && seconds < 168 * 3600 ? seconds : null
@@ -63,7 +63,7 @@ export type Amounts = Record<string, number>
 
 export function amountsOf(c: Counted): Amounts {
   const amounts: Amounts = { received: 1, [c.status]: 1 }
-  if (c.shelf === 'open' && c.status !== 'sent') amounts[`open_${c.status}`] = 1
+  if (c.triageState === 'open' && c.status !== 'sent') amounts[`open_${c.status}`] = 1
   if (c.rating !== null) Object.assign(amounts, { rating_sum: c.rating, rating_count: 1, [`star_${c.rating}`]: 1 })
   if (c.responseSeconds !== null) {
     amounts['response_seconds'] = c.responseSeconds

@@ -18,7 +18,7 @@ export interface RollupTable {
 const brand = ['brand_id', 'uuid'] as const
 const platform = ['platform', 'text'] as const
 const product = ['product_id', 'uuid'] as const
-const isShown = (c: Counted): boolean => c.shelf !== 'hidden'
+const isShown = (c: Counted): boolean => c.triageState !== 'hidden'
 const one = (key: string[], amounts: Amounts): Entry[] => [{ key, amounts }]
 export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000'
 /** A topic's `mixed` is not the sentiment of that name. */
@@ -31,7 +31,7 @@ export const rollupTables: readonly RollupTable[] = [
     name: 'brand_counts',
     keys: [brand, platform],
     groups: [['pending', 'draft', 'sent']],
-    counts: (c) => c.shelf === 'open',
+    counts: (c) => c.triageState === 'open',
     entries: (c, amounts) => one([c.brandId, c.platform], amounts),
   },
   {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readMark, setMark } from '../../db/marks.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { shelveComments } from '../triage/index.ts'
+import { setTriageState } from '../triage/index.ts'
 import { checkRollups, listBrandPlaces, rebuildRollups, storeComments, sweepRollups } from './index.ts'
 
 let app: TestApp
@@ -114,9 +114,9 @@ test('a rebuild beside everything that writes, and beside another rebuild, ends 
   const writers = [
     arrive(company, 200, 5000),
     ...[0, 1].map(async (half) => {
-      for (const shelf of ['hidden', 'no-reply', 'open', 'hidden', 'open'] as const)
+      for (const triageState of ['hidden', 'no-reply', 'open', 'hidden', 'open'] as const)
         for (let n = half * 60; n < half * 60 + 60; n += 15)
-          await shelveComments(ctx, { commentIds: ids.slice(n, n + 15), shelf })
+          await setTriageState(ctx, { commentIds: ids.slice(n, n + 15), triageState })
     }),
   ]
   const ended = Promise.all(writers).then(() => (writing = false))
@@ -152,18 +152,18 @@ describe('every night', () => {
   const walkToTheEnd = async (): Promise<void> => {
     for (;;) {
       await sweepRollups(app.services)
-      if ((await readMark<{ done: boolean }>(client(), 'rollups-walk'))?.done) return
+      if ((await readSetting<{ done: boolean }>(client(), 'rollups-walk'))?.done) return
     }
   }
 
   test('all brands are looked at once, mended, logged and told as a metric', async () => {
-    await app.owner.query(`delete from ops.marks where name like 'rollups%'`)
+    await app.owner.query(`delete from ops.settings where name like 'rollups%'`)
     await sweepRollups(app.services)
     const [one, other] = [await filled(), await filled()]
     for (const { brandId } of await listBrandPlaces(app.db, null))
       await app.owner.query('update app.brand_hours set negative = negative + 1 where brand_id = $1', [brandId])
     await sweepRollups(app.services)
-    expect(await readMark(client(), 'rollups')).toBeNull()
+    expect(await readSetting(client(), 'rollups')).toBeNull()
 
     app.advance(24 * 3_600_000)
     const before = app.errors.length
@@ -171,7 +171,7 @@ describe('every night', () => {
     for (const { companyId } of [one, other]) expect(await differencesInRollups(app, companyId)).toEqual([])
     const told = app.errors.splice(before)
     expect(JSON.stringify(told)).toContain('"brand_hours"')
-    const mark = await readMark<{ differences: number }>(client(), 'rollups')
+    const mark = await readSetting<{ differences: number }>(client(), 'rollups')
     expect(mark?.differences).toBeGreaterThan(200)
 
     await app.owner.query('update app.brand_hours set negative = negative + 1 where company_id = $1', [one.companyId])
@@ -183,7 +183,7 @@ describe('every night', () => {
     app.errors.splice(before)
     app.advance(24 * 3_600_000)
     await walkToTheEnd()
-    expect(await readMark(client(), 'rollups')).toEqual({ differences: 0 })
+    expect(await readSetting(client(), 'rollups')).toEqual({ differences: 0 })
   })
 
   test('goes on where a stopped process left it', async () => {
@@ -191,11 +191,11 @@ describe('every night', () => {
     await app.owner.query('update app.brand_days set mixed = mixed + 1 where company_id = $1', [companyId])
     const night = app.services.now().toISOString().slice(0, 10)
     const place = { night, companyId, brandId, wrong: 5, done: false }
-    await setMark(client(), 'rollups-walk', { ...place, from: '2040-01-01' })
+    await saveSetting(client(), 'rollups-walk', { ...place, from: '2040-01-01' })
     const before = app.errors.length
     await walkToTheEnd()
     expect((await checkRollups(app.db, companyId, brandId)).wrong).not.toEqual({})
-    await setMark(client(), 'rollups-walk', { ...place, from: '0001-01-01' })
+    await saveSetting(client(), 'rollups-walk', { ...place, from: '0001-01-01' })
     await walkToTheEnd()
     expect(await checkRollups(app.db, companyId, brandId)).toEqual(RIGHT)
     app.errors.splice(before)

@@ -24,7 +24,7 @@ interface Source {
 }
 
 const utc = (parameter: string): string => `(${parameter}::date)::timestamp at time zone 'UTC'`
-const shown = `c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden'`
+const shown = `c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden'`
 // A day is never further than a day from its instant, which has the index.
 const ofDays = `${shown} and c.day >= $3::date and c.day < $4::date
   and c.occurred_at >= ${utc('$3')} - interval '2 days' and c.occurred_at < ${utc('$4')} + interval '2 days'`
@@ -39,7 +39,7 @@ const sources: Record<string, Source> = {
   brand_counts: {
     keys: ['c.platform'],
     from: 'app.comments c',
-    where: `c.company_id = $1 and c.brand_id = $2 and c.shelf = 'open' and $3::date < $4::date`,
+    where: `c.company_id = $1 and c.brand_id = $2 and c.triage_state = 'open' and $3::date < $4::date`,
     range: '$3::date < $4::date',
     once: true,
   },
@@ -77,8 +77,8 @@ const sameName = (name: string, of: string): string[] => [name, count(`c.${of} =
 const sums: Record<string, string> = Object.fromEntries([
   ['received', 'count(*)'],
   ...['pending', 'draft', 'sent'].map((name) => sameName(name, 'status')),
-  ['open_pending', count(`c.status = 'pending' and c.shelf = 'open'`)],
-  ['open_draft', count(`c.status = 'draft' and c.shelf = 'open'`)],
+  ['open_pending', count(`c.status = 'pending' and c.triage_state = 'open'`)],
+  ['open_draft', count(`c.status = 'draft' and c.triage_state = 'open'`)],
   ['rating_sum', 'coalesce(sum(c.rating), 0)'],
   ['rating_count', 'count(c.rating)'],
   ...stars,

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { noteRollups, readMark, setMark } from '../../db/marks.ts'
+import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { FIRST_DAY, lookAtStep, type BrandPlace } from './rollups-check.ts'
 
@@ -25,18 +25,18 @@ const first = '00000000-0000-0000-0000-000000000000'
 export async function sweepRollups(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
-  const known = await readMark<Walk>(client, 'rollups-walk')
+  const known = await readSetting<Walk>(client, 'rollups-walk')
   const start = { night, companyId: first, brandId: first, from: FIRST_DAY, wrong: 0 }
   // On the first day there is nothing yet that a night could have broken.
-  if (!known) return setMark(client, 'rollups-walk', { ...start, done: true })
+  if (!known) return saveSetting(client, 'rollups-walk', { ...start, done: true })
   if (known.done && known.night >= night) return
   let walk: Walk = known.done ? { ...start, done: false } : known
   const ends = performance.now() + RUN_MS
   while (!walk.done && performance.now() < ends) {
     walk = await step(services, walk)
-    await setMark(client, 'rollups-walk', walk)
+    await saveSetting(client, 'rollups-walk', walk)
   }
-  if (walk.done || walk.wrong > 0) await noteRollups(client, walk.wrong)
+  if (walk.done || walk.wrong > 0) await recordRollupCheck(client, walk.wrong)
 }
 
 async function step(services: Services, walk: Walk): Promise<Walk> {

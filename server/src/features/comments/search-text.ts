@@ -42,7 +42,7 @@ export const gramsValue = (grams: string[] | null): string | null => grams && `{
 
 /**
  * A search as the database functions take it: an escaped LIKE pattern for each word in any order, the longest first as an
- * index is asked for that one, and pairs where the text has them. Words in quotation marks stand together.
+ * index is asked for that one, and pairs where the text has them. Words in quotation settings stand together.
  */
 export function searchPattern(search: string): { like: string; likes: string[]; grams: string[] | null } {
   const text = searchText([search]).replace(/[“”„«»]/g, '"')

@@ -176,7 +176,7 @@ async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: Ne
     'comments.only-ours',
     `select (select coalesce(sum(pending + draft + sent), 0) from app.brand_counts
          where company_id = $1 and brand_id = $2)
-       + (select count(*) from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'open') = (select created from app.imports where company_id = $1 and id = $3)
+       + (select count(*) from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'open') = (select created from app.imports where company_id = $1 and id = $3)
        and not exists (select 1 from app.import_changes where company_id = $1 and import_id = $3) as ours`,
     [ctx.companyId, ctx.brandId, importId],
   )

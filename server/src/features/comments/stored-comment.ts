@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -28,7 +28,7 @@ export interface StoredComment {
   answeredElsewhere: boolean
   generating: boolean
   importId: string | null
-  shelf: Shelf
+  triageState: TriageState
   corrected: boolean
   sentiment: string | null
   topicsGood: string[]
@@ -40,7 +40,7 @@ const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "ex
     as "productTitle", c.author_name as "authorName", c.title, c.content, c.rating, c.published, c.verified,
   c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt", c.status,
   c.responded_at as "respondedAt", c.reply_text as "replyText", c.answered_elsewhere as "answeredElsewhere",
-  c.generating_hold_id is not null as generating, c.import_id as "importId", c.shelf, c.corrected,
+  c.generating_hold_id is not null as generating, c.import_id as "importId", c.triage_state as "triageState", c.corrected,
   c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"`
 
 /** Those of a platform with these external ids, locked until the transaction ends. */

@@ -88,7 +88,7 @@ async function fillGap(ctx: Ctx, connection: OpenConnection): Promise<void> {
       `select (select coalesce(sum(pending + draft + sent), 0)::int from app.brand_counts
            where company_id = $1 and brand_id = $2 and platform = $3)
            + (select count(*)::int from app.comments where company_id = $1 and brand_id = $2 and platform = $3
-               and shelf <> 'open') as here,
+               and triage_state <> 'open') as here,
          (select j.total from app.connections c join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
            where c.company_id = $1 and c.id = $4) as tried`,
       [ctx.companyId, ctx.brandId, connection.platform, connection.id],

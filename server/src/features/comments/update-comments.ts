@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import type { StoredReading } from '../../composer/stored-reading.ts'
+import type { StoredReading } from '@bizamply/composer'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'
@@ -84,9 +84,9 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
        verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
        updated_at = $2, fingerprint = t.fingerprint, search_text = t.search_text, search_grams = t.search_grams::text[],
        corrected = c.corrected and not t.reworded, (${readingColumns}) = row(${readingUnless('c.corrected and not t.reworded')}),
-       shelf = case when t.woken then 'open' else c.shelf end,
+       triage_state = case when t.woken then 'open' else c.triage_state end,
        snoozed_until = case when t.woken then null else c.snoozed_until end,
-       shelf_reason = case when t.woken then null else c.shelf_reason end
+       triage_reason = case when t.woken then null else c.triage_reason end
      from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[], $7::bool[], $8::text[], $9::text[],
        $10::timestamptz[], $11::text[], $12::text[], $13::text[], $14::bool[], $15::bool[], ${readingTypes(16)}) as t(id, title,
        content, rating, published, verified, author_name, updated_at, search_text, search_grams, fingerprint, reworded, woken,
@@ -128,12 +128,12 @@ export const isReworded = ({ before, after }: Changed): boolean =>
 
 /** Who writes anew wants to be read again: what was put aside comes back. */
 const wakes = (change: Changed): boolean =>
-  isReworded(change) && (change.before.shelf === 'snoozed' || change.before.shelf === 'no-reply')
+  isReworded(change) && (change.before.triageState === 'snoozed' || change.before.triageState === 'no-reply')
 
 /** What a changed comment counts for from now on. */
 export const countedChanged = (change: Changed): Counted => ({
   ...countedAs(change.before),
   ...(change.before.corrected && !isReworded(change) ? {} : readAs(change.reading)),
   rating: change.after.rating,
-  shelf: wakes(change) ? 'open' : change.before.shelf,
+  triageState: wakes(change) ? 'open' : change.before.triageState,
 })

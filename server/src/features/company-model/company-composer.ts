@@ -1,4 +1,4 @@
-import type { Composer } from '../../composer/composer.ts'
+import type { Composer } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import { openModel, type StoredModel } from './stored-model.ts'
 

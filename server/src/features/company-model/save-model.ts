@@ -1,5 +1,5 @@
 import type { CompanyModelInput } from '@bizamply/contract/company-model'
-import { modelTrouble, type ModelTrouble } from '../../composer/index.ts'
+import { modelTrouble, type ModelTrouble } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'

@@ -1,6 +1,5 @@
 import type { CompanyModel } from '@bizamply/contract/company-model'
-import type { OwnModel } from '../../composer/index.ts'
-import { addressOf } from '../../composer/providers/provider-names.ts'
+import { addressOf, type OwnModel } from '@bizamply/composer'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Seal } from '../../db/seal.ts'

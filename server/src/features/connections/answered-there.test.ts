@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { platformScene, type PlatformScene } from '../../testing/platform-scene.ts'
 import { useQuickPlatforms } from '../../testing/quick-platforms.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -34,7 +34,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
 
   test('a comment that the merchant answered there is sent with the next sync, and costs nothing', async () => {
     const { scene, externalId } = await begin()
-    const before = await booksOf(app, scene)
+    const before = await checkLedgerOf(app, scene)
     await scene.answerThere(externalId, THEIRS, 'lost')
     await scene.sync()
     expect(await only(scene)).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
       reply_composer: 'elsewhere',
       answered_elsewhere: true,
     })
-    expect(await booksOf(app, scene)).toEqual(before)
+    expect(await checkLedgerOf(app, scene)).toEqual(before)
     expect(await wrongIn(app, scene)).toEqual([])
     const { rows } = await app.owner.query(
       'select pending, draft, sent from app.brand_counts where company_id = $1 and platform = $2',
@@ -55,7 +55,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
   test('a draft gives way to it and stays among the versions', async () => {
     const { scene, externalId } = await begin()
     const { id } = await scene.draft(externalId, OURS)
-    const before = await booksOf(app, scene)
+    const before = await checkLedgerOf(app, scene)
     await scene.answerThere(externalId, THEIRS, 'lost')
     await scene.sync()
     expect(await only(scene)).toMatchObject({ status: 'sent', reply_text: THEIRS, answered_elsewhere: true })
@@ -64,7 +64,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
       [scene.companyId, id],
     )
     expect(rows.map(({ text }) => text)).toContain(OURS)
-    expect(await booksOf(app, scene)).toEqual(before)
+    expect(await checkLedgerOf(app, scene)).toEqual(before)
     expect(await wrongIn(app, scene)).toEqual([])
     expect((await scene.admin.post(`/api/comments/${id}/send`, { version: 3, target: 'platform' })).status).toBe(409)
   })

@@ -62,7 +62,7 @@ const statement = `select c.platform, c.brand_id, b.name as brand_name, c.accoun
       select pending + draft + sent as n, sent from app.brand_counts
         where company_id = $1 and brand_id = c.brand_id and platform = c.platform
       union all select count(*), count(*) filter (where status = 'sent') from app.comments
-        where company_id = $1 and brand_id = c.brand_id and platform = c.platform and shelf <> 'open') k) n on true
+        where company_id = $1 and brand_id = c.brand_id and platform = c.platform and triage_state <> 'open') k) n on true
   left join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
   where c.company_id = $1 and c.brand_id = any($2::uuid[])
   order by c.created_at, c.id`

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import {
   commentPlatforms,
   platformScene,
@@ -123,7 +123,7 @@ async function spoil(scene: PlatformScene, externalId: string, fault: { fault: s
 async function expectSent(scene: PlatformScene, externalId: string): Promise<void> {
   expect(await scene.record(externalId)).toEqual([WORDS])
   expect(await scene.comments()).toMatchObject([{ status: 'sent', answered_elsewhere: false }])
-  expect((await booksOf(app, scene)).holds.map(({ action, state }) => `${action} ${state}`)).toEqual([
+  expect((await checkLedgerOf(app, scene)).holds.map(({ action, state }) => `${action} ${state}`)).toEqual([
     'generate settled',
     'send settled',
   ])
@@ -135,13 +135,13 @@ async function expectRefused(
   externalId: string,
   reply: { id: string; version: number },
 ): Promise<void> {
-  const before = await booksOf(app, scene)
+  const before = await checkLedgerOf(app, scene)
   const answer = await send(scene, reply)
   expect([answer.status, answer.json['code']]).toEqual([502, 'DELIVERY_FAILED'])
   expect(String(answer.json['message'])).toMatch(/^.{5,} Nothing was charged\.$/)
   expect(await scene.record(externalId)).toEqual([])
   expect(await scene.comments()).toMatchObject([{ status: 'draft', reply_text: WORDS }])
-  const { used, usage, holds } = await booksOf(app, scene)
+  const { used, usage, holds } = await checkLedgerOf(app, scene)
   expect({ used, usage }).toEqual({ used: before.used, usage: before.usage })
   expect(holds.at(-1)).toMatchObject({ action: 'send', state: 'released' })
   expect(await wrongIn(app, scene)).toEqual([])
@@ -158,6 +158,6 @@ async function expectUnknown(
   expect((await send(scene, reply)).json['code']).toBe('DELIVERY_UNKNOWN')
   expect(await scene.record(externalId)).toEqual(posts)
   expect(await scene.comments()).toMatchObject([{ status: 'draft', reply_text: WORDS }])
-  expect((await booksOf(app, scene)).holds.at(-1)).toMatchObject({ action: 'send', state: 'open' })
+  expect((await checkLedgerOf(app, scene)).holds.at(-1)).toMatchObject({ action: 'send', state: 'open' })
   expect(await wrongIn(app, scene)).toEqual([])
 }

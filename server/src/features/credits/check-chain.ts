@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { hashLink } from './chain.ts'
-import type { BookProblem } from './check-books.ts'
+import type { LedgerProblem } from './check-ledger.ts'
 
 interface EntryRow extends Record<string, unknown> {
   id: string
@@ -29,7 +29,7 @@ export interface ChainPlace {
 const beginning = (): ChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
 
 /** Recomputes every hash from a place to the account's end; names the first entry that is not what it was. */
-export async function brokenChain(tx: Tx, companyId: string, from = beginning()): Promise<BookProblem[]> {
+export async function brokenChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
   let { head, booked, entered } = from
   for (let after = from.seq; ;) {
     const { rows } = await tx.execute<EntryRow>(sql`

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts'
-import type { BookProblem } from './check-books.ts'
+import type { LedgerProblem } from './check-ledger.ts'
 
 /** Closed days follow one another without a gap, and each is still what its entries say. */
-export async function brokenDays(tx: Tx): Promise<BookProblem[]> {
+export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
     with days as (select d.*, lag(last_seq, 1, 0::bigint) over w as before, lag(closing, 1, 0) over w as carried
       from app.credit_days d window w as (partition by company_id order by day)),

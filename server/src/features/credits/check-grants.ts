@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts'
-import type { BookProblem } from './check-books.ts'
+import type { LedgerProblem } from './check-ledger.ts'
 
 /**
  * A refund by an administrator gives back what its entry took, once; a pack that its shop confirmed was granted, as many
  * credits as it has, and no other was.
  */
-export async function brokenGrants(tx: Tx): Promise<BookProblem[]> {
+export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
     select g.company_id, 'refund ' || g.id || ' is not what its entry was charged' as problem
     from app.credit_grants g

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { brokenChain } from './check-chain.ts'
-import type { BookProblem } from './check-books.ts'
+import type { LedgerProblem } from './check-ledger.ts'
 
 interface Behind extends Record<string, unknown> {
   company_id: string
@@ -12,7 +12,7 @@ interface Behind extends Record<string, unknown> {
 }
 
 /** Every account against its last closed day and what came behind it; what came is proved one by one. */
-export async function brokenSince(tx: Tx): Promise<BookProblem[]> {
+export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(problems)
   const found = rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
   const { rows: behind } = await tx.$client

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import type { BookProblem } from './check-books.ts'
+import type { LedgerProblem } from './check-ledger.ts'
 
 /** Every account against its entries and holds, and every hold against what it was for. */
-export async function brokenSums(tx: Tx): Promise<BookProblem[]> {
+export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.execute<{ company_id: string; problem: string }>(sql`
     with entries as (select company_id, sum(credits) filter (where credits > 0) as added,
         -sum(credits) filter (where credits < 0) as used, count(*) as n from app.credit_entries group by 1),

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { booksScene, marchBooks, plantInBooks, recentlyWrong, type BooksScene } from '../../testing/books-scene.ts'
+import { ledgerScene, marchLedger, plantInLedger, recentlyWrong, type LedgerScene } from '../../testing/ledger-scene.ts'
 import { wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { closeDays, lookAtBooks } from './index.ts'
-import { lastLookAtBooks, readMark } from '../../db/marks.ts'
+import { closeDays, sweepLedger } from './index.ts'
+import { lastLedgerCheck, readSetting } from '../../db/settings.ts'
 
 let app: TestApp
 let beside: TestApp
@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-async function daysOf({ company }: BooksScene): Promise<unknown[][]> {
+async function daysOf({ company }: LedgerScene): Promise<unknown[][]> {
   const { rows } = await app.owner.query<Record<string, unknown>>(
     `select day::text, opening, added, used, closing, first_seq, last_seq, head = (select hash from app.credit_entries e
        where e.company_id = d.company_id and e.seq = d.last_seq) as ends from app.credit_days d where company_id = $1 order by day`,
@@ -36,7 +36,7 @@ const closed = [
 
 describe('a day that is over', () => {
   test('is closed once, by whichever process comes first; today stays open', async () => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     await Promise.all([app, beside, app].map((one) => closeDays(one.services)))
     expect(await daysOf(scene)).toEqual(closed)
     expect(await scene.close()).toBe(0)
@@ -45,7 +45,7 @@ describe('a day that is over', () => {
   })
 
   test('is closed ten minutes after midnight', async () => {
-    const scene = await booksScene(app)
+    const scene = await ledgerScene(app)
     await scene.grant('2020-03-05T10:00:00Z', 10)
     await scene.close('2020-03-06T00:09:59Z')
     expect(await daysOf(scene)).toEqual([])
@@ -54,7 +54,7 @@ describe('a day that is over', () => {
   })
 
   test('takes no entry any more, however long its maker waited', async () => {
-    const scene = await booksScene(app)
+    const scene = await ledgerScene(app)
     await scene.grant('2020-03-05T10:00:00Z', 10)
     await scene.close('2020-03-06T01:00:00Z')
     await scene.use('2020-03-05T23:59:00Z', 4)
@@ -69,7 +69,7 @@ describe('a day that is over', () => {
   })
 
   test('is never closed over entries that are being written', async () => {
-    const scene = await booksScene(app)
+    const scene = await ledgerScene(app)
     await scene.grant('2020-03-05T10:00:00Z', 100)
     const writing = Promise.all(Array.from({ length: 20 }, (_, n) => scene.use(`2020-03-05T12:00:${10 + n}Z`, 1)))
     const closing = Promise.all([1, 2, 3].map(() => scene.close('2020-03-06T01:00:00Z')))
@@ -81,7 +81,7 @@ describe('a day that is over', () => {
   })
 
   test('is changed and taken away by nobody', async () => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     await scene.close()
     for (const text of [
       'update app.credit_days set used = used + 1',
@@ -93,34 +93,34 @@ describe('a day that is over', () => {
   })
 })
 
-test('what the night found stays told until the books are whole again', async () => {
+test('what the night found stays told until the ledger is whole again', async () => {
   const sound = await startTestApp({ builtIn: true })
   const { db } = sound
-  const scene = await booksScene(sound)
+  const scene = await ledgerScene(sound)
   await scene.grant('2020-03-05T10:00:00Z', 10)
   await scene.close()
   const client = db.global.$client
   const look = (days: number) => {
     const now = () => new Date(sound.services.now().getTime() + days * 86_400_000)
-    return lookAtBooks({ db, log: sound.services.log, now })
+    return sweepLedger({ db, log: sound.services.log, now })
   }
   await look(0)
-  expect(await lastLookAtBooks(client)).toEqual({ problems: 0 })
-  await plantInBooks(
+  expect(await lastLedgerCheck(client)).toEqual({ problems: 0 })
+  await plantInLedger(
     sound,
     scene.company.companyId,
     `update app.credit_entries set type = 'bonus' where company_id = $1`,
   )
   await look(0)
-  expect(await lastLookAtBooks(client)).toEqual({ problems: 0 })
+  expect(await lastLedgerCheck(client)).toEqual({ problems: 0 })
   await look(1)
-  const found = await lastLookAtBooks(client)
+  const found = await lastLedgerCheck(client)
   expect(found?.problems).toBeGreaterThan(0)
   expect(sound.errors.splice(0)).toHaveLength(found?.problems ?? 0)
   await look(1)
-  expect(await readMark(client, 'books')).toEqual({ problems: 0 })
-  expect(await lastLookAtBooks(client)).toEqual(found)
-  expect((await sound.caller().get('/metrics')).text).toContain(`bizamply_book_problems ${found?.problems}`)
+  expect(await readSetting(client, 'ledger')).toEqual({ problems: 0 })
+  expect(await lastLedgerCheck(client)).toEqual(found)
+  expect((await sound.caller().get('/metrics')).text).toContain(`bizamply_ledger_problems ${found?.problems}`)
   await sound.stop()
 })
 
@@ -128,7 +128,7 @@ describe('the closing report', () => {
   const rowsIn = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true })
 
   test('has a line for each day, what moved in it and the chain, and their sum', async () => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     await scene.close()
     const admin = await scene.company.as('admin')
     const file = await admin.get('/api/credits/closing?month=2020-03')
@@ -173,7 +173,7 @@ describe('the closing report', () => {
   })
 
   test('of a month that is running says until when', async () => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     const admin = await scene.company.as('admin')
     const month = app.services.now().toISOString().slice(0, 7)
     const rows = rowsIn((await admin.get(`/api/credits/closing?month=${month}`)).text)
@@ -183,7 +183,7 @@ describe('the closing report', () => {
   })
 
   test('is for admins, of months that have begun', async () => {
-    const scene = await marchBooks(app)
+    const scene = await marchLedger(app)
     const [admin, editor] = [await scene.company.as('admin'), await scene.company.as('editor')]
     expect((await editor.get('/api/credits/closing?month=2020-03')).status).toBe(403)
     expect((await app.caller().get('/api/credits/closing?month=2020-03')).status).toBe(401)

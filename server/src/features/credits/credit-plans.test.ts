@@ -10,7 +10,7 @@ import {
   holdCredits,
   listTransactions,
   openClosing,
-  readCaps,
+  readSpendingLimits,
   sumTransactions,
 } from './index.ts'
 
@@ -42,11 +42,11 @@ beforeAll(async () => {
     [companyId, brandId, DAYS * PER_DAY, PER_DAY],
   )
   await app.owner.query(
-    'update app.credit_accounts set used = $2, booked = total - $2, seq = $2 + 1, capped = true where company_id = $1',
+    'update app.credit_accounts set used = $2, booked = total - $2, seq = $2 + 1, limited = true where company_id = $1',
     [companyId, DAYS * PER_DAY],
   )
   await app.owner.query(
-    `insert into app.credit_caps (company_id, scope, subject_id, per_day) values ($1, 'brand', $1, 100000)`,
+    `insert into app.spending_limits (company_id, scope, subject_id, per_day) values ($1, 'brand', $1, 100000)`,
     [companyId],
   )
   const before = new Date(app.services.now().getTime() - 3 * 86_400_000)
@@ -62,19 +62,19 @@ const read = (plan: string): number =>
     0,
   )
 
-test('a hold under caps reads the holds of today', async () => {
+test('a hold under spending limits reads the holds of today', async () => {
   const { readsOf } = queryPlans(company)
   const request = { action: 'generate' as const, credits: 1, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
   const plans = await readsOf((ctx, tx) => holdCredits(tx, ctx, request))
-  expect(plans.some(({ text }) => text.includes('credit_caps'))).toBe(true)
+  expect(plans.some(({ text }) => text.includes('spending_limits'))).toBe(true)
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on credit_(entries|holds)/)
     expect(read(plan), plan).toBeLessThanOrEqual(2 * PER_DAY)
   }
 })
 
-test('the caps as they are read cost the holds of today', async () => {
-  const plans = await queryPlans(company).readsOf((ctx, tx) => readCaps(tx, ctx))
+test('the spending limits as they are read cost the holds of today', async () => {
+  const plans = await queryPlans(company).readsOf((ctx, tx) => readSpendingLimits(tx, ctx))
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on credit_(entries|holds)/)
     expect(read(plan), plan).toBeLessThanOrEqual(4 * PER_DAY)

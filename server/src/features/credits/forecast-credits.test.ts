@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { booksScene, type BooksScene } from '../../testing/books-scene.ts'
+import { ledgerScene, type LedgerScene } from '../../testing/ledger-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { forecastCredits } from './index.ts'
 
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-const foretell = ({ company }: BooksScene, at: string) =>
+const foretell = ({ company }: LedgerScene, at: string) =>
   company.ctx.tx((tx) => forecastCredits(tx, { companyId: company.companyId, now: new Date(at) }))
 
 /** Its company has been there since long before. */
-async function scene(since = '2020-01-01T00:00:00Z'): Promise<BooksScene> {
-  const made = await booksScene(app)
+async function scene(since = '2020-01-01T00:00:00Z'): Promise<LedgerScene> {
+  const made = await ledgerScene(app)
   await app.owner.query('update app.companies set created_at = $2 where company_id = $1', [
     made.company.companyId,
     since,
@@ -24,15 +24,15 @@ async function scene(since = '2020-01-01T00:00:00Z'): Promise<BooksScene> {
 }
 
 test('the pace of the last seven days says when the credits run out, whether its days are closed or not', async () => {
-  const books = await scene()
-  await books.grant('2020-03-01T00:00:00Z', 1000)
-  await books.use('2020-03-08T11:59:59Z', 500)
-  await books.use('2020-03-08T12:00:00Z', 1)
-  await books.use('2020-03-08T23:00:00Z', 2)
-  await books.use('2020-03-09T01:00:00Z', 4)
-  await books.grant('2020-03-10T01:00:00Z', 64, 'refund')
-  await books.use('2020-03-14T23:00:00Z', 8)
-  await books.use('2020-03-15T11:00:00Z', 16)
+  const ledger = await scene()
+  await ledger.grant('2020-03-01T00:00:00Z', 1000)
+  await ledger.use('2020-03-08T11:59:59Z', 500)
+  await ledger.use('2020-03-08T12:00:00Z', 1)
+  await ledger.use('2020-03-08T23:00:00Z', 2)
+  await ledger.use('2020-03-09T01:00:00Z', 4)
+  await ledger.grant('2020-03-10T01:00:00Z', 64, 'refund')
+  await ledger.use('2020-03-14T23:00:00Z', 8)
+  await ledger.use('2020-03-15T11:00:00Z', 16)
   const now = '2020-03-15T12:00:00Z'
   const [available, used] = [1000 + 64 - 531, 31]
   const expected = {
@@ -43,26 +43,26 @@ test('the pace of the last seven days says when the credits run out, whether its
     runsOutAt: new Date(Date.parse(now) + ((available * 7) / used) * 86_400_000).toISOString(),
     renewal: null,
   }
-  expect(await foretell(books, now)).toEqual(expected)
+  expect(await foretell(ledger, now)).toEqual(expected)
   for (const closedUntil of ['2020-03-09T05:00:00Z', '2020-03-11T05:00:00Z', '2020-03-15T05:00:00Z']) {
-    await books.close(closedUntil)
-    expect(await foretell(books, now)).toEqual(expected)
+    await ledger.close(closedUntil)
+    expect(await foretell(ledger, now)).toEqual(expected)
   }
 })
 
 test('a company of two days has the pace of two days', async () => {
-  const books = await scene('2020-03-13T18:00:00Z')
-  await books.grant('2020-03-13T18:00:00Z', 100)
-  await books.use('2020-03-14T18:00:00Z', 20)
-  expect(await foretell(books, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
+  const ledger = await scene('2020-03-13T18:00:00Z')
+  await ledger.grant('2020-03-13T18:00:00Z', 100)
+  await ledger.use('2020-03-14T18:00:00Z', 20)
+  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
 })
 
 test('who uses nothing runs out of nothing, and who has nothing has run out', async () => {
-  const books = await scene()
-  await books.grant('2020-03-01T00:00:00Z', 10)
-  expect(await foretell(books, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })
-  await books.use('2020-03-15T11:00:00Z', 10)
-  expect(await foretell(books, '2020-03-15T12:00:00Z')).toMatchObject({
+  const ledger = await scene()
+  await ledger.grant('2020-03-01T00:00:00Z', 10)
+  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })
+  await ledger.use('2020-03-15T11:00:00Z', 10)
+  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({
     available: 0,
     lastsDays: 0,
     runsOutAt: '2020-03-15T12:00:00.000Z',
@@ -70,16 +70,16 @@ test('who uses nothing runs out of nothing, and who has nothing has run out', as
 })
 
 test('what would last for ages has no date', async () => {
-  const books = await scene()
-  await books.grant('2020-03-01T00:00:00Z', 2_000_000_000)
-  await books.use('2020-03-15T11:00:00Z', 1)
-  const { lastsDays, runsOutAt } = await foretell(books, '2020-03-15T12:00:00Z')
+  const ledger = await scene()
+  await ledger.grant('2020-03-01T00:00:00Z', 2_000_000_000)
+  await ledger.use('2020-03-15T11:00:00Z', 1)
+  const { lastsDays, runsOutAt } = await foretell(ledger, '2020-03-15T12:00:00Z')
   expect([lastsDays, runsOutAt]).toEqual([13_999_999_993, null])
 })
 
 test("the plan's next credits stand beside it, unless the plan ends", async () => {
-  const books = await scene()
-  const { companyId, brandId, shop } = books.company
+  const ledger = await scene()
+  const { companyId, brandId, shop } = ledger.company
   await app.owner.query(
     `insert into app.charges (company_id, id, brand_id, shop, kind, item, credits, cents, currency, state, plan_before, created_at)
      values ($1, gen_random_uuid(), $2, $3, 'subscription', 'premium', 5000, 7099, 'USD', 'active', 'free', now())`,
@@ -90,7 +90,7 @@ test("the plan's next credits stand beside it, unless the plan ends", async () =
      select company_id, id, 'premium', 'active', now(), '2020-04-01', now(), now() from app.charges where company_id = $1`,
     [companyId],
   )
-  const admin = await books.company.as('viewer')
+  const admin = await ledger.company.as('viewer')
   const renewal = async () => (await admin.get('/api/credits/forecast')).json['data']?.['renewal']
   const end = '2020-04-01T00:00:00.000Z'
   expect(await renewal()).toEqual({ at: end, credits: 5000 })

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
-import { mindCaps } from './mind-caps.ts'
+import { enforceSpendingLimits } from './enforce-spending-limits.ts'
 
 export interface HoldRequest {
   action: 'generate' | 'send'
@@ -21,15 +21,15 @@ export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promi
   const id = request.id ?? newId()
   const [taken] = await together([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])
   if (!taken) throw await insufficient(tx, ctx.companyId, request.credits)
-  if (taken.capped) await mindCaps(tx, ctx, request.credits)
+  if (taken.limited) await enforceSpendingLimits(tx, ctx, request.credits)
   return id
 }
 
-async function take(tx: Tx, ctx: Ctx, credits: number): Promise<{ capped: boolean } | null> {
-  const [account] = await prepared<{ capped: boolean }>(
+async function take(tx: Tx, ctx: Ctx, credits: number): Promise<{ limited: boolean } | null> {
+  const [account] = await prepared<{ limited: boolean }>(
     tx,
     'credits.take',
-    'update app.credit_accounts set used = used + $2 where company_id = $1 and used + $2 <= total returning capped',
+    'update app.credit_accounts set used = used + $2 where company_id = $1 and used + $2 <= total returning limited',
     [ctx.companyId, credits],
   )
   return account ?? null

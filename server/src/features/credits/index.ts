@@ -1,15 +1,15 @@
-// Owns credits: accounts, holds, entries, grants, caps, refunds, closed days and prices.
+// Owns credits: accounts, holds, entries, grants, spending limits, refunds, closed days and prices.
 // Does not own what credits are spent on: replies hold before they call out, and settle or release after.
 export { closeForgottenHolds } from './close-forgotten-holds.ts'
-export { checkBooks, checkRecentBooks } from './check-books.ts'
+export { checkLedger, checkRecentLedger } from './check-ledger.ts'
 export { closeDays } from './close-days.ts'
 export { openClosing } from './open-closing.ts'
-export { lookAtBooks } from './look-at-books.ts'
+export { sweepLedger } from './sweep-ledger.ts'
 export { giveBack } from './give-back.ts'
 export { grantCredits, openAccount } from './grant-credits.ts'
 export { holdCredits } from './hold-credits.ts'
-export { readCaps } from './read-caps.ts'
-export { dropMemberCap, saveCaps } from './save-caps.ts'
+export { readSpendingLimits } from './read-spending-limits.ts'
+export { deleteMemberLimit, saveSpendingLimits } from './save-spending-limits.ts'
 export { forecastCredits } from './forecast-credits.ts'
 export { refundEntry } from './refund-entry.ts'
 export { refundedOf } from './refunded-of.ts'

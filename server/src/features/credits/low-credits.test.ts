@@ -14,7 +14,9 @@ afterAll(() => app.stop())
 
 const none = { company: null, eachBrand: null, eachMember: null, brands: [], members: [] }
 const lowAt = async (company: TestCompany, below: number | null): Promise<void> => {
-  const answer = await (await company.as('admin')).call('PUT', '/api/credits/caps', { ...none, lowAt: below })
+  const answer = await (
+    await company.as('admin')
+  ).call('PUT', '/api/credits/spending-limits', { ...none, lowAt: below })
   expect(answer.status).toBe(200)
 }
 

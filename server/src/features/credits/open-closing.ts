@@ -12,7 +12,7 @@ export interface ClosingReport {
   pieces: AsyncGenerator<string>
 }
 
-/** The books of one month of UTC: a line for each day with how it began, what moved and how it ended, and their sum. */
+/** The ledger of one month of UTC: a line for each day with how it began, what moved and how it ended, and their sum. */
 export async function openClosing(ctx: Ctx, { month }: { month: string }): Promise<ClosingReport> {
   const until = ctx.now()
   const begins = new Date(`${month}-01T00:00:00Z`)

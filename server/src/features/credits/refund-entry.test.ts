@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { makeStaff } from '../../testing/make-staff.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { giveBack, holdCredits, releaseHold } from './index.ts'
@@ -36,7 +36,7 @@ const idOf = async (company: TestCompany, text: string): Promise<string> =>
   (await app.owner.query<{ id: string }>(text, [company.companyId])).rows[0]?.id ?? ''
 
 describe('a charge', () => {
-  test('is given back once, by name or by id of the company, and stays in the books', async () => {
+  test('is given back once, by name or by id of the company, and stays in the ledger', async () => {
     const { company, entryId, editor } = await charged()
     const made = await refund(`BZ-${company.shop.slice(5, 15)}`, entryId)
     expect(made.json['data']).toMatchObject({ type: 'refund', creditsAdded: 2, balanceAfter: 10, status: 'success' })
@@ -65,7 +65,7 @@ describe('a charge', () => {
       200,
       ...Array.from({ length: 11 }, () => 409),
     ])
-    expect((await booksOf(app, company)).total).toBe(12)
+    expect((await checkLedgerOf(app, company)).total).toBe(12)
     expect(await wrongIn(app, company)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('a charge', () => {
     for (const role of ['admin', 'editor', 'viewer'] as const) {
       expect(outcome(await refund(company.companyId, entryId, await company.as(role)))).toEqual([403, 'FORBIDDEN'])
     }
-    expect((await booksOf(app, company)).total).toBe(10)
+    expect((await checkLedgerOf(app, company)).total).toBe(10)
   })
 
   test('of another company, or of none, is not there', async () => {
@@ -87,7 +87,7 @@ describe('a charge', () => {
     ] as const) {
       expect(outcome(await refund(company, transaction))).toEqual([404, 'NOT_FOUND'])
     }
-    expect([await booksOf(app, one.company), await booksOf(app, other.company)]).toMatchObject([
+    expect([await checkLedgerOf(app, one.company), await checkLedgerOf(app, other.company)]).toMatchObject([
       { total: 10 },
       { total: 10 },
     ])
@@ -111,7 +111,7 @@ test('what is held, what went back and what was added can not be refunded, and e
     expect(outcome(answer)).toEqual([409, 'CONFLICT'])
     expect(String(answer.json['message'])).toMatch(why)
   }
-  expect((await booksOf(app, company)).total).toBe(100)
+  expect((await checkLedgerOf(app, company)).total).toBe(100)
 })
 
 describe('a message that WhatsApp could not deliver', () => {
@@ -129,7 +129,7 @@ describe('a message that WhatsApp could not deliver', () => {
     const { companyId, ctx } = scene.company
     const undelivered = () =>
       ctx.tx((tx) => giveBack(tx, { companyId, deliveryId, credits: 1, at: app.services.now() }))
-    return { companyId, entryId, undelivered, given: async () => (await booksOf(app, scene.company)).total - 10 }
+    return { companyId, entryId, undelivered, given: async () => (await checkLedgerOf(app, scene.company)).total - 10 }
   }
 
   test('is not given back again by an administrator', async () => {

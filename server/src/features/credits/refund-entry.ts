@@ -17,7 +17,7 @@ export interface RefundRequest {
   reason: string
 }
 
-/** Gives the credits of one charge back, once. The charge stays in the books for ever. */
+/** Gives the credits of one charge back, once. The charge stays in the ledger for ever. */
 export async function refundEntry(
   services: Services,
   administrator: Actor,

@@ -12,10 +12,9 @@ interface Adjustment {
   idempotencyKey: string
 }
 
-/** Spec 3 section 5. */
 const DESCRIPTION = 'Admin credit adjustment'
 
-/** Written to the customer's books and audit log in one transaction; 409 `KEY_REUSED` with another amount. */
+/** Written to the customer's ledger and audit log in one transaction; 409 `KEY_REUSED` with another amount. */
 export async function addCredits(
   services: Services,
   administrator: Actor,

@@ -116,7 +116,7 @@ describe('the list of customers', () => {
 })
 
 describe('credits that are added', () => {
-  test('are in the books and the audit log of the customer once, however often and by however many', async () => {
+  test('are in the ledger and the audit log of the customer once, however often and by however many', async () => {
     const company = at(1)
     const body = { amount: 250, description: 'For the outage', idempotencyKey: newId() }
     const answers = await Promise.all([add(company, body), add(company, body), add(company, body)])

@@ -48,7 +48,6 @@ function readAfter(tx: Tx, asked: Asked, after: CustomerRow | null, at: Date): P
   )
 }
 
-/** Spec 3 section 9. */
 const columns: readonly (readonly [string, (row: Customer) => CsvCell])[] = [
   ['Customer ID', (row) => row.BizamplyId],
   ['First Name', (row) => row.firstName],

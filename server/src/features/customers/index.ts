@@ -1,5 +1,5 @@
 // Owns what the people who run the product see and do: customers, their credits and whether they may sign in.
-// Does not own the books (credits) nor sign-in (auth): it calls their verbs.
+// Does not own the ledger (credits) nor sign-in (auth): it calls their verbs.
 export { addCredits } from './add-credits.ts'
 export { addCustomer } from './add-customer.ts'
 export { changeCustomerPlan } from './change-plan.ts'

@@ -86,7 +86,7 @@ describe.each(zones)('a brand in %s', (zone) => {
     if (zone === 'Asia/Kolkata' && data.window.until) return
     const { from, to } = data.window
     const { now } = data
-    const shown = `from=${from}&to=${to}&shelf=shown`
+    const shown = `from=${from}&to=${to}&triageState=shown`
     const all: [string, number][] = [
       [shown, now.received],
       ...(['pending', 'draft', 'sent'] as const).map((s): [string, number] => [`${shown}&status=${s}`, now[s]]),
@@ -106,7 +106,7 @@ describe.each(zones)('a brand in %s', (zone) => {
       ...data.platforms.map((one): [string, number] => [`${shown}&platform=${one.platform}`, one.received]),
       ...data.products.map((one): [string, number] => [`${shown}&product=${one.id}`, one.reviewCount]),
       ...(data.grain === 'hour' ? [] : data.points.slice(-8)).map(({ start, end, received }): [string, number] => [
-        `from=${start}&to=${end}&shelf=shown`,
+        `from=${start}&to=${end}&triageState=shown`,
         received,
       ]),
     ]

@@ -26,7 +26,7 @@ export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<Act
     `dashboard.activity.${most}`,
     `select c.id, c.author_name, c.platform, c.status, c.rating, left(c.content, ${MOST_LETTERS}) as text, c.occurred_at,
        p.title, p.external_id not like 'file:%' as catalogued, p.picture_url
-     from (select * from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'hidden'
+     from (select * from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
        order by occurred_at desc, id desc limit ${most}) c
      left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at desc, c.id desc`,
     [ctx.companyId, ctx.brandId],

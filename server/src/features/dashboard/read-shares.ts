@@ -47,7 +47,7 @@ export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): 
   }
 }
 
-const after = `from app.comments where company_id = $1 and brand_id = $2 and shelf <> 'hidden'
+const after = `from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
   and occurred_at >= $5::timestamptz and occurred_at < $6::timestamptz`
 
 const platformsStatement = `select platform, sum(received)::int as received from (

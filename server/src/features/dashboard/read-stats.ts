@@ -15,7 +15,7 @@ import { windowsOf, type Windows } from './windows.ts'
 
 const days = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const
 
-/** Spec 2, section 3. Days of the brand, today among them until now, against as many before them. */
+/** Days of the brand including today so far, compared with as many days before them. */
 export async function readStats(ctx: Ctx, timeRange: keyof typeof days | 'all'): Promise<Stats> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {

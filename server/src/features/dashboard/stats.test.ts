@@ -117,7 +117,7 @@ test('the stats are the overview’s figures of as many days, in whole percents'
   }
   const { data: all } = (await viewer.get('/api/dashboard/stats?timeRange=all')).json as unknown as { data: Stats }
   const { rows } = await app.owner.query<{ n: number }>(
-    `select count(*)::int as n from app.comments where company_id = $1 and shelf <> 'hidden'`,
+    `select count(*)::int as n from app.comments where company_id = $1 and triage_state <> 'hidden'`,
     [brand.companyId],
   )
   expect([all.totalReviews, all.totalReviewsChange]).toEqual([rows[0]?.n, null])
@@ -131,7 +131,7 @@ test('what was generated and posted in the window is counted, and what came in l
   const { data } = (await editor.get('/api/dashboard/stats')).json as unknown as { data: Stats }
   expect(data.recentActivity).toEqual({ newReviews: 3, responsesGenerated: 2, responsesSent: 1 })
   expect(data.usedCredits).toBe(5)
-  await app.owner.query(`update app.comments set shelf = 'hidden' where company_id = $1 and id = $2`, [
+  await app.owner.query(`update app.comments set triage_state = 'hidden' where company_id = $1 and id = $2`, [
     company.companyId,
     ids[2],
   ])

@@ -49,8 +49,8 @@ export const summed = measures
 export const rowsOfComments = (where: string): string => `(
   select c.occurred_at, c.platform, c.product_id, 1 as received, (c.status = 'pending')::int as pending,
     (c.status = 'draft')::int as draft, (c.status = 'sent')::int as sent,
-    (c.status = 'pending' and c.shelf = 'open')::int as open_pending,
-    (c.status = 'draft' and c.shelf = 'open')::int as open_draft, c.rating as rating_sum,
+    (c.status = 'pending' and c.triage_state = 'open')::int as open_pending,
+    (c.status = 'draft' and c.triage_state = 'open')::int as open_draft, c.rating as rating_sum,
     (c.rating is not null)::int as rating_count,
     ${[1, 2, 3, 4, 5].map((stars) => `(c.rating = ${stars})::int as star_${stars}`).join(', ')},
     w.seconds as response_seconds, (w.seconds is not null)::int as response_count, (w.seconds < 3600)::int as wait_1,
@@ -61,7 +61,7 @@ export const rowsOfComments = (where: string): string => `(
   from app.comments c
   left join lateral (select floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5) as seconds) s on true
   left join lateral (select s.seconds where s.seconds > 0 and s.seconds < 604800) w on true
-  where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${where})`
+  where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${where})`
 
 export const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
 

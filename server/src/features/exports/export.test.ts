@@ -38,7 +38,7 @@ test('every comment that figures count, in any format, the cookie alone being en
   const csv = await browser.get(address({ what: 'comments' }))
   expect(csv.headers.get('content-disposition')).toMatch(/filename="comments-\d{4}-\d\d-\d\d\.csv"/)
   const { rows } = await app.owner.query<{ id: string }>(
-    `select id from app.comments where company_id = $1 and shelf <> 'hidden' order by occurred_at desc, id desc`,
+    `select id from app.comments where company_id = $1 and triage_state <> 'hidden' order by occurred_at desc, id desc`,
     [brand.companyId],
   )
   const ids = rows.map(({ id }) => id)
@@ -60,11 +60,13 @@ test('the filters of the list, and as many rows as it counts', async () => {
   const filters: Record<string, string>[] = [
     { status: 'sent', rating: '4,5' },
     { topic: 'bad:zip' },
-    { search: 'tuesday', shelf: 'open' },
+    { search: 'tuesday', triageState: 'open' },
   ]
   for (const filter of filters) {
     const file = await viewer.get(address({ what: 'comments', ...filter }))
-    const list = await viewer.get(`/api/comments?${new URLSearchParams({ shelf: 'shown', ...filter }).toString()}`)
+    const list = await viewer.get(
+      `/api/comments?${new URLSearchParams({ triageState: 'shown', ...filter }).toString()}`,
+    )
     const counts = list.json['counts'] as unknown as Record<string, number>
     const counted = filter['status'] ? counts[filter['status']] : Object.values(counts).reduce((a, b) => a + b, 0)
     expect([filter, rowsOf(file.text).length]).toEqual([filter, counted])
@@ -79,7 +81,7 @@ test('every product of the window, under the name that the screen gives it', asy
   expect(file.headers.get('content-disposition')).toMatch(/filename="analytics-\d{4}-\d\d-\d\d\.csv"/)
   const { rows } = await app.owner.query<{ id: string; n: string }>(
     `select product_id as id, count(*)::text as n from app.comments
-     where company_id = $1 and shelf <> 'hidden' and product_id is not null group by 1`,
+     where company_id = $1 and triage_state <> 'hidden' and product_id is not null group by 1`,
     [brand.companyId],
   )
   const told = rowsOf(file.text)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { importFile, sendFile } from '../../testing/import-file.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -160,7 +160,7 @@ describe('a file of reviews', () => {
   test('can be answered and the answer copied, but not sent: there is nowhere to', async () => {
     await scene()
     await importFile(editor, CSV)
-    const before = await booksOf(app, company)
+    const before = await checkLedgerOf(app, company)
     const tom = (await inbox()).find((one) => one['customerName'] === 'Tom Reed')
     const made = await editor.post('/api/comments/generate', { commentId: tom?.['_id'] })
     expect(made.status).toBe(200)
@@ -168,7 +168,7 @@ describe('a file of reviews', () => {
     const sent = await editor.post(`/api/comments/${String(tom?.['_id'])}/send`, { version })
     expect([sent.status, sent.json['code']]).toEqual([409, 'CHANNEL_UNAVAILABLE'])
     expect(String(sent.json['message'] as unknown)).toContain('came from a file')
-    expect((await booksOf(app, company)).used).toBe(before.used + 2)
+    expect((await checkLedgerOf(app, company)).used).toBe(before.used + 2)
     expect(await wrongIn(app, company)).toEqual([])
   })
 

@@ -25,7 +25,7 @@ export interface StartRequest {
 
 type Started = ReturnType<typeof importStarted.parse>
 
-/** Books the import of a file; the same request under the same key is the same import. */
+/** Queues the import of a file; the same request under the same key is the same import. */
 export async function startImport(
   ctx: Ctx,
   request: StartRequest,

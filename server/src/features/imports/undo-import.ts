@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockImport } from './find-import.ts'
 
-/** Books the undo of a whole import; one that is under way already goes on instead. */
+/** Queues the undo of a whole import; one that is under way already goes on instead. */
 export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<typeof importStarted>> {
   return ctx.tx(async (tx) => {
     const found = await lockImport(tx, ctx, importId)

@@ -1,6 +1,6 @@
 import { announcedNews, newsDays } from '@bizamply/contract/news'
 import type { Services } from '../../context.ts'
-import { readMark, setMark } from '../../db/marks.ts'
+import { readSetting, saveSetting } from '../../db/settings.ts'
 import { notifyEveryone } from './notify-everyone.ts'
 
 const DAY_MS = 86_400_000
@@ -15,8 +15,8 @@ export async function announceNews(
   for (const one of news) {
     const day = new Date(`${one.day}T00:00:00Z`)
     const age = now().getTime() - day.getTime()
-    if (age < 0 || age > newsDays * DAY_MS || (await readMark(db.global.$client, `news:${one.id}`))) continue
+    if (age < 0 || age > newsDays * DAY_MS || (await readSetting(db.global.$client, `news:${one.id}`))) continue
     await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `news:${one.id}`, before: day })
-    await setMark(db.global.$client, `news:${one.id}`, { day: one.day })
+    await saveSetting(db.global.$client, `news:${one.id}`, { day: one.day })
   }
 }

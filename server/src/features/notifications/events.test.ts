@@ -68,7 +68,7 @@ test('a release is told once to whoever was here before it', async () => {
     { id: 'older', day: '2020-01-01', title: 'the beginning' },
   ]
   await announceNews(app.services, news)
-  await app.owner.query(`delete from ops.marks where name = 'news:this'`)
+  await app.owner.query(`delete from ops.settings where name = 'news:this'`)
   await announceNews(app.services, news)
   expect((await bell(old, 'viewer')).list.map(({ title }) => title)).toEqual(['New in Bizamply: reports'])
   expect((await bell(young, 'viewer')).list).toEqual([])

@@ -103,7 +103,7 @@ describe('a notification that its person wants by mail', () => {
     await mention(company, 'editor', one)
     await (await company.as('editor')).call('POST', '/api/notifications/read', { all: true })
     await mention(company, 'editor', two)
-    await app.owner.query(`update app.comments set shelf = 'hidden' where id = $1`, [two])
+    await app.owner.query(`update app.comments set triage_state = 'hidden' where id = $1`, [two])
     app.advance(3_600_000)
     expect(await send()).toEqual([])
   })

@@ -107,7 +107,7 @@ test('another brand has its own bell, and a hidden or removed comment is in none
   viewer.brand = other
   const { json } = await viewer.get('/api/comments/notifications/recent')
   expect([listIn(json), json['unread']]).toEqual([[], 0])
-  await app.owner.query(`update app.comments set shelf = 'hidden' where id = $1`, [ids[0]])
+  await app.owner.query(`update app.comments set triage_state = 'hidden' where id = $1`, [ids[0]])
   await app.owner.query('delete from app.comments where id = $1', [ids[1]])
   const { list, unread } = await bell(company, 'viewer')
   expect([list.map(({ commentId }) => commentId), unread]).toEqual([[ids[2]], 1])

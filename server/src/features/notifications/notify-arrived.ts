@@ -19,5 +19,5 @@ const candidates = `select $3::uuid as brand_id, m.user_id, c.kind, c.id as comm
   from (select id, case when cardinality(risks) > 0 then 'risk' when rating <= ${lowRating} then 'low-rating'
         else 'comment' end as kind,
       row_number() over (order by occurred_at desc, id desc) as place
-    from app.comments where company_id = $1 and id = any($4) and status = 'pending' and shelf = 'open') c
+    from app.comments where company_id = $1 and id = any($4) and status = 'pending' and triage_state = 'open') c
   cross join (select user_id from app.members where company_id = $1) m`

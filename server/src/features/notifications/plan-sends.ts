@@ -16,7 +16,7 @@ interface NewSend {
   dueAt: Date
 }
 
-/** Books what is to be mailed and pushed. The unique key of a row makes it leave once, also after a crash. */
+/** Queues what is to be mailed and pushed. The unique key of a row makes it leave once, also after a crash. */
 export async function planSends(tx: Tx, where: Pick<Ctx, 'companyId' | 'now'>, stored: Stored[]): Promise<void> {
   const toSend = stored.filter(({ mail, push }) => mail || push)
   if (toSend.length === 0) return

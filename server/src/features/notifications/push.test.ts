@@ -49,7 +49,7 @@ describe('a browser', () => {
     const data = json['data'] as unknown as { publicKey: string }
     expect(data.publicKey).toMatch(/^[\w-]{87}$/)
     expect(await app.services.push.publicKey()).toBe(data.publicKey)
-    const { rows } = await app.owner.query(`select value from ops.marks where name = 'vapid'`)
+    const { rows } = await app.owner.query(`select value from ops.settings where name = 'vapid'`)
     expect(Object.keys((rows[0] as { value: object }).value).toSorted()).toEqual(['publicKey', 'sealedPrivateKey'])
     expect((await editor.call('POST', '/api/push/test')).status).toBe(404)
     expect((await register(editor, at('real'))).status).toBe(200)

@@ -69,7 +69,7 @@ const shownOf = (brand: string): string => `app.notifications n
   left join app.products p on p.company_id = $1 and p.id = c.product_id
   left join app.users a on a.id = n.actor_id
   where n.company_id = $1 and n.user_id = $2 and n.brand_id = ${brand} and n.in_app
-    and (n.comment_id is null or (c.id is not null and c.shelf <> 'hidden'))`
+    and (n.comment_id is null or (c.id is not null and c.triage_state <> 'hidden'))`
 
 const shownOnes = shownOf('$3')
 

@@ -7,7 +7,7 @@ import { claimPushes, pushDueSends } from './push-due.ts'
 /** People at once; the rest come a few seconds later. */
 const PEOPLE = 500
 
-/** Books a job for everybody who has something due. */
+/** Queues a job for everybody who has something due. */
 export async function enqueueDueNotifications({ db, queue, now }: Services): Promise<void> {
   const people = await db.asAdmin((tx) =>
     prepared<Person>(

@@ -46,7 +46,7 @@ test('unread are one’s own, and neither those of a hidden comment nor those of
   expect(await unread('admin')).toEqual({})
   expect(await unread('viewer')).toEqual({ [company.ctx.brandId]: 2 })
   await app.owner.query(
-    `update app.comments set shelf = 'hidden' where (company_id, id) =
+    `update app.comments set triage_state = 'hidden' where (company_id, id) =
        (select company_id, id from app.comments where company_id = $1 limit 1)`,
     [company.companyId],
   )

@@ -9,7 +9,7 @@ import type {
   TroubledConnection,
   WebhookOverview,
 } from '@bizamply/contract/operations'
-import { noteAudit, noteBooks, noteRollups } from '../../db/marks.ts'
+import { recordAuditCheck, recordLedgerCheck, recordRollupCheck } from '../../db/settings.ts'
 import { forgetOldRows } from '../../db/forget-old-rows.ts'
 import { pauseSending, resumeSending } from '../../db/sending.ts'
 import type { Caller } from '../../testing/caller.ts'
@@ -42,9 +42,9 @@ describe('health', () => {
   test('says when each check last looked and what it found; a check that never looked is unknown', async () => {
     expect(await part('ledger')).toEqual({ key: 'ledger', state: 'unknown', count: null, since: null, checkedAt: null })
     const { $client } = app.db.global
-    await noteBooks($client, 0)
-    await noteAudit($client, '2026-11-22', 2)
-    await noteRollups($client, 3)
+    await recordLedgerCheck($client, 0)
+    await recordAuditCheck($client, '2026-11-22', 2)
+    await recordRollupCheck($client, 3)
     const looked = { since: null, checkedAt: expect.stringMatching(/Z$/) as string }
     expect(await part('ledger')).toEqual({ key: 'ledger', state: 'up', count: 0, ...looked })
     expect(await part('audit')).toEqual({ key: 'audit', state: 'down', count: 2, ...looked })
@@ -58,9 +58,9 @@ describe('health', () => {
       start_after = now() - interval '6 minutes' where name = 'report'`)
     expect(await part('queue')).toMatchObject({ state: 'attention', count: 1, since: expect.stringMatching(/Z$/) })
     expect(await part('workers')).toMatchObject({ state: 'unknown' })
-    await app.owner.query(`insert into ops.marks (name, value) values ('sweep:due', '{}')`)
+    await app.owner.query(`insert into ops.settings (name, value) values ('sweep:due', '{}')`)
     expect(await part('workers')).toMatchObject({ state: 'up' })
-    await app.owner.query(`update ops.marks set noted_at = now() - interval '2 minutes' where name = 'sweep:due'`)
+    await app.owner.query(`update ops.settings set noted_at = now() - interval '2 minutes' where name = 'sweep:due'`)
     expect(await part('workers')).toMatchObject({ state: 'down', since: expect.stringMatching(/Z$/) })
     await pauseSending(app.owner, 'asked')
     await until('the pause is seen', async () => (await part('sending'))?.state === 'off')

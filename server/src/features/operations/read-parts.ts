@@ -1,7 +1,7 @@
 import type { HealthPart, OperationsHealth } from '@bizamply/contract/operations'
 import { partKeys, type PartKey } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
-import { lastSweep } from '../../db/marks.ts'
+import { lastSweep } from '../../db/settings.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { readChecks } from './read-checks.ts'
 import { readDelays } from './read-delays.ts'

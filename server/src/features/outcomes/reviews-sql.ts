@@ -10,7 +10,7 @@ const ofBrand = `company_id = $1 and c.brand_id = $2`
 const cohort = `select c.id, c.product_id, c.occurred_at, c.rating, c.status = 'sent' as replied, c.reply_composer,
     coalesce(c.delivery_id, c.whatsapp_delivery_id) as delivery_id,
     case when c.status = 'sent' then c.responded_at else c.occurred_at end as since
-  from app.comments c where c.${ofBrand} and c.shelf <> 'hidden' and (c.status <> 'sent' or c.responded_at is not null)`
+  from app.comments c where c.${ofBrand} and c.triage_state <> 'hidden' and (c.status <> 'sent' or c.responded_at is not null)`
 
 const changedInWindow = `from app.comment_changes h where h.company_id = $1 and h.brand_id = $2 and h.written_at >= $3
   and h.written_at < $4`

@@ -146,7 +146,7 @@ test('hidden comments count nowhere, and an edited rating is found within the ho
   const mail = { authorEmail: 'hidden@example.test', authorName: 'Hid', rating: 1 }
   const [one = '', two = ''] = await scene.write('judgeme', [mail, mail])
   const personId = await scene.personOf(one)
-  await (await company.as('editor')).post('/api/comments/shelve', { commentIds: [two], shelf: 'hidden' })
+  await (await company.as('editor')).post('/api/comments/triage-state', { commentIds: [two], triageState: 'hidden' })
   await scene.sweep()
   expect(await listed(company, 'search=hidden@')).toMatchObject([{ comments: 1 }])
   expect(commentsOf(await shown(company, personId))).toEqual([one])

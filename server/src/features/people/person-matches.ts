@@ -26,7 +26,7 @@ export const readIdentities = (tx: Tx, ctx: Ctx, personId: string): Promise<Iden
     `select i.kind, i.platform, i.value, i.comments, i.evidence_comment_id as evidence_id, i.evidence_at,
        c.platform as evidence_platform, c.rating is not null as evidence_rated
      from app.person_identities i
-     left join app.comments c on c.company_id = $1 and c.id = i.evidence_comment_id and c.shelf <> 'hidden'
+     left join app.comments c on c.company_id = $1 and c.id = i.evidence_comment_id and c.triage_state <> 'hidden'
      where i.company_id = $1 and i.brand_id = $2 and i.person_id = $3
      order by i.evidence_at, i.kind, i.value limit ${IDENTITIES}`,
     [ctx.companyId, ctx.brandId, personId],

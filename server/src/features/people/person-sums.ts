@@ -2,17 +2,17 @@ const REPEATED_FROM = 3
 
 /** Of the people `$3` of the company `$1`, over their comments that aren't hidden. */
 export const sums = `select pc.person_id, count(*)::int as comments,
-    count(*) filter (where c.status = 'pending' and c.shelf = 'open')::int as pending,
+    count(*) filter (where c.status = 'pending' and c.triage_state = 'open')::int as pending,
     count(*) filter (where c.status = 'sent')::int as sent, count(c.rating)::int as rated, avg(c.rating)::float8 as rating,
     array_agg(distinct c.platform order by c.platform) as platforms, min(c.occurred_at) as first_at,
     max(c.occurred_at) as last_at
-  from app.person_comments pc join app.comments c on c.company_id = $1 and c.id = pc.comment_id and c.shelf <> 'hidden'
+  from app.person_comments pc join app.comments c on c.company_id = $1 and c.id = pc.comment_id and c.triage_state <> 'hidden'
   where pc.company_id = $1 and pc.person_id = any($3::uuid[]) group by 1`
 
 /** The topic that most of their comments complain about, from three on. */
 export const repeated = `select distinct on (person_id) person_id, topic from (
     select pc.person_id, t.topic, count(*) as times
-    from app.person_comments pc join app.comments c on c.company_id = $1 and c.id = pc.comment_id and c.shelf <> 'hidden',
+    from app.person_comments pc join app.comments c on c.company_id = $1 and c.id = pc.comment_id and c.triage_state <> 'hidden',
       unnest(c.topics_bad) as t(topic)
     where pc.company_id = $1 and pc.person_id = any($3::uuid[]) group by 1, 2 having count(*) >= ${REPEATED_FROM}) r
   order by person_id, times desc, topic`

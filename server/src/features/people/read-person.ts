@@ -53,7 +53,7 @@ const readRow = (tx: Tx, ctx: Ctx, personId: string): Promise<PersonSums[]> =>
   )
 
 const ofPerson = `app.person_comments pc join app.comments c on c.company_id = $1 and c.id = pc.comment_id
-  and c.brand_id = $2 and c.shelf <> 'hidden'`
+  and c.brand_id = $2 and c.triage_state <> 'hidden'`
 
 export interface PersonComment extends CommentRow {
   author_email: string | null

@@ -63,7 +63,7 @@ function matchOf(key: string | null): PersonMatch {
 
 // Of somebody unknown there is this one comment alone.
 const theirs = (key: string | null): string =>
-  key === null ? 'c.id = $3' : `${authorKey} = $3 and (c.shelf <> 'hidden' or c.id = $4)`
+  key === null ? 'c.id = $3' : `${authorKey} = $3 and (c.triage_state <> 'hidden' or c.id = $4)`
 const values = (ctx: Ctx, commentId: string, key: string | null): unknown[] =>
   key === null ? [ctx.companyId, ctx.brandId, commentId] : [ctx.companyId, ctx.brandId, key, commentId]
 

@@ -107,7 +107,7 @@ test('nothing of another company, nothing that is hidden, nothing wrong', async 
   const mail = 'both@example.test'
   const [ours = '', hidden = ''] = await write('judgeme', [{ authorEmail: mail }, { authorEmail: mail }])
   const [theirs = ''] = await write('judgeme', [{ authorEmail: mail }], other)
-  await app.owner.query(`update app.comments set shelf = 'hidden' where id = $1`, [hidden])
+  await app.owner.query(`update app.comments set triage_state = 'hidden' where id = $1`, [hidden])
   expect(idsOf(await told(ours))).toEqual([ours])
   expect((await person(theirs)).status).toBe(404)
   expect((await person('x')).status).toBe(400)

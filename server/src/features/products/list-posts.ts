@@ -93,7 +93,7 @@ const present = (ctx: Ctx, row: Row): InstagramPost => ({
   suggestedProductId: row.product_id === null ? row.suggested_id : null,
 })
 
-/** Spec 3 section 9: 100 characters plus an ellipsis; a sign of several units stays whole. */
+/** 100 characters plus an ellipsis; surrogate pairs stay whole. */
 function cut(text: string | null): string | null {
   if (text === null) return null
   const signs = [...text]

@@ -29,7 +29,7 @@ export function readChange(stored: PersonRow, input: ProfileInput, now: Date): P
   }
 }
 
-/** Spec 2 section 5 names d/m/yyyy; the console sends ISO days. */
+/** Ambiguous dates are read as d/m/yyyy; the console itself sends ISO dates. */
 const ORDER = 'DMY'
 
 /** The country that a number is judged by; a number that comes without one is judged by none. */

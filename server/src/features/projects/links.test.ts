@@ -24,7 +24,7 @@ test('a project links what names its topic on its product, now and later, and ev
   expect(project.comments[0]).toMatchObject({ text: 'The zip got stuck on the first day.', marks: [{ side: 'bad' }] })
   await writeReviews(app, company, [{ text: 'My zip broke after a week.' }])
   const later = dataOf<ProjectPage>(await editor.get(`/api/projects/${project.id}`))
-  const list = await editor.get(`/api/comments?project=${project.id}&shelf=shown`)
+  const list = await editor.get(`/api/comments?project=${project.id}&triageState=shown`)
   const waiting = await editor.get(`/api/comments?project=${project.id}&status=pending`)
   expect(later.linked).toEqual({ total: 2, waiting: 2, draft: 0, sent: 0 })
   expect(list.json['counts']).toEqual({ pending: 2, draft: 0, sent: 0 })
@@ -76,7 +76,7 @@ test('a page counts what its list counts, whatever its rule and what was linked 
   )
   const idOf = (words: string): string => rows.find(({ content }) => content.includes(words))?.id ?? ''
   await editor.post('/api/comments/generate', { commentId: idOf('first day') })
-  await editor.post('/api/comments/shelve', { commentIds: [idOf('after a week')], shelf: 'no-reply' })
+  await editor.post('/api/comments/triage-state', { commentIds: [idOf('after a week')], triageState: 'no-reply' })
   const satchel = await productId(app, company, 'Satchel')
   const rules = [{ topics: ['zip'] }, { topics: ['zip'], products: [satchel] }, { products: [satchel] }]
   const all = [...rules, { topics: ['zip', 'size'] }, {}]
@@ -88,7 +88,7 @@ test('a page counts what its list counts, whatever its rule and what was linked 
         const { json } = await editor.get(`/api/comments?project=${id}${query}`)
         return json['counts'] as unknown as Record<'pending' | 'draft' | 'sent', number>
       }
-      const { pending, draft, sent } = await countsOf('&shelf=shown')
+      const { pending, draft, sent } = await countsOf('&triageState=shown')
       const open = await countsOf('')
       expect([rule, linked]).toEqual([rule, { total: pending + draft + sent, draft, sent, waiting: open.pending }])
       return linked.total

@@ -5,7 +5,7 @@ import { makeCompany, sample, type TestCompany } from '../../testing/make-compan
 import { randomOf } from '../../testing/effect-histories.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { storeComments } from '../comments/index.ts'
-import { shelveComments } from '../triage/index.ts'
+import { setTriageState } from '../triage/index.ts'
 import { effectRows } from './effect-rows.ts'
 import { readEffect, type EffectQuery } from './read-effect.ts'
 
@@ -70,7 +70,7 @@ async function counted(company: TestCompany, { from, to }: { from: string; to: s
   }>(
     `select count(*)::int as mentions, count(rating)::int as rated, avg(rating)::float8 as rating,
        (count(*) filter (where 'zip' = any(topics_bad)))::int as complaints
-     from app.comments where company_id = $1 and shelf <> 'hidden' and (occurred_at at time zone '${timezone}')::date
+     from app.comments where company_id = $1 and triage_state <> 'hidden' and (occurred_at at time zone '${timezone}')::date
        between $2::date and $3::date and ${which}`,
     [company.companyId, from, to],
   )
@@ -130,7 +130,7 @@ describe('the weeks of a project', () => {
       `select id from app.comments where company_id = $1 and product_id = $2 and ${namesZip} and day between '2026-02-01' and '2026-02-14'`,
       [company.companyId, productIds[0]],
     )
-    await shelveComments(company.ctx, { commentIds: rows.map(({ id }) => id), shelf: 'hidden' })
+    await setTriageState(company.ctx, { commentIds: rows.map(({ id }) => id), triageState: 'hidden' })
     const mentions = ({ weeks }: ProjectEffect): number => weeks.reduce((sum, { project }) => sum + project.mentions, 0)
     expect([rows.length > 0, mentions(await read(company, query))]).toEqual([true, mentions(before) - rows.length])
     expect(mentions(await read(other.company, query))).toBe(0)

@@ -25,7 +25,7 @@ export interface Booking {
   key: string
 }
 
-/** Holds the price and books a delivery for each delivery, in the caller's transaction: all of them, or none. */
+/** Holds the price and queues one delivery per channel, in the caller's transaction: all of them, or none. */
 export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
   const { comment, deliveries, delaySeconds } = booking
   const where = { ...ctx, brandId: comment.brandId }

@@ -1,4 +1,4 @@
-import { checkReply, type GuardSpan } from '../../composer/index.ts'
+import { checkReply, type GuardSpan } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
 import { withoutOwnCodes } from './own-codes.ts'

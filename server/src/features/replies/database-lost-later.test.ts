@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeDatabase } from '../../testing/test-database.ts'
@@ -24,7 +24,7 @@ async function sentOnce({ company, id }: Awaited<ReturnType<typeof replyScene>>,
   const sent = async () => (await stateOf(app, company, id)).status === 'sent'
   await until('it is sent', sent, SOON_MS)
   expect(await postsOf(app, company, id)).toEqual([words])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   expect(await wrongIn(app, company)).toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDatabaseProxy, type DatabaseProxy } from '../../testing/database-proxy.ts'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeDatabase } from '../../testing/test-database.ts'
@@ -48,7 +48,7 @@ test.each([
     expect(again.json['data']).toMatchObject({ status: 'sent', creditsUsed: 1 })
     expect(await postsOf(app, company, id)).toEqual([words])
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', delivery: 'posted' })
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
   },
   90_000,
@@ -63,6 +63,6 @@ test('a reply that was posted while the database went away is written down as se
   proxy.mend()
   expect((await sending).json['data']).toMatchObject({ status: 'sent', creditsUsed: 1 })
   expect(await postsOf(app, company, id)).toEqual([words])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   expect(await wrongIn(app, company)).toEqual([])
 }, 90_000)

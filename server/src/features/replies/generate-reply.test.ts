@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { booksOf, modelCalls, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, modelCalls, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -28,7 +28,7 @@ describe('one key', () => {
     expect(first.status).toBe(200)
     expect(second.json).toEqual(first.json)
     expect(await modelCalls(app)).toBe(before + 1)
-    expect(await booksOf(app, company)).toMatchObject({ total: 10, used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ total: 10, used: 2, usage: 2 })
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 
@@ -42,7 +42,7 @@ describe('one key', () => {
       const other = await generate(id, 'the key', more)
       expect([other.status, other.json['code']]).toEqual([409, 'KEY_REUSED'])
     }
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
     expect(await stateOf(app, company, ids[1] ?? '')).toMatchObject({ status: 'pending', version: null })
   })
 
@@ -57,7 +57,11 @@ describe('one key', () => {
       expect([second.status, second.json['code']]).toEqual([409, 'IN_PROGRESS'])
     }
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'pending', generating: true })
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 0, holds: [{ state: 'open', credits: 2 }] })
+    expect(await checkLedgerOf(app, company)).toMatchObject({
+      used: 2,
+      usage: 0,
+      holds: [{ state: 'open', credits: 2 }],
+    })
     expect((await first).status).toBe(200)
     expect(await modelCalls(app)).toBe(before + 1)
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', generating: false })
@@ -102,7 +106,7 @@ describe('while a reply is being written', () => {
     await editor.post(`/api/comments/${id}/send`, { version: 1 })
     expect((await writing).json['code']).toBe('GENERATION_FAILED')
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', version: 1, delivery: 'posted' })
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
   })
 })
@@ -117,7 +121,7 @@ describe('many at once', () => {
     const rest = codes.filter((code) => code !== 200)
     expect(rest.every((code) => ['INSUFFICIENT_CREDITS', 'IN_PROGRESS'].includes(String(code)))).toBe(true)
     expect(await modelCalls(app)).toBe(before + 1)
-    expect(await booksOf(app, company)).toMatchObject({ total: 3, used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ total: 3, used: 2, usage: 2 })
     expect(await wrongIn(app, company)).toEqual([])
   })
 
@@ -129,7 +133,7 @@ describe('many at once', () => {
     expect(answers.every(({ status, json }) => status === 200 || String(json['code']) === 'IN_PROGRESS')).toBe(true)
     expect(await modelCalls(app)).toBe(before + 1)
     expect(await stateOf(app, company, id)).toMatchObject({ version: 1 })
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 })
 
@@ -141,7 +145,7 @@ describe('the price', () => {
     expect([answer.status, answer.json['code']]).toEqual([402, 'INSUFFICIENT_CREDITS'])
     expect(answer.json['details']).toEqual({ needed: 2, available: 1 })
     expect(await modelCalls(app)).toBe(before)
-    expect(await booksOf(app, company)).toEqual({ total: 1, used: 0, usage: 0, holds: [] })
+    expect(await checkLedgerOf(app, company)).toEqual({ total: 1, used: 0, usage: 0, holds: [] })
     expect(await stateOf(app, company, id)).toEqual(untouched)
   })
 
@@ -158,7 +162,7 @@ describe('the price', () => {
     }
     await company.ctx.tx((tx) => grantCredits(tx, { ...grant, credits: 5, at: app.services.now() }))
     expect((await generate(id, 'the key')).status).toBe(200)
-    expect(await booksOf(app, company)).toMatchObject({ total: 6, used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ total: 6, used: 2 })
   })
 
   test('is paid again for a second version of a draft, and never for an answered comment', async () => {
@@ -166,11 +170,11 @@ describe('the price', () => {
     const first = await generate(id)
     const second = await generate(id, newId(), { instructions: 'shorter' })
     expect([first, second].map(({ json }) => json['data']?.['version'])).toEqual([1, 2])
-    expect(await booksOf(app, company)).toMatchObject({ used: 4 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 4 })
     await editor.post(`/api/comments/${id}/send`, { version: 2 })
     const third = await generate(id)
     expect([third.status, third.json['code']]).toEqual([409, 'ALREADY_SENT'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 5, usage: 5 })
   })
 })
 
@@ -190,7 +194,7 @@ describe('the rate', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     }
-    expect(await booksOf(app, company)).toMatchObject({ used: 0 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0 })
     expect((await other.generate(other.id)).status).toBe(200)
     app.advance(60_000)
     expect((await generate(id)).status).toBe(200)
@@ -207,7 +211,7 @@ describe('a model that fails', () => {
       expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
       expect(String(answer.json['message'])).toContain('Nothing was charged')
       expect(await stateOf(app, company, id)).toEqual(untouched)
-      expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
+      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
       await app.play('POST', '/_/model', { mode: 'normal' })
       expect((await generate(id, 'the key')).status).toBe(200)
       expect(await wrongIn(app, company)).toEqual([])
@@ -224,7 +228,7 @@ describe('a model that fails', () => {
       const answer = await generate(id)
       expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
       expect(await stateOf(app, company, id)).toEqual(before)
-      expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
       expect(await wrongIn(app, company)).toEqual([])
     },
     20_000,
@@ -234,6 +238,6 @@ describe('a model that fails', () => {
     const { company, id, generate } = await replyScene(app)
     await app.play('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
     expect((await generate(id)).status).toBe(200)
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
-import { ComposeError, type ComposeRequest, type Composition, type Rework } from '../../composer/composer.ts'
+import { ComposeError, type ComposeRequest, type Composition, type Rework } from '@bizamply/composer'
 import { commitLater } from '../../db/commit-later.ts'
 import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'

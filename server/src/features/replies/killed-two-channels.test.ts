@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { startChild, type Child } from '../../testing/child.ts'
 import { PASSWORD } from '../../testing/make-company.ts'
-import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { blocked, pause, type Pause } from '../../testing/pause.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
@@ -56,7 +56,7 @@ async function killAndRestart(one: Case, pauses: Pause[] = []): Promise<void> {
 async function bothOnce({ scene, text }: Case): Promise<void> {
   expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
   expect(await scene.messages()).toEqual([expect.stringContaining(text)])
-  expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
   expect(await wrongIn(app, scene.company)).toEqual([])
 }
 
@@ -73,7 +73,7 @@ test('kill -9 with one delivery posted and the other begun: the one stands, of t
   await ended(one, 'posted', 'sending')
   await killAndRestart(one)
   await ended(one, 'posted', 'unknown')
-  expect(await booksOf(app, one.scene.company)).toMatchObject({ used: 5, usage: 3 })
+  expect(await checkLedgerOf(app, one.scene.company)).toMatchObject({ used: 5, usage: 3 })
   expect((await send(one)).json['data']).toMatchObject({
     status: 'sent',
     channelsUsed: ['platform'],

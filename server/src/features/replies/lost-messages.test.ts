@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
 import { until } from '../../testing/until.ts'
@@ -36,7 +36,7 @@ describe('a message whose answer was lost', () => {
     expect(answer.status).toBe(200)
     await until('the status has told', async () => (await scene.deliveries()).whatsapp === 'posted')
     expect(await scene.messages()).toHaveLength(1)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect((await both(scene, 'the key')).json['data']).toMatchObject({
       dualChannelResults: { platformSuccess: true, whatsappSuccess: true },
       creditsUsed: 3,
@@ -53,13 +53,13 @@ describe('a message whose answer was lost', () => {
       platformSuccess: true,
       whatsappError: expect.stringMatching(/^Nobody knows/),
     })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([409, 'DELIVERY_UNKNOWN'])
     const decided = await scene.editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
     expect(decided.json['data']).toMatchObject({ status: 'sent', whatsappDelivery: { state: 'failed' } })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('a message whose answer was lost', () => {
     await app.owner.query(`update app.whatsapp_messages set status = 'sent' where company_id = $1`, [
       scene.company.companyId,
     ])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
     const { data } = (await app.play('GET', `/_/messages?account=${scene.number}`)).json
     await app.play('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
     await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
@@ -81,10 +81,10 @@ describe('a message whose answer was lost', () => {
       scene.company.companyId,
     ])
     expect(told.rows).toContainEqual({ kind: 'send-failed' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
     expect(await wrongIn(app, scene.company)).toEqual([])
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 6, total: 22 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('a message whose answer was lost', () => {
     ])
     await scene.send({ target: 'whatsapp' })
     await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
-    const { total, used } = await booksOf(app, scene.company)
+    const { total, used } = await checkLedgerOf(app, scene.company)
     expect(total - used).toBe(18)
     expect((await scene.deliveries()).status).toBe('draft')
     expect(await wrongIn(app, scene.company)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/caller.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
-import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { streamedEvents } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
@@ -76,14 +76,14 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
     const written = told.slice(told.findIndex(({ event }) => event === 'restart') + 1, -1)
     expect(written.map(({ data }) => data['text']).join('')).toBe(done?.data['response'])
     expect(await stateOf(lenient, company, id)).toMatchObject({ status: 'draft', version: 1 })
-    expect(await booksOf(lenient, company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(lenient, company)).toMatchObject({ used: 2, usage: 2 })
     expect(await wrongIn(lenient, company)).toEqual([])
   })
 })
 
 async function expectUntouched(company: TestCompany, id: string): Promise<void> {
   expect(await stateOf(app, company, id)).toEqual(PENDING)
-  expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
   expect(await wrongIn(app, company)).toEqual([])
 }
 

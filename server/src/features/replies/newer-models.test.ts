@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { booksOf } from '../../testing/money.ts'
+import { checkLedgerOf } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -56,7 +56,7 @@ test('a model whose thoughts use up the length is asked once more with more room
   await app.play('POST', '/_/model', { mode: 'thinking' })
   const { answer, company } = await generate(app)
   expect(answer.status).toBe(200)
-  expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   const [first, second, ...more] = (await calls()).map(({ body }) => body.max_tokens ?? 0)
   expect(more).toEqual([])
   expect(second).toBeGreaterThanOrEqual(3 * (first ?? Infinity))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -38,12 +38,12 @@ const codeOf = async (made: ReplyScene, n: number): Promise<string> => {
 
 test('after three unknown sends in a row the next is refused before anything is held or posted', async () => {
   const made = await scene({ comments: 4, failing: 3 })
-  const before = await booksOf(app, made.company)
+  const before = await checkLedgerOf(app, made.company)
   const answer = await made.send({}, 'the key', made.ids[3])
   expect([answer.status, answer.json['code']]).toEqual([503, 'PLATFORM_UNAVAILABLE'])
   expect(answer.json['message']).toBe("Judge.me isn't responding. Nothing was sent or charged. Try again in a minute.")
   expect(answer.headers.get('retry-after')).toBe('60')
-  expect(await booksOf(app, made.company)).toEqual(before)
+  expect(await checkLedgerOf(app, made.company)).toEqual(before)
   expect(await stateOf(app, made.company, made.ids[3] ?? '')).toMatchObject({ status: 'draft', delivery: null })
   await app.play('DELETE', '/_/faults')
   app.advance(61_000)
@@ -92,7 +92,7 @@ test('while one send tries, the others are refused', async () => {
   }
   const posts = await Promise.all(made.ids.slice(3).map((id) => postsOf(app, made.company, id)))
   expect(posts.flat()).toHaveLength(1)
-  const open = (await booksOf(app, made.company)).holds.filter(({ state }) => state === 'open')
+  const open = (await checkLedgerOf(app, made.company)).holds.filter(({ state }) => state === 'open')
   expect(open).toHaveLength(3)
   expect(await wrongIn(app, made.company)).toEqual([])
 })
@@ -107,7 +107,7 @@ test('a send that was to leave later gives its credit back when its platform sto
   const { company, ids } = made
   await until('it has ended', async () => (await stateOf(app, company, ids[3] ?? '')).delivery === 'failed')
   expect(await postsOf(app, company, ids[3] ?? '')).toEqual([])
-  expect((await booksOf(app, company)).holds.filter(({ state }) => state === 'open')).toHaveLength(3)
+  expect((await checkLedgerOf(app, company)).holds.filter(({ state }) => state === 'open')).toHaveLength(3)
   expect(await wrongIn(app, company)).toEqual([])
 })
 

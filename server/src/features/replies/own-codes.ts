@@ -1,4 +1,4 @@
-import type { GuardSpan } from '../../composer/composer.ts'
+import type { GuardSpan } from '@bizamply/composer'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

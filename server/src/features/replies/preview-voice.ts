@@ -1,5 +1,5 @@
 import type { VoiceInput, VoicePreview } from '@bizamply/contract/brands'
-import { ComposeError, type Composer, type ComposeRequest } from '../../composer/composer.ts'
+import { ComposeError, type Composer, type ComposeRequest } from '@bizamply/composer'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -91,7 +91,7 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
   const rows = await prepared<Row>(
     tx,
     named ? 'replies.preview-named' : 'replies.preview-newest',
-    named ? `${columns} and c.id = any($3::uuid[])` : `${columns} and c.shelf = 'open' ${newest}`,
+    named ? `${columns} and c.id = any($3::uuid[])` : `${columns} and c.triage_state = 'open' ${newest}`,
     named ? [ctx.companyId, brandId, commentIds] : [ctx.companyId, brandId],
   )
   if (named && rows.length < new Set(commentIds).size) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { booksOf } from '../../testing/money.ts'
+import { checkLedgerOf } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -37,7 +37,7 @@ async function generate(provider: string, mode: string) {
      where company_id = $1`,
     [company.companyId],
   )
-  return { answer, rows, used: (await booksOf(app, company)).used }
+  return { answer, rows, used: (await checkLedgerOf(app, company)).used }
 }
 
 describe.each(Object.keys(providers))('%s', (provider) => {

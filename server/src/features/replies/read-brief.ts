@@ -1,4 +1,4 @@
-import { changeTopic, type BrandFact, type ComposeRequest } from '../../composer/composer.ts'
+import { changeTopic, type BrandFact, type ComposeRequest } from '@bizamply/composer'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -77,7 +77,7 @@ const earlier = `(select array_agg(r.reply_text) from (
   select o.reply_text from app.person_comments pc
   cross join lateral (select x.comment_id from app.person_comments x
     where x.company_id = $1 and x.person_id = pc.person_id order by x.day desc limit 50) theirs
-  join app.comments o on o.company_id = $1 and o.id = theirs.comment_id and o.status = 'sent' and o.shelf <> 'hidden'
+  join app.comments o on o.company_id = $1 and o.id = theirs.comment_id and o.status = 'sent' and o.triage_state <> 'hidden'
   where pc.company_id = $1 and pc.comment_id = c.id and o.id <> c.id
   order by o.occurred_at desc limit 3) r)`
 

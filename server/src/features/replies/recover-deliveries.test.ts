@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WORKER_LOCKS } from '../../db/database.ts'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -43,7 +43,7 @@ test('a reply that waits goes out by itself when its time has come', async () =>
   expect(await postsOf(app, company, id)).toEqual([])
   await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent')
   expect(await postsOf(app, company, id)).toEqual([text])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   const { rows } = await app.owner.query<{ early: boolean }>(
     'select begun_at < due_at as early from app.deliveries where company_id = $1',
     [company.companyId],
@@ -66,7 +66,7 @@ test('what a killed process had booked and not begun is sent once', async () => 
   await Promise.all([recoverDeliveries(app.services), recoverDeliveries(app.services), recoverDeliveries(app.services)])
   await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent')
   expect(await postsOf(app, company, id)).toEqual([text])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   expect(await wrongIn(app, company)).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('what a killed process had begun is unknown, and is not posted again', asyn
   await recoverDeliveries(app.services)
   await until('it is unknown', async () => (await stateOf(app, company, id)).delivery === 'unknown')
   expect(await postsOf(app, company, id)).toEqual([])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
   const again = await send({ delaySeconds: 60 }, 'the key')
   expect(again.json['code']).toBe('DELIVERY_UNKNOWN')
   expect(await wrongIn(app, company)).toEqual([])
@@ -141,11 +141,11 @@ test('a generation whose process was killed gives the credits, the comment and t
   await closeForgottenHolds(app.db, app.services.now(), forgetGeneration)
   expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
   await app.play('POST', '/_/model', { mode: 'normal' })
-  expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0 })
   expect((await editor.post('/api/comments/generate', { commentId: id }, 'the key')).status).toBe(200)
   // The process was not dead after all: it finds its hold gone and charges nothing.
   expect((await writing).json['code']).toBe('GENERATION_FAILED')
   expect(await stateOf(app, company, id)).toMatchObject({ version: 1, status: 'draft' })
-  expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
   expect(await wrongIn(app, company)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { Rework } from '../../composer/composer.ts'
+import type { Rework } from '@bizamply/composer'
 import type { Answerable } from './comment-deliveries.ts'
 import type { Making } from './versions.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/caller.ts'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
@@ -39,7 +39,7 @@ describe('a send', () => {
       version: 2,
       delivery: { state: 'posted', attempts: 1 },
     })
-    expect(await booksOf(app, company)).toMatchObject({ total: 10, used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ total: 10, used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a send', () => {
     expect(outcome(await send({}, newId()))).toEqual([409, 'ALREADY_SENT'])
     expect(outcome(await send({ version: 1 }, 'the key'))).toEqual([409, 'KEY_REUSED'])
     expect(await postsOf(app, company, id)).toHaveLength(1)
-    expect(await booksOf(app, company)).toMatchObject({ used: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3 })
   })
 
   test('with a place of a template that nothing filled is refused, and costs nothing', async () => {
@@ -62,7 +62,7 @@ describe('a send', () => {
     expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
     expect(refused.text).toContain('The reply still holds {customer}')
     expect(await postsOf(app, company, id)).toEqual([])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 
   test('twenty at once, with one key or many, make one post', async () => {
@@ -75,7 +75,7 @@ describe('a send', () => {
       expect(['IN_PROGRESS', 'ALREADY_SENT']).toContain(String(answer.json['code']))
     }
     expect(await postsOf(app, company, id)).toHaveLength(1)
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('a send', () => {
     expect(outcome(edit)).toEqual([409, 'STALE_DRAFT'])
     expect(edit.json['details']).toMatchObject({ version: 2, text })
     expect(await postsOf(app, company, id)).toEqual([])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 
   test('of a comment without a draft, or to a channel that is not there, is refused', async () => {
@@ -101,7 +101,7 @@ describe('a send', () => {
     expect(outcome(await send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE'])
     expect(outcome(await send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE'])
     expect(outcome(await send({ target: 'judgeme' }))).toEqual([200, 'sent'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3 })
   })
 
   test('without a credit is refused and posts nothing', async () => {
@@ -186,7 +186,7 @@ describe('a platform that says no', () => {
     expect(outcome(answer)).toEqual([502, 'DELIVERY_FAILED'])
     expect(String(answer.json['message'])).toMatch(/can’t find this review.*Nothing was charged/)
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', text, delivery: 'failed' })
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
     expect(outcome(await send({}, 'the key'))).toEqual([502, 'DELIVERY_FAILED'])
     expect(await wrongIn(app, company)).toEqual([])
   })
@@ -203,7 +203,7 @@ describe('a platform that says no', () => {
       data: [{ state: 'signed-out' }],
     })
     for (const comment of ids) expect(outcome(await send({}, newId(), comment))).toEqual([409, 'NOT_CONNECTED'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 4 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 4 })
     await app.play('POST', '/_/tokens', { platform: 'judgeme', account: company.shop, state: 'active' })
     const admin = await company.as('admin')
     const again = { shopDomain: company.shop, token: `jm_test_${company.shop}` }
@@ -217,7 +217,7 @@ describe('a platform that says no', () => {
     await draft()
     await app.owner.query('delete from app.connections where company_id = $1', [company.companyId])
     expect(outcome(await send())).toEqual([409, 'NOT_CONNECTED'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 
   test('because we are too fast is asked again after its pause, and posts once', async () => {
@@ -230,6 +230,6 @@ describe('a platform that says no', () => {
       company.companyId,
     ])
     expect(rows).toEqual([{ attempts: 2 }])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3 })
   })
 })

@@ -26,7 +26,7 @@ export interface SendInput {
   key: string
 }
 
-/** Holds the price and books a delivery of exactly the named version for each delivery; then sends them, at once or when due. */
+/** Holds the price and queues a delivery of exactly the named version per channel; then sends them, at once or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await mayLeaveNow(ctx)

@@ -4,7 +4,7 @@ import type { CommentPlatform } from '@bizamply/contract/comments'
 import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bindOf } from '../connections/index.ts'
 
@@ -82,7 +82,7 @@ test('Facebook: other words stand there, as the next version; costs nothing; an 
     ['reply-edit', 'We are very sorry, Ada.'],
   ])
   expect(outcome(await edit('Late', 2))).toEqual([409, 'STALE_DRAFT'])
-  expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   const { rows } = await app.owner.query('select kind from app.comment_events where company_id = $1', [
     company.companyId,
   ])
@@ -104,10 +104,10 @@ test.each(['facebook', 'instagram', 'tiktok'] as const)(
     })
     expect((await record()).at(-1)?.[0]).toBe('reply-delete')
     expect(outcome(await editor.call('DELETE', `/api/comments/${id}/sent`))).toEqual([409, 'CONFLICT'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
     expect(outcome(await editor.post(`/api/comments/${id}/send`, { version: 2 }))).toEqual([200, 'sent'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 4, usage: 4 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 4, usage: 4 })
     expect(await wrongIn(app, company)).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ComposeError, type Composer, type Composition } from '../../composer/composer.ts'
+import { ComposeError, type Composer, type Composition } from '@bizamply/composer'
 import { makeCompany } from '../../testing/make-company.ts'
-import { booksOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -41,10 +41,10 @@ test('a reply that is being written is stopped at its model, costs nothing and l
   expect((await stop()).json['data']).toEqual({ stopped: true })
   expect(await ended).toBe('Failed to generate comment: Stopped. Nothing was charged.')
   expect(await stateOf(app, company, id)).toMatchObject({ status: 'pending', version: null, generating: false })
-  expect(await booksOf(app, company)).toMatchObject({ used: 0, usage: 0 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0 })
   expect((await stop()).json['data']).toEqual({ stopped: false })
   expect((await editor.post('/api/comments/generate', { commentId: id }, 'k')).status).toBe(200)
-  expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
   expect(await wrongIn(app, company)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('one that another process writes to its end is not stored, nor charged, nor
   finish({ ...made, spans: [] })
   expect(await ended).toBe('The generation was interrupted. Nothing was charged.')
   expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1, generating: false })
-  expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
   expect(await wrongIn(app, company)).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('a reply that the database could not keep costs nothing and locks nothing',
     { commentId: id, key: 'k' },
   ).catch(() => undefined)
   expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
-  const { holds } = await booksOf(app, company)
+  const { holds } = await checkLedgerOf(app, company)
   expect(holds.every(({ state }) => state !== 'open')).toBe(true)
   expect(await wrongIn(app, company)).toEqual([])
 })

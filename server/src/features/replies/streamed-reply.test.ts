@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { booksOf, stateOf } from '../../testing/money.ts'
+import { checkLedgerOf, stateOf } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { streamedEvents } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -45,7 +45,7 @@ describe('a streamed generation', () => {
       { ...stream, 'idempotency-key': 'k' },
     )
     expect(streamedEvents(again.text)).toEqual([done])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 
   test('tells of a failure as its last event', async () => {
@@ -58,7 +58,7 @@ describe('a streamed generation', () => {
       { ...stream, 'idempotency-key': 'k' },
     )
     expect(streamedEvents(answer.text).at(-1)).toMatchObject({ event: 'error', data: { code: 'GENERATION_FAILED' } })
-    expect(await booksOf(app, company)).toMatchObject({ used: 0 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0 })
   })
 
   test('is finished and paid when the reader hangs up in the middle', async () => {
@@ -72,6 +72,6 @@ describe('a streamed generation', () => {
     )
     await response.body?.cancel()
     await until('the draft is stored', async () => (await stateOf(app, company, id)).status === 'draft')
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
   })
 })

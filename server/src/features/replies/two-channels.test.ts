@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'
-import { booksOf, postsOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { twoChannels, WHATSAPP_ENV, type TwoChannels } from '../../testing/two-channels.ts'
 
@@ -56,7 +56,7 @@ describe('both deliveries', () => {
     expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
     expect(await scene.messages()).toEqual([`Hello Ada, thank you for your review. ${text}`])
     expect(await scene.deliveries()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'posted' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     const shown = await scene.editor.get(`/api/comments/${scene.id}`)
     expect(shown.json['data']).toMatchObject({ delivery: { state: 'posted' }, whatsappDelivery: { state: 'posted' } })
     for (const channel of ['platform', 'whatsapp']) {
@@ -77,14 +77,14 @@ describe('both deliveries', () => {
       dualChannelResults: { platformSuccess: true, whatsappSuccess: false, platformError: null },
     })
     expect(await scene.deliveries()).toEqual({ status: 'sent', platform: 'posted', whatsapp: 'failed' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 3, usage: 3 })
     expect(outcome(await retry(scene, 'platform'))).toEqual([409, 'ALREADY_SENT'])
     const again = await retry(scene, 'whatsapp', 'again')
     expect(again.json['data']).toMatchObject({ channelsUsed: ['whatsapp'], creditsUsed: 2 })
     expect((await retry(scene, 'whatsapp', 'again')).json).toEqual(again.json)
     expect(await scene.messages()).toEqual([expect.stringContaining(text)])
     expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('both deliveries', () => {
     expect((await retry(scene, 'platform')).json['data']).toMatchObject({ channelsUsed: ['platform'], creditsUsed: 1 })
     expect(await postsOf(app, scene.company, scene.id)).toEqual([text])
     expect(await scene.messages()).toHaveLength(1)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -123,10 +123,10 @@ describe('both deliveries', () => {
     expect(outcome(answer)).toEqual([502, 'DELIVERY_FAILED'])
     expect(String(answer.json['message'])).toMatch(/^Judge\.me: .*WhatsApp: .*Nothing was charged\.$/)
     expect(await scene.deliveries()).toEqual({ status: 'draft', platform: 'failed', whatsapp: 'failed' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
     await mendPlatform(scene, was)
     expect(outcome(await both(scene, 'the key'))).toEqual([200, 'sent'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('both deliveries', () => {
     }
     expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
     expect(await scene.messages()).toHaveLength(1)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -152,20 +152,20 @@ describe('both deliveries', () => {
     expect(answer.json['details']).toEqual({ needed: 3, available: 2 })
     expect(await scene.deliveries()).toEqual({ status: 'draft', platform: null, whatsapp: null })
     expect(await scene.messages()).toEqual([])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2 })
   })
 
   test('that wait are undone together', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     expect((await both(scene, newId(), { delaySeconds: 30 })).json['data']).toMatchObject({ status: 'sending' })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 5, usage: 2 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 2 })
     const undone = await scene.editor.call('DELETE', `/api/comments/${scene.id}/send`)
     expect(undone.json['data']).toMatchObject({
       delivery: { state: 'cancelled' },
       whatsappDelivery: { state: 'cancelled' },
     })
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 })

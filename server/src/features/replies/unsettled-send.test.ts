@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../testing/caller.ts'
-import { booksOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -38,7 +38,7 @@ describe('an answer that says nothing for sure', () => {
     expect(cancelled.status).toBe(409)
     expect(await postsOf(app, company, id)).toEqual(posts)
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', text, version: 2, delivery: 'unknown' })
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
     expect(await wrongIn(app, company)).toEqual([])
     const shown = await editor.get(`/api/comments/${id}`)
     expect(shown.json['data']?.['delivery']).toMatchObject({ state: 'unknown', reason: expect.stringMatching(/./) })
@@ -51,7 +51,7 @@ describe('an answer that says nothing for sure', () => {
     await send()
     const decided = await resolve(true)
     expect(decided.json['data']).toMatchObject({ status: 'sent', updatedContent: text, delivery: { state: 'posted' } })
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(outcome(await resolve(true))).toEqual([409, 'CONFLICT'])
     expect(outcome(await resolve(false))).toEqual([409, 'CONFLICT'])
     expect(outcome(await send())).toEqual([409, 'ALREADY_SENT'])
@@ -65,12 +65,12 @@ describe('an answer that says nothing for sure', () => {
     await fault('http500')
     await send({}, 'the key')
     expect((await resolve(false)).json['data']).toMatchObject({ status: 'draft', delivery: { state: 'failed' } })
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
     const edited = await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Better', version: 2 })
     expect(edited.json['version']).toBe(3)
     expect(outcome(await send({ version: 3 }, 'the key'))).toEqual([200, 'sent'])
     expect(await postsOf(app, company, id)).toEqual(['Better'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('a send that waits', () => {
     await draft()
     const answer = await send({ delaySeconds: 30 }, 'the key')
     expect(answer.json['data']).toMatchObject({ status: 'sending', channelsUsed: [], creditsUsed: 0 })
-    expect(await booksOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
     for (const locked of [
       await send(),
       await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Other', version: 2 }),
@@ -110,7 +110,7 @@ describe('a send that waits', () => {
     const undone = await editor.call('DELETE', `/api/comments/${id}/send`)
     expect(undone.json['data']).toMatchObject({ status: 'draft', delivery: { state: 'cancelled' } })
     expect(outcome(await editor.call('DELETE', `/api/comments/${id}/send`))).toEqual([409, 'CONFLICT'])
-    expect(await booksOf(app, company)).toMatchObject({ used: 2, usage: 2 })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
     expect(outcome(await send({}, 'the key'))).toEqual([200, 'sent'])
     expect(await postsOf(app, company, id)).toHaveLength(1)
     expect(await wrongIn(app, company)).toEqual([])

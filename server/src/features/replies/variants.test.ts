@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Caller } from '../../testing/caller.ts'
-import { booksOf, wrongIn } from '../../testing/money.ts'
+import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sameAs } from './sameness.ts'
@@ -34,7 +34,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
     expect(String(made.json['response']).length).toBeLessThan(typed.length)
     expect((await versions(app, scene)).map(({ how }) => how)).toEqual(['generated', 'edited', 'autosaved', 'shorter'])
     expect((await versions(app, scene))[2]?.text).toBe(typed)
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 4, usage: 4 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 4, usage: 4 })
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
   test('has nothing to write anew where there is no draft, and charges nothing', async () => {
     const scene = await replyScene(app, { credits: 20 })
     expect(outcome(await anew(scene.editor, scene.id, { variant: 'shorter' }))).toEqual([409, 'NOT_A_DRAFT'])
-    expect(await booksOf(app, scene.company)).toMatchObject({ used: 0 })
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 0 })
   })
 
   test('may be asked in free words, which the version tells', async () => {
@@ -77,7 +77,7 @@ test('the built-in composer says which languages it has, and charges nothing', a
   const made = await anew(scene.editor, scene.id, { variant: 'translate', language: 'fi' })
   expect(outcome(made)).toEqual([502, 'GENERATION_FAILED'])
   expect(String(made.json['message'])).toMatch(/does not write in this language \(fi\).*Nothing was charged\.$/)
-  expect(await booksOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
   const short = await anew(scene.editor, scene.id, { variant: 'shorter', text: 'Thanks.' })
   expect(outcome(short)).toEqual([502, 'GENERATION_FAILED'])
   await app.stop()

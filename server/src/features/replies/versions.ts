@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Usage } from '../../composer/composer.ts'
+import type { Usage } from '@bizamply/composer'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
 /** How a version came to be. */

@@ -90,7 +90,7 @@ test('under platforms and products it counts exactly their comments, before and 
         await app.owner.query<object>(
           `select count(*)::int as received, count(rating)::int as rated,
              count(*) filter (where status = 'sent')::int as sent from ${raw}
-           where platform in ('judgeme', 'yotpo') and product_id = any($2) and shelf <> 'hidden' and local between $3 and $4`,
+           where platform in ('judgeme', 'yotpo') and product_id = any($2) and triage_state <> 'hidden' and local between $3 and $4`,
           [brand.companyId, filter.products, from, to],
         )
       ).rows[0]

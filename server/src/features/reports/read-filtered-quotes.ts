@@ -16,7 +16,7 @@ const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence
     c.occurred_at
   from unnest($7::text[], $8::text[]) w(topic, side)
   cross join lateral (select c.* from app.comments c
-    where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+    where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow}
       and not c.spam and not c.risks && array['personal-data', 'self-harm', 'grief']
       and w.topic = any(case w.side when 'good' then c.topics_good else c.topics_bad end)
       and not w.topic = any(case w.side when 'good' then c.topics_bad else c.topics_good end)

@@ -18,7 +18,7 @@ const topicsStatement = `select n.topic, (count(*) filter (where n.good and not 
   from app.comments c
   cross join lateral (select s.topic, s.topic = any(c.topics_good) as good, s.topic = any(c.topics_bad) as bad
     from (select distinct unnest(c.topics_good || c.topics_bad) as topic) s) n
-  where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+  where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow}
   group by 1 order by count(*) desc, 1`
 
 export async function readFilteredTopics(
@@ -35,7 +35,7 @@ export async function readFilteredTopics(
     of.tx,
     'reports.naming',
     `select count(*)::int as n from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+     where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow}
        and cardinality(c.topics_good || c.topics_bad) > 0`,
     valuesOf(of, cut),
   )

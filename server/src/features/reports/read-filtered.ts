@@ -55,7 +55,7 @@ export async function readFilteredPlatforms(
     of.tx,
     'reports.platforms',
     `select c.platform, count(*)::int as received from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow} group by 1`,
+     where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow} group by 1`,
     valuesOf(of, cut),
   )
   const placeOf = ({ platform }: { platform: CommentPlatform }): number => commentPlatforms.indexOf(platform)
@@ -86,7 +86,7 @@ export async function readFilteredProducts(
         of.tx,
         'reports.products-before',
         `select c.product_id as id, avg(c.rating)::float8 as rating from app.comments c
-         where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+         where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow}
            and c.product_id = any($7::uuid[]) group by 1`,
         [...valuesOf(of, earlier), rows.map(({ id }) => id)],
       )

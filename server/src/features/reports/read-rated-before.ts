@@ -17,7 +17,7 @@ export async function readRatedBefore(
       tx,
       'reports.rated-before',
       `select c.product_id as id, count(c.rating)::int as rated from app.comments c
-       where c.company_id = $1 and c.brand_id = $2 and c.shelf <> 'hidden' and ${ofWindow}
+       where c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden' and ${ofWindow}
          and c.product_id = any($7::uuid[]) group by 1`,
       [...valuesOf({ tx, ctx, timezone, filter }, earlier), productIds],
     ),

@@ -40,7 +40,7 @@ test('the palette finds comments of every tab, customers by name and products by
   const [first] = ((await editor.get('/api/comments')).json as unknown as { data: { _id: string }[] }).data
   await editor.post('/api/comments/generate', { commentId: first?._id })
   expect((await find(editor, 'number 0')).comments).toMatchObject([{ status: 'draft' }])
-  await editor.post('/api/comments/shelve', { commentIds: [first?._id], shelf: 'hidden' })
+  await editor.post('/api/comments/triage-state', { commentIds: [first?._id], triageState: 'hidden' })
   expect(await find(editor, 'number 0')).toEqual({ comments: [], customers: [], products: [] })
 })
 

@@ -89,8 +89,8 @@ describe('a role', () => {
     await change(admin, userId, { brands: [{ brandId: fern, role: 'admin' }] })
     const inFern = editor.like({ brand: fern })
     expect((await inFern.get('/api/connections/attempts/0198c0de-0000-7000-8000-000000000000')).status).toBe(404)
-    const caps = { company: 5, eachBrand: null, eachMember: null, brands: [], members: [], lowAt: null }
-    expectRefusal(await inFern.call('PUT', '/api/credits/caps', caps), 'FORBIDDEN')
+    const spendingLimits = { company: 5, eachBrand: null, eachMember: null, brands: [], members: [], lowAt: null }
+    expectRefusal(await inFern.call('PUT', '/api/credits/spending-limits', spendingLimits), 'FORBIDDEN')
     expectRefusal(await inFern.call('PUT', `/api/team/members/${userId}/role`, { role: 'admin' }), 'FORBIDDEN')
   })
 
@@ -146,7 +146,7 @@ describe('a member who is removed', () => {
     const [commentId = '', other = ''] = list.map(({ _id }) => _id)
     await admin.call('POST', '/api/comments/assign', { commentIds: [commentId, other], userId })
     await editor.call('POST', `/api/comments/${commentId}/notes`, { text: 'I know this one' })
-    await admin.call('PUT', '/api/credits/caps', {
+    await admin.call('PUT', '/api/credits/spending-limits', {
       company: null,
       eachBrand: null,
       eachMember: null,
@@ -164,7 +164,7 @@ describe('a member who is removed', () => {
     expect(after).toHaveLength(2)
     const history = (await admin.get(`/api/comments/${commentId}/history`)).text
     expect(history).toContain('I know this one')
-    expect((await admin.get('/api/credits/caps')).json['data']?.['members']).toEqual([])
+    expect((await admin.get('/api/credits/spending-limits')).json['data']?.['members']).toEqual([])
     const again = app.caller()
     expect((await again.signIn(company.emails.editor, PASSWORD)).json['user']).toMatchObject({ memberRole: null })
     expectRefusal(await again.like({ brand: fern }).get('/api/comments'), 'FORBIDDEN')

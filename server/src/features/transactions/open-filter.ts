@@ -12,7 +12,7 @@ import { mayRead } from './may-read.ts'
 
 export type AskedFilter = z.output<typeof transactionFilter>
 
-/** What a person asked for, as the books are asked: days of the brand as instants, words as the comments that hold them. */
+/** What a person asked for, as the ledger is asked: days of the brand as instants, words as the comments that hold them. */
 export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<TransactionFilter> {
   const { startDate, endDate, search } = asked
   if (startDate && endDate && startDate > endDate) {

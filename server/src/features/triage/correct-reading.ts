@@ -32,8 +32,8 @@ export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow
       await write(tx, ctx, { commentId, before, after })
       const { sentiment, topicsGood, topicsBad } = after
       await moveInRollups(tx, ctx.companyId, {
-        came: chosen.map((one) => countedOn(ctx, { ...one, sentiment, topicsGood, topicsBad }, one.shelf)),
-        went: chosen.map((one) => countedOn(ctx, one, one.shelf)),
+        came: chosen.map((one) => countedOn(ctx, { ...one, sentiment, topicsGood, topicsBad }, one.triageState)),
+        went: chosen.map((one) => countedOn(ctx, one, one.triageState)),
       })
       await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
       await tellChanged(tx, ctx, [commentId])

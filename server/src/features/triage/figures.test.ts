@@ -65,9 +65,9 @@ test('four tiles count a window of whole days where the brand is, and the window
   const listed = await editor.get(`/api/comments?from=${told.from}&to=${told.to}`)
   expect(listed.json['counts']).toEqual({ pending: 1, draft: 1, sent: 1 })
   expect((await figures(editor, '30')).now.total).toBe(6)
-  await editor.post('/api/comments/shelve', { commentIds: [idOf('c')], shelf: 'no-reply' })
+  await editor.post('/api/comments/triage-state', { commentIds: [idOf('c')], triageState: 'no-reply' })
   expect((await figures(editor)).now.total).toBe(3)
-  await editor.post('/api/comments/shelve', { commentIds: [idOf('c'), idOf('b')], shelf: 'hidden' })
+  await editor.post('/api/comments/triage-state', { commentIds: [idOf('c'), idOf('b')], triageState: 'hidden' })
   expect((await figures(editor)).now).toMatchObject({ total: 1, responseHours: null, rating: 5, handledRate: 1 })
 })
 
@@ -78,7 +78,7 @@ test('a brand without comments has no figures made up for it', async () => {
   expect([now, before]).toMatchObject([empty, empty])
 })
 
-test('the filters offer what the open comments have, and how many lie on each shelf', async () => {
+test('the filters offer what the open comments have, and how many are in each triage state', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: 'The zip is broken.', rating: 1 },
@@ -90,15 +90,15 @@ test('the filters offer what the open comments have, and how many lie on each sh
   const { data } = (await editor.get('/api/comments')).json as unknown as { data: { _id: string; content: string }[] }
   const idOf = (words: string): string => data.find(({ content }) => content.includes(words))?._id ?? ''
   await editor.post('/api/comments/tag', { commentIds: [idOf('broken.'), idOf('again')], add: ['repairs'] })
-  await editor.post('/api/comments/shelve', { commentIds: [idOf('again')], shelf: 'no-reply' })
-  await editor.post('/api/comments/shelve', { commentIds: [idOf('teuer')], shelf: 'hidden' })
+  await editor.post('/api/comments/triage-state', { commentIds: [idOf('again')], triageState: 'no-reply' })
+  await editor.post('/api/comments/triage-state', { commentIds: [idOf('teuer')], triageState: 'hidden' })
   const { json } = await editor.get('/api/comments/facets')
   const offered = json['data'] as unknown as Record<
     'topics' | 'languages' | 'tags',
     { name: string; count: number }[]
   > & {
     products: { title: string; count: number }[]
-    shelves: object
+    triageStates: object
   }
   expect(offered.topics).toContainEqual({ name: 'zip', count: 1 })
   expect(offered.topics).toContainEqual({ name: 'price', count: 0 })
@@ -111,5 +111,5 @@ test('the filters offer what the open comments have, and how many lie on each sh
     ['Canvas Bag', 1],
     ['Ledertasche', 1],
   ])
-  expect(offered.shelves).toEqual({ snoozed: 0, noReply: 1, hidden: 1 })
+  expect(offered.triageStates).toEqual({ snoozed: 0, noReply: 1, hidden: 1 })
 })

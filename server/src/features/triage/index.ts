@@ -1,9 +1,9 @@
-// Owns what members do with comments beside answering them: assign, tag, shelve, correct, note, look; saved views.
+// Owns what members do with comments beside answering them: assign, tag, setTriageState, correct, note, look; saved views.
 // Does not own what a comment says, nor its replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'
-export { shelveComments } from './shelve-comments.ts'
+export { setTriageState } from './set-triage-state.ts'
 export { wakeSnoozed } from './wake-snoozed.ts'
 export { correctReading } from './correct-reading.ts'
 export { addNote, removeNote } from './notes.ts'

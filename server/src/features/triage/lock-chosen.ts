@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
@@ -20,9 +20,9 @@ export interface Chosen {
   sentiment: string | null
   topicsGood: string[]
   topicsBad: string[]
-  shelf: Shelf
+  triageState: TriageState
   snoozedUntil: Date | null
-  shelfReason: string | null
+  triageReason: string | null
   assigneeId: string | null
   tags: string[]
 }
@@ -43,8 +43,8 @@ export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen
   return plannedAnew<Chosen>(
     tx,
     `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,
-       c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.shelf, c.snoozed_until as "snoozedUntil",
-       c.shelf_reason as "shelfReason", c.assignee_id as "assigneeId", c.tags,
+       c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.triage_state as "triageState", c.snoozed_until as "snoozedUntil",
+       c.triage_reason as "triageReason", c.assignee_id as "assigneeId", c.tags,
        c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"
      from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[])
      order by c.external_id for update of c`,
@@ -52,8 +52,8 @@ export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen
   )
 }
 
-export const countedOn = (ctx: Ctx, c: Chosen, shelf: Shelf): Counted =>
-  countedAs({ ...c, brandId: ctx.brandId, shelf })
+export const countedOn = (ctx: Ctx, c: Chosen, triageState: TriageState): Counted =>
+  countedAs({ ...c, brandId: ctx.brandId, triageState })
 
 /** More than a screenful is one event: the browser refetches instead of asking for each. */
 export async function tellChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {

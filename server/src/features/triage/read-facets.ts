@@ -11,7 +11,7 @@ interface Facets {
   languages: Named[]
   tags: Named[]
   products: { id: string; title: string; count: number }[]
-  shelves: { snoozed: number; noReply: number; hidden: number }
+  triageStates: { snoozed: number; noReply: number; hidden: number }
 }
 
 /** What the filters offer: whatever the brand's comments have, with how many of the open ones have it. */
@@ -28,10 +28,10 @@ const named = (from: string, most: number): string => `(select coalesce(json_agg
 
 /** One scan: comments that are alike in all of it are counted as one first. */
 export const facetsStatement = `with alike as materialized (
-    select shelf, language, product_id, topics_good, topics_bad, tags, count(*) as n,
-      case when shelf = 'open' then count(*) else 0 end as open
+    select triage_state, language, product_id, topics_good, topics_bad, tags, count(*) as n,
+      case when triage_state = 'open' then count(*) else 0 end as open
     from app.comments where company_id = $1 and brand_id = $2
-    group by shelf, language, product_id, topics_good, topics_bad, tags)
+    group by triage_state, language, product_id, topics_good, topics_bad, tags)
   select json_build_object(
     'topics', ${named(
       `(select t.name, a.open as n from alike a, lateral (select unnest(a.topics_good) union select unnest(a.topics_bad)) t(name)) x`,
@@ -43,6 +43,6 @@ export const facetsStatement = `with alike as materialized (
       select p.id, p.title, g.count from (select product_id, sum(open)::int as count from alike
           where product_id is not null group by product_id order by 2 desc limit 100) g
         join app.products p on p.company_id = $1 and p.id = g.product_id) f),
-    'shelves', (select json_build_object('snoozed', coalesce(sum(n) filter (where shelf = 'snoozed'), 0),
-      'noReply', coalesce(sum(n) filter (where shelf = 'no-reply'), 0),
-      'hidden', coalesce(sum(n) filter (where shelf = 'hidden'), 0)) from alike)) as facets`
+    'triageStates', (select json_build_object('snoozed', coalesce(sum(n) filter (where triage_state = 'snoozed'), 0),
+      'noReply', coalesce(sum(n) filter (where triage_state = 'no-reply'), 0),
+      'hidden', coalesce(sum(n) filter (where triage_state = 'hidden'), 0)) from alike)) as facets`

@@ -14,12 +14,12 @@ afterAll(() => app.stop())
 
 const HOUR = 3_600_000
 
-test('what lies on a shelf came in all the same: the card counts it, and a sync misses nothing', async () => {
+test('what was set aside was received all the same: the card counts it, and a sync misses nothing', async () => {
   const company = await makeCompany(app)
   const ids = await company.comments(['The zip broke.', 'Lovely bag.', 'A bit dark.'])
   const editor = await company.as('editor')
-  await editor.post('/api/comments/shelve', { commentIds: ids.slice(0, 1), shelf: 'hidden' })
-  await editor.post('/api/comments/shelve', { commentIds: ids.slice(1, 2), shelf: 'no-reply' })
+  await editor.post('/api/comments/triage-state', { commentIds: ids.slice(0, 1), triageState: 'hidden' })
+  await editor.post('/api/comments/triage-state', { commentIds: ids.slice(1, 2), triageState: 'no-reply' })
   const { json } = await editor.get('/api/connections')
   const { connections } = json['data'] as unknown as {
     connections: { judgeme: { data: { commentsIn: number; repliesOut: number }[] } }
@@ -40,34 +40,39 @@ test('what lies on a shelf came in all the same: the card counts it, and a sync 
   expect(shown.json['counts']).toEqual({ pending: 1, draft: 0, sent: 0 })
 })
 
-describe('shelves', () => {
+describe('triageStates', () => {
   test('take a comment off the tabs and their counts, and give it back', async () => {
     const { editor, ids } = await withComments(app, 4)
     const [first = '', second = '', third = ''] = ids
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
     expect(
-      await changed(editor, 'shelve', { commentIds: [first], shelf: 'snoozed', until, reason: 'asks the courier' }),
+      await changed(editor, 'triage-state', {
+        commentIds: [first],
+        triageState: 'snoozed',
+        until,
+        reason: 'asks the courier',
+      }),
     ).toEqual([first])
-    expect(await changed(editor, 'shelve', { commentIds: [second], shelf: 'no-reply' })).toEqual([second])
-    expect(await changed(editor, 'shelve', { commentIds: [third], shelf: 'hidden' })).toEqual([third])
-    expect(await changed(editor, 'shelve', { commentIds: [third], shelf: 'hidden' })).toEqual([])
+    expect(await changed(editor, 'triage-state', { commentIds: [second], triageState: 'no-reply' })).toEqual([second])
+    expect(await changed(editor, 'triage-state', { commentIds: [third], triageState: 'hidden' })).toEqual([third])
+    expect(await changed(editor, 'triage-state', { commentIds: [third], triageState: 'hidden' })).toEqual([])
     const inbox = await list(editor, 'status=pending')
     expect([inbox.data.map(({ _id }) => _id), inbox.counts.pending]).toEqual([[ids[3]], 1])
     expect((await list(editor, 'search=canvas')).counts.pending).toBe(1)
-    for (const [shelf, id] of [
+    for (const [triageState, id] of [
       ['snoozed', first],
       ['no-reply', second],
       ['hidden', third],
     ] as const) {
-      const page = await list(editor, `shelf=${shelf}`)
-      expect([shelf, page.data.map(({ _id }) => _id), page.counts.pending]).toEqual([shelf, [id], 1])
+      const page = await list(editor, `triageState=${triageState}`)
+      expect([triageState, page.data.map(({ _id }) => _id), page.counts.pending]).toEqual([triageState, [id], 1])
     }
     expect(await get(editor, first)).toMatchObject({
-      shelf: 'snoozed',
+      triageState: 'snoozed',
       snoozedUntil: until,
-      shelfReason: 'asks the courier',
+      triageReason: 'asks the courier',
     })
-    expect(await changed(editor, 'shelve', { commentIds: ids, shelf: 'open' })).toHaveLength(3)
+    expect(await changed(editor, 'triage-state', { commentIds: ids, triageState: 'open' })).toHaveLength(3)
     expect((await list(editor, 'status=pending')).counts.pending).toBe(4)
     expect((await happenings(editor, third)).map(({ kind }) => kind)).toEqual(['came', 'hidden', 'restored'])
     expect((await happenings(editor, first)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'reopened'])
@@ -78,7 +83,7 @@ describe('shelves', () => {
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
     const [mine = '', theirs = ''] = ids
     await changed(editor, 'assign', { commentIds: [theirs], userId: await userOf(app, company, 'admin') })
-    await changed(editor, 'shelve', { commentIds: ids, shelf: 'snoozed', until })
+    await changed(editor, 'triage-state', { commentIds: ids, triageState: 'snoozed', until })
     await wakeSnoozed(app.services)
     expect((await list(editor)).counts.pending).toBe(0)
     app.advance(HOUR + 1000)
@@ -103,9 +108,9 @@ describe('shelves', () => {
   test('a customer who writes anew is read anew: snoozed and unneeded ones come back, hidden ones stay', async () => {
     const { company, editor, ids, now } = await withComments(app, 3)
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
-    await changed(editor, 'shelve', { commentIds: [ids[0]], shelf: 'snoozed', until })
-    await changed(editor, 'shelve', { commentIds: [ids[1]], shelf: 'no-reply', reason: 'spam' })
-    await changed(editor, 'shelve', { commentIds: [ids[2]], shelf: 'hidden' })
+    await changed(editor, 'triage-state', { commentIds: [ids[0]], triageState: 'snoozed', until })
+    await changed(editor, 'triage-state', { commentIds: [ids[1]], triageState: 'no-reply', reason: 'spam' })
+    await changed(editor, 'triage-state', { commentIds: [ids[2]], triageState: 'hidden' })
     const again = (more: object) =>
       company.ctx.tx((tx) =>
         storeComments(
@@ -121,7 +126,7 @@ describe('shelves', () => {
     const shown = await list(editor)
     expect(shown.data.map(({ _id }) => _id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
     expect(shown.counts.pending).toBe(2)
-    expect(shown.data.every(({ shelfReason, snoozedUntil }) => shelfReason === null && snoozedUntil === null)).toBe(
+    expect(shown.data.every(({ triageReason, snoozedUntil }) => triageReason === null && snoozedUntil === null)).toBe(
       true,
     )
     expect((await happenings(editor, ids[1] ?? '')).at(-1)).toMatchObject({ kind: 'reopened', who: null })
@@ -132,9 +137,9 @@ test('what is answered waits for nothing any more, but stays hidden', async () =
   const { company, editor, ids } = await withComments(app, 3)
   const { ctx } = company
   const until = new Date(app.services.now().getTime() + HOUR).toISOString()
-  await changed(editor, 'shelve', { commentIds: [ids[0]], shelf: 'snoozed', until })
-  await changed(editor, 'shelve', { commentIds: [ids[1]], shelf: 'no-reply', reason: 'spam' })
-  await changed(editor, 'shelve', { commentIds: [ids[2]], shelf: 'hidden' })
+  await changed(editor, 'triage-state', { commentIds: [ids[0]], triageState: 'snoozed', until })
+  await changed(editor, 'triage-state', { commentIds: [ids[1]], triageState: 'no-reply', reason: 'spam' })
+  await changed(editor, 'triage-state', { commentIds: [ids[2]], triageState: 'hidden' })
   for (const id of ids) {
     await ctx.tx(async (tx) => {
       const comment = await lockComment(tx, ctx.companyId, id)
@@ -144,5 +149,5 @@ test('what is answered waits for nothing any more, but stays hidden', async () =
   }
   expect((await list(editor, 'status=sent')).data.map(({ _id }) => _id)).toEqual(ids.slice(0, 2))
   expect((await list(editor)).counts).toEqual({ pending: 0, draft: 0, sent: 2 })
-  expect((await list(editor, 'shelf=hidden')).counts.sent).toBe(1)
+  expect((await list(editor, 'triageState=hidden')).counts.sent).toBe(1)
 })

@@ -66,7 +66,7 @@ test('one comment that is not the brand’s refuses all of them, for each of the
     for (const [verb, more] of [
       ['assign', {}],
       ['tag', { add: ['x'] }],
-      ['shelve', { shelf: 'hidden' }],
+      ['triage-state', { triageState: 'hidden' }],
     ] as const) {
       const answer = await editor.post(`/api/comments/${verb}`, { commentIds, ...more })
       expect([answer.status, answer.json['message']]).toEqual([404, 'One of these comments is not there any more.'])
@@ -116,7 +116,7 @@ test('an undone import leaves what somebody noted, tagged or looks after', async
   await editor.post(`/api/comments/${ids[0]}/notes`, { text: 'Call her.' })
   await changed(editor, 'tag', { commentIds: [ids[1]], add: ['vip'] })
   await changed(editor, 'assign', { commentIds: [ids[2]], userId: await userOf(app, company, 'editor') })
-  await changed(editor, 'shelve', { commentIds: [ids[3]], shelf: 'hidden' })
+  await changed(editor, 'triage-state', { commentIds: [ids[3]], triageState: 'hidden' })
   const { ctx } = company
   expect(await ctx.tx((tx) => removeImported(tx, ctx, importId, 10))).toBe(1)
   expect((await list(editor)).data.map(({ _id }) => _id)).toEqual(ids.slice(0, 3))

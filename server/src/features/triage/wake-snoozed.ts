@@ -4,7 +4,7 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { noteHappenings } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, tellChanged } from './lock-chosen.ts'
-import { putOn } from './shelve-comments.ts'
+import { applyTriageState } from './set-triage-state.ts'
 
 interface Due {
   id: string
@@ -43,7 +43,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   // Somebody may have put it elsewhere meanwhile.
   const locked = await lockThere(tx, ctx, ids)
   const due = locked.filter(({ snoozedUntil }) => snoozedUntil && snoozedUntil <= ctx.now())
-  await putOn(tx, ctx, due, { shelf: 'open', until: null, reason: null })
+  await applyTriageState(tx, ctx, due, { triageState: 'open', until: null, reason: null })
   const wokenFor = await whom(tx, ctx, due)
   await noteHappenings(
     tx,

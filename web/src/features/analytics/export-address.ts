@@ -12,6 +12,6 @@ export interface AskedExport {
 /** Of reviews everything that the figures count: whatever its state, without what is hidden. */
 export function exportAddress({ what, format, range, brandId }: AskedExport): string {
   const asked = new URLSearchParams({ what, format, from: range.from, to: range.to, brand: brandId })
-  if (what === 'comments') asked.set('shelf', 'shown')
+  if (what === 'comments') asked.set('triageState', 'shown')
   return `${plainRoutes.analyticsExport.path}?${asked}`
 }

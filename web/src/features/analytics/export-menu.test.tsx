@@ -51,7 +51,7 @@ test('products and reviews of the days, as three kinds of file each, fetched by 
     format: 'xlsx',
     from: '2026-11-15',
     to: '2026-11-21',
-    shelf: 'shown',
+    triageState: 'shown',
     brand: expect.stringMatching(/./),
   })
   await userEvent.click(group('Products of these days').getByRole('menuitem', { name: 'Export as CSV' }))

@@ -36,7 +36,7 @@ async function show(address = '/analytics?tab=engagement', more = {}) {
 const bodyRows = (table: Awaited<ReturnType<typeof show>>['table']) => table.getAllByRole('row').slice(1)
 const asked = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
-const days = { shelf: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
+const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
 
 test('ten rows of six columns, each number opening what it counts', async () => {
   const { table, calls } = await show()

@@ -24,7 +24,7 @@ const parts = (given: Partial<PartProps> = {}): PartProps => ({
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const asked = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
-const days = { shelf: 'shown', from: '2026-11-15', to: '2026-11-21' }
+const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21' }
 
 async function showProducts(given: Partial<ProductsTabProps> = {}) {
   const onProduct = vi.fn<(id: string | undefined) => void>()

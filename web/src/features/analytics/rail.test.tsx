@@ -22,7 +22,7 @@ async function show(given: Partial<RailProps> = {}) {
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const asked = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
-const rated = { status: 'all', shelf: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
+const rated = { status: 'all', triageState: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
 
 test('the best and those that need somebody, each with its change, opening the ratings that it stands on', async () => {
   await show()
@@ -73,7 +73,7 @@ test('the last seven days with their differences, whatever days are chosen', asy
   ])
   expect(asked(part('Recent Activity').getByRole('link'))).toEqual({
     status: 'all',
-    shelf: 'shown',
+    triageState: 'shown',
     from: '2026-11-15',
     to: '2026-11-21',
   })

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { csrfAnswer, fakeServer, nora, refusal } from '../../testing/fake-server.ts'
-import { newRouter } from '../../routes.tsx'
+import { newRouter } from '../../routes/routes.tsx'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 

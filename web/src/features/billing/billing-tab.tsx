@@ -8,7 +8,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { FactsStrip } from './facts-strip.tsx'
 import { useBilling, type Billing } from './queries.ts'
 
-/** Spec 2, section 2.5: plan and next billing date, Change Plan and Cancel Subscription. */
+/** Plan and next billing date, Change Plan and Cancel Subscription. */
 export function BillingTab() {
   const t = useTranslations('billing')
   const billing = useBilling()

@@ -16,7 +16,7 @@ export interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Spec 2, section 8: asked in these words; the plan stays until what is paid is over. */
+/** The plan stays active until the paid period ends. */
 export function CancelDialog({ plan, subscription, onClose }: CancelDialogProps) {
   const t = useTranslations('billing')
   const money = useMoney()

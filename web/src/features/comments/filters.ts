@@ -1,7 +1,7 @@
-import type { CommentOrder, CommentPlatform, CommentStatus, Shelf } from '@bizamply/contract/comment-filter'
+import type { CommentOrder, CommentPlatform, CommentStatus, TriageState } from '@bizamply/contract/comment-filter'
 
 /** `shown` is everything but what is hidden, as figures count it. */
-export type ShelfFilter = Shelf | 'shown'
+export type TriageStateFilter = TriageState | 'shown'
 
 /** A tab of the list; `all` is every state, as a figure counts them. */
 export type Tab = CommentStatus | 'all'
@@ -20,7 +20,7 @@ export interface MoreFilters {
   risk?: string | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
-  shelf?: ShelfFilter | undefined
+  triageState?: TriageStateFilter | undefined
   wait?: string | undefined
   /** Only what is linked to this project. */
   project?: string | undefined
@@ -52,7 +52,7 @@ export const filterKeys = [
   'risk',
   'hasPhone',
   'hasQuestion',
-  'shelf',
+  'triageState',
   'wait',
   'project',
 ] as const satisfies readonly (keyof MoreFilters)[]

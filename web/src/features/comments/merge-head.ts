@@ -21,15 +21,15 @@ export interface Renewal {
   isHeld: (comment: Comment) => boolean
 }
 
-/** The tab and the shelf that a list shows; the server alone knows the other filters. */
+/** The tab and the triage state that a list shows; the server alone knows the other filters. */
 export const belongsTo =
-  ({ status, shelf }: Pick<Filters, 'status' | 'shelf'>) =>
+  ({ status, triageState }: Pick<Filters, 'status' | 'triageState'>) =>
   (comment: Comment): boolean =>
-    (status === 'all' || comment.status === status) && liesOn(shelf, comment)
+    (status === 'all' || comment.status === status) && liesOn(triageState, comment)
 
-/** A list shows what is open unless it names another shelf. */
-export const liesOn = (shelf: Filters['shelf'], comment: Comment): boolean =>
-  shelf === 'shown' ? comment.shelf !== 'hidden' : comment.shelf === (shelf ?? 'open')
+/** A list shows what is open unless it names another triage state. */
+export const liesOn = (triageState: Filters['triageState'], comment: Comment): boolean =>
+  triageState === 'shown' ? comment.triageState !== 'hidden' : comment.triageState === (triageState ?? 'open')
 
 /** The list brought up to date by its first page alone; null when something may lie between that page and the rest. */
 export function mergeHead(old: Loaded, renewal: Renewal): Loaded | null {

@@ -17,7 +17,7 @@ export interface CommentsOptions extends Pick<Renewing, 'isHeld'> {
   autoRefresh: boolean
 }
 
-/** One tab, newest first, and what keeps it fresh. Spec 3: while the stream is down the inbox is asked every 60 s. */
+/** One tab, newest first, and what keeps it fresh. While the stream is down, the inbox is polled every 60 s. */
 export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsOptions) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()

@@ -32,7 +32,7 @@ export function RowMarks({ comment }: { comment: Comment }) {
   const { assignee, tags, notes } = comment
   return (
     <>
-      {comment.shelf !== 'open' && <ShelfMark comment={comment} shelf={comment.shelf} />}
+      {comment.triageState !== 'open' && <TriageStateMark comment={comment} triageState={comment.triageState} />}
       {assignee && (
         <span className={mark}>
           <UserRound aria-hidden="true" size={12} className="shrink-0" />
@@ -56,18 +56,25 @@ export function RowMarks({ comment }: { comment: Comment }) {
   )
 }
 
-function ShelfMark({ comment, shelf }: { comment: Comment; shelf: Exclude<Comment['shelf'], 'open'> }) {
+function TriageStateMark({
+  comment,
+  triageState,
+}: {
+  comment: Comment
+  triageState: Exclude<Comment['triageState'], 'open'>
+}) {
   const t = useTranslations('comments')
   const format = useFormat()
   const now = useTicking()
-  const { snoozedUntil, shelfReason } = comment
+  const { snoozedUntil, triageReason } = comment
   const until = snoozedUntil ? `${format.shortDate(snoozedUntil, now)}, ${format.time(snoozedUntil)}` : ''
-  const words = shelf === 'snoozed' ? t('snoozedUntil', { until }) : t(shelf === 'hidden' ? 'isHidden' : 'needsNoReply')
+  const words =
+    triageState === 'snoozed' ? t('snoozedUntil', { until }) : t(triageState === 'hidden' ? 'isHidden' : 'needsNoReply')
   return (
-    <span className={mark} title={shelfReason ?? undefined}>
-      {shelf === 'snoozed' ? <Clock aria-hidden="true" size={12} /> : <EyeOff aria-hidden="true" size={12} />}
+    <span className={mark} title={triageReason ?? undefined}>
+      {triageState === 'snoozed' ? <Clock aria-hidden="true" size={12} /> : <EyeOff aria-hidden="true" size={12} />}
       {words}
-      {shelfReason && <span className="max-w-40 truncate">({shelfReason})</span>}
+      {triageReason && <span className="max-w-40 truncate">({triageReason})</span>}
     </span>
   )
 }

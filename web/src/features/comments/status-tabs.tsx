@@ -31,7 +31,7 @@ export function StatusTabs({
     return stopped ? t('countStopped', { count: text }) : text
   }
   // The list of a figure counts every state; who only works off the inbox has no use for that tab.
-  const isOfFigure = filters.status === 'all' || filters.shelf === 'shown' || filters.wait !== undefined
+  const isOfFigure = filters.status === 'all' || filters.triageState === 'shown' || filters.wait !== undefined
   const shown = isOfFigure ? [everything, ...tabs] : tabs
   return (
     <TabLinks label={t('tabs')}>

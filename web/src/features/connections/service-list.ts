@@ -9,7 +9,7 @@ export interface ServiceGroup {
   services: readonly Service[]
 }
 
-/** Spec 1 section 2, in its order. */
+/** In the order of the screen. */
 export const serviceGroups: readonly ServiceGroup[] = [
   { key: 'ecommerce', services: ['shopify'] },
   { key: 'reviews', services: ['judgeme', 'yotpo'] },

@@ -8,7 +8,7 @@ import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
 
-/** Spec 1 section 9: a dialog closes 1.5 seconds after success. */
+/** How long the success message shows before the dialog closes. */
 const CLOSE_MS = 1500
 
 export interface ConnectsOf {

@@ -15,7 +15,7 @@ export interface StatusDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody is locked out or let in; the words are the spec's. */
+/** Asks for confirmation before a customer is banned, deactivated or activated. */
 export function StatusDialog({ what, customer, onClose }: StatusDialogProps) {
   const t = useTranslations('customers')
   const refresh = useRefreshCustomers()

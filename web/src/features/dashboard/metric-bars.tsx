@@ -7,7 +7,7 @@ import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
 
-/** Spec 2 section 9: so many reviews fill the bar. */
+/** Reviews that fill the bar. */
 const FULL = 1000
 
 /** The four figures against their scales, a tick where the earlier window stood. */

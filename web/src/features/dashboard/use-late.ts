@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Spec 2, section 9: the chart follows the chosen card after 350 ms, so that running over the cards does not flicker. */
+/** Delays the chart, so that moving the pointer across the cards doesn't make it flicker. */
 const SWITCH_MS = 350
 
 export function useLate<Value>(value: Value): Value {

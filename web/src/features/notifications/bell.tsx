@@ -10,7 +10,7 @@ import { fetchEarly } from '../../lib/fetch-early.ts'
 const load = () => import('./bell-popup.tsx')
 const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
 
-/** Spec 2 section 9: more than nine are 9+, and what arrives makes the bell beat for five seconds. */
+/** More than nine unread are shown as 9+; a new notification animates the bell for five seconds. */
 export function NotificationBell() {
   const t = useTranslations('notifications')
   const { brand } = useBrands()

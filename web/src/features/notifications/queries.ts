@@ -8,7 +8,7 @@ import { FRESH_MS } from '../../lib/query.ts'
 import { useUser } from '../../lib/session.ts'
 import { useFirstAnswer } from '../../lib/surroundings.ts'
 
-/** Spec 2 section 4; only while the stream is down. */
+/** Polled only while the stream is down. */
 const POLL_MS = 120_000
 const PULSE_MS = 5000
 const AT_ONCE = 20

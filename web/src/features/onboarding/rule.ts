@@ -2,7 +2,7 @@ interface Connected {
   ServiceConnected: readonly string[]
 }
 
-/** Spec 1 section 4: forward needs one brand with a store and one review platform. */
+/** The next step needs one brand with a store and one review platform. */
 export const mayGoOn = (brand: Connected): boolean => lacking(brand) === null
 
 /** What a brand still needs, or null. */

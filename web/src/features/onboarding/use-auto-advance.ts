@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Spec 1 section 9. */
 const SECONDS = 2
 
 /**

@@ -55,7 +55,7 @@ function IdentityRow({ identity: { kind, platform, value, comments, evidence } }
       {evidence ? (
         <Link
           to="/responses"
-          search={{ comment: evidence.commentId, status: 'all', shelf: 'shown' }}
+          search={{ comment: evidence.commentId, status: 'all', triageState: 'shown' }}
           className={textLink}
         >
           {t('on', { count: comments, ...words(evidence) })}

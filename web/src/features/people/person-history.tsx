@@ -83,7 +83,11 @@ function CommentLine({ item, matches, picked, onPick }: CommentLineProps) {
           {matches.map(({ kind, with: evidence }) => (
             <span key={kind}>{t(`same.${kind}`, words(evidence))}</span>
           ))}
-          <Link to="/responses" search={{ comment: commentId, status: 'all', shelf: 'shown' }} className={textLink}>
+          <Link
+            to="/responses"
+            search={{ comment: commentId, status: 'all', triageState: 'shown' }}
+            className={textLink}
+          >
             {t('open')}
           </Link>
         </p>

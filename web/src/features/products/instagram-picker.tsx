@@ -17,7 +17,7 @@ export interface InstagramPickerProps {
   mayWrite: boolean
 }
 
-/** Spec 3 section 2: which product the post shows that this comment stands under. */
+/** Chooses the product shown in the post that this comment is under. */
 export function InstagramPicker(props: InstagramPickerProps) {
   const { platform, status } = props.comment
   return platform === 'instagram' && status === 'pending' && <OfBrand {...props} />

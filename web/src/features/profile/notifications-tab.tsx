@@ -15,7 +15,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Spec 2, section 2.5: six toggles over the choices of the settings' table, saved at once. */
+/** Six toggles over the choices of the settings table, saved immediately. */
 export function NotificationsTab() {
   const t = useTranslations('profileNotifications')
   const format = useFormat()

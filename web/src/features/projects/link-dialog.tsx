@@ -97,7 +97,7 @@ function useFoundComments(typed: string) {
   return useQuery({
     queryKey: [...projectsKey, 'to-link', brand.BrandId, changes, search],
     queryFn: async ({ signal }) => {
-      const asked = { limit: LISTED, shelf: 'shown', ...(search ? { search } : {}) } as const
+      const asked = { limit: LISTED, triageState: 'shown', ...(search ? { search } : {}) } as const
       return (await api.comments.list(asked, { signal })).data
     },
     placeholderData: keepPreviousData,

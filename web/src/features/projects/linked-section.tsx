@@ -75,13 +75,13 @@ function Counts({ page: { id, linked } }: { page: ProjectPage }) {
     count >= sizes.countStop ? t('linkedStopped', { total: count }) : format.number(count)
   return (
     <div className="flex flex-wrap items-center gap-1 px-3 pb-2 sm:px-5">
-      <Link to="/responses" search={{ project: id, status: 'all', shelf: 'shown' }} className={chip}>
+      <Link to="/responses" search={{ project: id, status: 'all', triageState: 'shown' }} className={chip}>
         {t('all')} <span className="text-ink-3 tabular-nums">{words(linked.total)}</span>
       </Link>
       <Link to="/responses" search={{ project: id }} className={chip}>
         {t('waiting')} <span className="text-ink-3 tabular-nums">{words(linked.waiting)}</span>
       </Link>
-      <Link to="/responses" search={{ project: id, status: 'all', shelf: 'shown' }} className={`${chip} ml-auto`}>
+      <Link to="/responses" search={{ project: id, status: 'all', triageState: 'shown' }} className={`${chip} ml-auto`}>
         {t('readAll')}
       </Link>
     </div>
@@ -113,7 +113,7 @@ function Row({ comment, mayWrite, onOpen, onTakeOut }: RowProps) {
           <span className="sr-only">{platforms(comment.platform)}</span>
           <Link
             to="/responses"
-            search={{ comment: comment.id, status: 'all', shelf: 'shown' }}
+            search={{ comment: comment.id, status: 'all', triageState: 'shown' }}
             aria-label={t('openComment', { author })}
             className="truncate font-medium text-ink after:absolute after:inset-0 hover:underline"
           >

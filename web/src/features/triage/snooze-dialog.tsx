@@ -23,7 +23,11 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   const { timeZone } = useFormats()
   const times = snoozeTimes(now, timeZone)
   const snooze = (until: Date) => {
-    void triage.shelve(comments, { shelf: 'snoozed', until: until.toISOString(), reason: reason.trim() || null })
+    void triage.setTriageState(comments, {
+      triageState: 'snoozed',
+      until: until.toISOString(),
+      reason: reason.trim() || null,
+    })
     onClose()
   }
   const chosen = own ? instantIn(timeZone, own) : null

@@ -1,4 +1,4 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { Member } from '@bizamply/contract/triage'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export interface TriageSurroundings {
 }
 
 export interface Shelving {
-  shelf: Shelf
+  triageState: TriageState
   until?: string | null
   reason?: string | null
 }
@@ -47,17 +47,26 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
       void cache.invalidateQueries({ queryKey: ['comments', 'facets'] })
     }
   }
-  const shelve = async (comments: Comment[], { shelf, until = null, reason = null }: Shelving, back = false) => {
-    const shown = (one: Comment): Comment => ({ ...one, shelf, snoozedUntil: until, shelfReason: reason })
+  const setTriageState = async (
+    comments: Comment[],
+    { triageState, until = null, reason = null }: Shelving,
+    back = false,
+  ) => {
+    const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
     const done = await change(comments, shown, (commentIds) =>
-      api.triage.shelve({ commentIds, shelf, ...(until ? { until } : {}), ...(reason ? { reason } : {}) }),
+      api.triage.setTriageState({
+        commentIds,
+        triageState,
+        ...(until ? { until } : {}),
+        ...(reason ? { reason } : {}),
+      }),
     )
     if (!done || back) return
     const action = { label: t('undo'), onClick: () => putBack(comments) }
-    toast.success(t(`done.${shelf}`, { count: comments.length }), { action, duration: 8000 })
+    toast.success(t(`done.${triageState}`, { count: comments.length }), { action, duration: 8000 })
   }
   const putBack = (comments: Comment[]) => {
-    for (const [shelving, group] of byShelf(comments)) void shelve(group, shelving, true)
+    for (const [shelving, group] of byTriageState(comments)) void setTriageState(group, shelving, true)
   }
   return {
     assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
@@ -72,7 +81,7 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
         (one) => ({ ...one, tags: [...new Set([...one.tags.filter((tag) => !remove.includes(tag)), ...add])] }),
         (commentIds) => api.triage.tag({ commentIds, add, remove }),
       ),
-    shelve: (comments: Comment[], shelving: Shelving) => shelve(comments, shelving),
+    setTriageState: (comments: Comment[], shelving: Shelving) => setTriageState(comments, shelving),
     noted: patch,
   }
 }
@@ -80,12 +89,12 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
 export type Triage = ReturnType<typeof useTriage>
 
 /** Where each lay before, so that Undo puts it back there. */
-function byShelf(comments: Comment[]): [Shelving, Comment[]][] {
-  const groups = Map.groupBy(comments, ({ shelf, snoozedUntil, shelfReason }) =>
-    JSON.stringify([shelf, snoozedUntil, shelfReason]),
+function byTriageState(comments: Comment[]): [Shelving, Comment[]][] {
+  const groups = Map.groupBy(comments, ({ triageState, snoozedUntil, triageReason }) =>
+    JSON.stringify([triageState, snoozedUntil, triageReason]),
   )
   return [...groups.values()].map((group) => {
-    const { shelf = 'open', snoozedUntil = null, shelfReason = null } = group[0] ?? {}
-    return [{ shelf, until: shelf === 'snoozed' ? snoozedUntil : null, reason: shelfReason }, group]
+    const { triageState = 'open', snoozedUntil = null, triageReason = null } = group[0] ?? {}
+    return [{ triageState, until: triageState === 'snoozed' ? snoozedUntil : null, reason: triageReason }, group]
   })
 }

@@ -5,7 +5,7 @@ import { emit } from '../../../db/events.ts'
 import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { dropMemberCap } from '../../credits/index.ts'
+import { deleteMemberLimit } from '../../credits/index.ts'
 import { handOver } from '../../triage/index.ts'
 
 const AT_ONCE = 1000
@@ -56,7 +56,7 @@ async function companiesOf({ db }: Services, userId: string): Promise<string[]> 
 async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<void> {
   const { companyId } = ctx
   await handOver(tx, ctx, { from: userId, to: null })
-  await dropMemberCap(tx, companyId, userId)
+  await deleteMemberLimit(tx, companyId, userId)
   const of = [companyId, userId]
   await prepared(
     tx,

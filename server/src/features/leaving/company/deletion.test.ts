@@ -6,7 +6,7 @@ import { makeCompany, userOf, type TestCompany } from '../../../testing/make-com
 import { namedAnywhere } from '../../../testing/named-anywhere.ts'
 import { tenantRows } from '../../../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { checkBooks } from '../../credits/index.ts'
+import { checkLedger } from '../../credits/index.ts'
 import { enqueueDue } from '../../connections/index.ts'
 import { deliverJob } from '../../replies/index.ts'
 import { eraseCompany, enqueueErasures } from '../index.ts'
@@ -122,14 +122,14 @@ test('after its day nothing in any table names it, another company is untouched,
   const admin = await ours.as('admin')
   await leave(admin, ours)
   const others = await fingerprint(theirs)
-  const problems = (await checkBooks(app.db)).filter(({ companyId }) => companyId === theirs.companyId)
+  const problems = (await checkLedger(app.db)).filter(({ companyId }) => companyId === theirs.companyId)
   await eraseCompany(app.services, { companyId: ours.companyId }, never)
   expect(await rowsOf(ours, 'companies')).toHaveLength(1)
   app.advance(14 * DAY_MS + 1000)
   await enqueueErasures(app.services)
   expect(await app.queue.open('erase-company')).toEqual([{ companyId: ours.companyId }])
   await diesAfter(7)
-  expect(await checkBooks(app.db)).toEqual(problems)
+  expect(await checkLedger(app.db)).toEqual(problems)
   expectRefusal(await undo(await ours.as('admin')), 'CONFLICT')
   await eraseCompany(app.services, { companyId: ours.companyId }, never)
   expect(await namedAnywhere(app, [ours.companyId, ours.brandId, ours.shop, ours.ctx.publicId])).toEqual([])
@@ -137,7 +137,7 @@ test('after its day nothing in any table names it, another company is untouched,
   expect(log).toMatchObject([{ kind: 'company', ledger: { entries: expect.any(Number), added: 100 } }])
   expect(await fingerprint(theirs)).toEqual(others)
   // The scene plants a false day in each company's ledger; of ours nothing is left to be wrong.
-  expect(await checkBooks(app.db)).toEqual(problems)
+  expect(await checkLedger(app.db)).toEqual(problems)
   // Its people are there still, and of no company.
   const who = await ours.as('editor')
   expect(await userIn(who)).toMatchObject({ companyName: null })

@@ -17,7 +17,7 @@ export const exportedTables = [
   'connections',
   'contacts',
   'credit_accounts',
-  'credit_caps',
+  'spending_limits',
   'credit_days',
   'credit_entries',
   'credit_grants',

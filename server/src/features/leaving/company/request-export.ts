@@ -7,7 +7,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { exportsLeft, readExports } from './export-rows.ts'
 
-/** Books one; while one is being made, whoever asks gets that one. */
+/** Queues one; while one is being made, whoever asks gets that one. */
 export async function requestExport(ctx: Ctx): Promise<CompanyExport> {
   return ctx.tx(async (tx) => {
     // Two that ask at once: the second sees what the first booked.

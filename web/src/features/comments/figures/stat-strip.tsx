@@ -96,7 +96,7 @@ const tile = 'grid content-start gap-0.5 px-4 py-2.5 -outline-offset-2'
 
 /** The list of exactly what a figure counts: everything of its days but what is hidden. */
 function targetOf(name: Figure['name'], { from, to }: FiguresData) {
-  const shown = { from, to, shelf: 'shown' as const }
+  const shown = { from, to, triageState: 'shown' as const }
   if (name === 'responseTime') return { ...shown, status: 'sent' as const, wait: waits.join(',') }
   const all = { ...shown, status: 'all' as const }
   return name === 'avgRating' ? { ...all, rating: '1,2,3,4,5' } : all

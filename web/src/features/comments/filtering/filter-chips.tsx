@@ -87,7 +87,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
           : (members?.find(({ id }) => id === value)?.name ?? '…'),
     hasPhone: (value) => t(value === 'yes' ? 'phoneKnown' : 'phoneUnknown'),
     hasQuestion: (value) => t(value === 'yes' ? 'asks' : 'asksNot'),
-    shelf: (value) => t(`shelf.${value as 'snoozed'}`),
+    triageState: (value) => t(`triageState.${value as 'snoozed'}`),
     wait: (value) => t(`wait.${value as '1-4'}`),
     project: () => project ?? t('oneProject'),
   }

@@ -35,7 +35,7 @@ export function FiltersPopup({ anchor, filters, onChange, onClose }: FiltersPopu
       className="w-[min(560px,calc(100vw-16px))] max-h-[min(620px,var(--radix-popper-available-height))]"
     >
       <div className="grid gap-3 p-4">
-        <PlainFilters filters={filters} shelves={facets.data?.shelves} onChange={onChange} />
+        <PlainFilters filters={filters} triageStates={facets.data?.triageStates} onChange={onChange} />
         <DaysFilter filters={filters} onChange={onChange} />
         <AssigneeFilter filters={filters} onChange={onChange} />
         {facets.isError && (

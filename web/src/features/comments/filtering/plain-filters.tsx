@@ -1,27 +1,27 @@
-import type { Shelf } from '@bizamply/contract/comment-filter'
+import type { TriageState } from '@bizamply/contract/comment-filter'
 import { waits } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import type { Facets } from '../facets.ts'
-import type { Choice, Filters, ShelfFilter } from '../filters.ts'
+import type { Choice, Filters, TriageStateFilter } from '../filters.ts'
 import { risks, useReadingWords } from '../reading/reading-words.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 
 export interface PlainFiltersProps {
   filters: Filters
-  shelves: Facets['shelves'] | undefined
+  triageStates: Facets['triageStates'] | undefined
   onChange: (change: Partial<Choice>) => void
 }
 
 const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 
 /** Filters whose values are the same for every brand. */
-export function PlainFilters({ filters, shelves, onChange }: PlainFiltersProps) {
+export function PlainFilters({ filters, triageStates, onChange }: PlainFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()
   const words = useReadingWords()
   const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} ★` }))
-  const counted = (value: Shelf, label: string, count: number | undefined) => ({
+  const counted = (value: TriageState, label: string, count: number | undefined) => ({
     value,
     label,
     ...(count === undefined ? {} : { count: format.number(count) }),
@@ -68,16 +68,16 @@ export function PlainFilters({ filters, shelves, onChange }: PlainFiltersProps) 
       />
       <ChoiceChips
         single
-        label={t('filter.shelf')}
+        label={t('filter.triageState')}
         options={[
-          { value: 'open', label: t('shelf.open') },
-          counted('snoozed', t('shelf.snoozed'), shelves?.snoozed),
-          counted('no-reply', t('shelf.no-reply'), shelves?.noReply),
-          counted('hidden', t('shelf.hidden'), shelves?.hidden),
-          { value: 'shown', label: t('shelf.shown') },
+          { value: 'open', label: t('triageState.open') },
+          counted('snoozed', t('triageState.snoozed'), triageStates?.snoozed),
+          counted('no-reply', t('triageState.no-reply'), triageStates?.noReply),
+          counted('hidden', t('triageState.hidden'), triageStates?.hidden),
+          { value: 'shown', label: t('triageState.shown') },
         ]}
-        value={filters.shelf ?? 'open'}
-        onChange={(value) => onChange({ shelf: (value as ShelfFilter | undefined) ?? 'open' })}
+        value={filters.triageState ?? 'open'}
+        onChange={(value) => onChange({ triageState: (value as TriageStateFilter | undefined) ?? 'open' })}
       />
       <ChoiceChips
         label={t('filter.wait')}

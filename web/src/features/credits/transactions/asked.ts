@@ -2,7 +2,7 @@ import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { EntryStatus, EntryType, TransactionPlatform } from '@bizamply/contract/transaction-filter'
 
-/** Spec 3 section 9; they move on with the day. */
+/** Presets relative to today, so a saved address moves on with the day. */
 export const spans = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
 export type Span = (typeof spans)[number]
 

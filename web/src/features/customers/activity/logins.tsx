@@ -5,7 +5,7 @@ import { useMedia } from '../../../lib/media.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Spec 3 section 2: characters of a user agent that are shown. */
+/** Characters of a user agent that are shown. */
 const AGENT_LENGTH = 80
 
 type Login = CustomerDetails['loginHistory'][number]

@@ -9,7 +9,7 @@ import { textLink } from '../../../ui/text-link.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { Removed } from './remove-dialog.tsx'
 
-/** Spec 3 section 9: entries shown of each service. */
+/** Entries shown for each service. */
 const FIRST = 3
 
 export interface ServiceItemProps {

@@ -47,7 +47,7 @@ export function useAddCustomer(onDone: () => void) {
   return { ...state, values, free, submit }
 }
 
-/** Spec 3 section 5: empty and what is no number counts as 0. */
+/** Empty or invalid input counts as 0. */
 const creditsOf = (typed: string): number => {
   const credits = Number(typed.replaceAll(',', ''))
   return Number.isFinite(credits) ? credits : 0

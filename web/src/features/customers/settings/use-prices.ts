@@ -37,7 +37,7 @@ export const usePriceHistory = () =>
     staleTime: 0,
   })
 
-/** Spec 3 section 5: what is no number counts as empty, and empty as the least. */
+/** Empty or invalid input counts as the minimum. */
 export function valueOf(field: CreditField, typed: string): number {
   const [least, most] = creditRanges[field]
   const value = typed.trim() === '' ? Number.NaN : Number(typed)

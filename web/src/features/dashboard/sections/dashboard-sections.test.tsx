@@ -115,7 +115,7 @@ describe('products', () => {
     const { searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
     expect(Object.fromEntries(searchParams)).toEqual({
       status: 'all',
-      shelf: 'shown',
+      triageState: 'shown',
       product: '01a1fe39-f086-7359-addd-00000000aaaa',
       from: '2026-11-15',
       to: '2026-11-21',

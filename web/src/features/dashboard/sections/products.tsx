@@ -48,7 +48,7 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
   return (
     <Link
       to="/responses"
-      search={{ status: 'all', shelf: 'shown', product: id, from: window.from, to: window.to }}
+      search={{ status: 'all', triageState: 'shown', product: id, from: window.from, to: window.to }}
       data-tooltip={cut === name ? undefined : name}
       className="grid h-9 grid-cols-[112px_minmax(0,1fr)_56px] items-center gap-3 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:h-11"
     >

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import { root } from '../../bench/child.ts'
+import { dataSets, type DataSet, type RawRecord } from './reading/data-sets.ts'
+import { readXlsx } from './reading/read-xlsx.ts'
+
+export type Label = 'praise' | 'complaint'
+
+/** One comment of the real data, as found. `aspects` are what people marked in it, in the words of its set. */
+export interface DataRow {
+  set: string
+  text: string
+  title: string | null
+  rating: number | null
+  label: Label | null
+  /** Only where the set tells it; `stated` languages are those of an account and wrong for some. */
+  language: string | null
+  stated: boolean
+  spam: boolean | null
+  aspects: string[]
+}
+
+const data = join(root, '..', 'shared', 'data')
+
+export const hasData = existsSync(join(data, 'README.md'))
+
+export const noData = 'The real data (../shared/data) is missing: nothing was measured.'
+
+/** All rows set by set, one file in memory at a time; `languages` leaves out the sets that hold none of them. */
+export async function* readData(languages: readonly string[] | null = null): AsyncGenerator<DataRow> {
+  for (const set of dataSets) {
+    if (languages && set.languages && !set.languages.some((language) => languages.includes(language))) continue
+    for (const record of await recordsOf(set)) {
+      for (const row of set.rows(record)) {
+        const full: DataRow = { ...blank, set: set.name, ...row }
+        if (full.text.trim() && (!languages || languages.includes(full.language ?? ''))) yield full
+      }
+    }
+  }
+}
+
+const blank = { title: null, rating: null, label: null, language: null, stated: false, spam: null, aspects: [] }
+
+async function recordsOf(set: DataSet): Promise<RawRecord[]> {
+  const bytes = readFileSync(join(data, set.path))
+  if (set.path.endsWith('.xlsx')) return readXlsx(bytes)
+  const text = decode(set.path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+  if (set.path.endsWith('.json')) return JSON.parse(text) as RawRecord[]
+  return parse(text, {
+    columns: set.columns ?? true,
+    delimiter: set.delimiter ?? ',',
+    quote: set.delimiter === '\t' && set.quoted !== true ? null : '"',
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+}
+
+/** UTF-16 by its mark; else UTF-8, and line by line Windows-1252 where a line is not UTF-8. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return lines(bytes).map(decodeLine).join('')
+  }
+}
+
+function decodeLine(line: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(line)
+  } catch {
+    return new TextDecoder('windows-1252').decode(line)
+  }
+}
+
+function lines(bytes: Uint8Array): Uint8Array[] {
+  const found: Uint8Array[] = []
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(0x0a, start)
+    const next = end < 0 ? bytes.length : end + 1
+    found.push(bytes.subarray(start, next))
+    start = next
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { readComment, type Reading } from '../../src/read-comment.ts'
+import { halfOf, type Half } from '../split.ts'
+import { readData, type DataRow } from '../read-data.ts'
+
+/** A row beside what the product's reader says about it when it is told neither the stars nor the language. */
+export interface ReadRow extends DataRow {
+  half: Half
+  reading: Reading
+  /** Read again as a brand of that language would: `likely` is what the comment's set is in. */
+  known: Reading
+}
+
+export interface Wanted {
+  half: Half
+  languages: readonly string[] | null
+}
+
+export async function* readRows({ half, languages }: Wanted): AsyncGenerator<ReadRow> {
+  for await (const row of readData(languages)) {
+    if (halfOf(row.text) !== half) continue
+    const whole = [row.title, row.text].filter(Boolean).join('\n')
+    const reading = readComment(whole, null)
+    const known = row.language === null || row.language === reading.language
+    yield { ...row, half, reading, known: known ? reading : readComment(whole, null, row.language) }
+  }
+}
+
+/** -1, 0 or 1: what the reader takes a comment for without its stars. */
+export const signOf = (reading: Reading): number => Math.sign(reading.score)

@@ -1,0 +1,58 @@
+// Owns: reading a comment, writing a reply to it by a model or by itself, and marking what no stored fact supports.
+// Does not own: credits, drafts, when a reply is written or sent, and which facts of the brand are stored.
+import { createBuiltInComposer } from './built-in-composer.ts'
+import type { Composer } from './composer.ts'
+import { withFallback } from './model-fallback.ts'
+import { createLazyModel } from './lazy-model.ts'
+import type { ReasoningEffort } from './reasoning-effort.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import type { TokenPrices } from './token-cost.ts'
+
+export * from './composer.ts'
+export { createBuiltInComposer } from './built-in-composer.ts'
+export { checkReply } from './guard-rails.ts'
+export { readComment } from './read-comment.ts'
+export { modelTrouble, type ModelTrouble } from './model-trouble.ts'
+export type { OwnModel } from './model-provider.ts'
+export { tryModel, type ModelTrial } from './try-model.ts'
+export type { TokenPrices } from './token-cost.ts'
+export { reasoningEfforts } from './reasoning-effort.ts'
+export { addressOf, type ProviderName, providerNames } from './providers/provider-names.ts'
+export type { Mood, Reading } from './read-comment.ts'
+export type { Sentiment } from './read-sentiment.ts'
+export { readerVersion, storedReading, type StoredReading } from './stored-reading.ts'
+
+export interface ComposerConfig {
+  /** Whose protocol is spoken, and at which address; null: no model. */
+  model: { provider: ProviderName; baseUrl: string } | null
+  aiApiKey: string | null
+  aiModel: string | null
+  /** Where calls really go, as `outside/` says. */
+  rewrite?: (url: string) => string
+  fetch?: typeof fetch
+  timeoutMs?: number
+  /** How long a thinking model is to think; null leaves it to the model. */
+  reasoningEffort?: ReasoningEffort | null
+  prices?: TokenPrices | null
+  /** What writes where the model fails: nothing unless set. */
+  fallback?: 'built-in' | 'none'
+  log?: { warn(details: object, message: string): void }
+}
+
+/** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
+export function createComposer(config: ComposerConfig): Composer {
+  if (config.model === null) return createBuiltInComposer()
+  const { provider, baseUrl } = config.model
+  const model = createLazyModel({
+    provider,
+    baseUrl: config.rewrite ? config.rewrite(baseUrl) : baseUrl,
+    apiKey: config.aiApiKey,
+    model: config.aiModel ?? 'default',
+    fetch: config.fetch,
+    timeoutMs: config.timeoutMs,
+    reasoningEffort: config.reasoningEffort ?? null,
+    prices: config.prices ?? null,
+    log: config.log,
+  })
+  return config.fallback === 'built-in' ? withFallback(model, createBuiltInComposer()) : model
+}

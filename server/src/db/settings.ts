@@ -1,0 +1,117 @@
+import type pg from 'pg'
+
+/** What the product as a whole remembers, whichever process asks: one row a word. Roles: app_server only. */
+export async function ensureSettings(owner: pg.Client): Promise<void> {
+  await owner.query('create schema if not exists ops')
+  await renameMarks(owner)
+  await owner.query(`create table if not exists ops.settings (
+    name text primary key, value jsonb not null, noted_at timestamptz not null default clock_timestamp())`)
+  await owner.query('grant usage on schema ops to app_server')
+  await owner.query('grant select, insert, update, delete on ops.settings to app_server')
+}
+
+/** Releases until November 2026 called the table `marks`, and the ledger `books`. */
+async function renameMarks(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ there: boolean }>(`select to_regclass('ops.marks') is not null as there`)
+  if (!rows[0]?.there) return
+  await owner.query('alter table ops.marks rename to settings')
+  await owner.query('alter index if exists ops.marks_pkey rename to settings_pkey')
+  await owner.query(
+    `update ops.settings set name = replace(name, 'books', 'ledger') where name in ('books', 'books-whole')`,
+  )
+}
+
+type Client = Pick<pg.ClientBase | pg.Pool, 'query'>
+
+export async function readSetting<T>(client: Client, name: string): Promise<T | null> {
+  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<{ value: T }>>
+  const { rows } = await read.call(client, 'select value from ops.settings where name = $1', [name])
+  return rows[0]?.value ?? null
+}
+
+export async function saveSetting(client: Client, name: string, value: object): Promise<void> {
+  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
+  const text = `insert into ops.settings (name, value) values ($1, $2)
+    on conflict (name) do update set value = excluded.value, noted_at = clock_timestamp()`
+  await write.call(client, text, [name, JSON.stringify(value)])
+}
+
+export async function deleteSetting(client: Client, name: string): Promise<void> {
+  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
+  await write.call(client, 'delete from ops.settings where name = $1', [name])
+}
+
+/** Told by every process as the last one that looked found it. */
+export const recordLedgerCheck = (client: Client, problems: number): Promise<void> =>
+  saveSetting(client, 'ledger', { problems })
+
+/** Of the whole ledger, in the night of this day. */
+export const recordWholeLedgerCheck = (client: Client, night: string, problems: number): Promise<void> =>
+  saveSetting(client, 'ledger-whole', { night, problems })
+
+export const lastWholeLedgerCheck = (client: Client): Promise<{ night: string; problems: number } | null> =>
+  readSetting(client, 'ledger-whole')
+
+/** A look at what is new says nothing of what the last look at everything found: the worse of the two counts. */
+export async function lastLedgerCheck(client: Client): Promise<{ problems: number } | null> {
+  const [recent, whole] = [
+    await readSetting<{ problems: number }>(client, 'ledger'),
+    await lastWholeLedgerCheck(client),
+  ]
+  if (!recent && !whole) return null
+  return { problems: Math.max(recent?.problems ?? 0, whole?.problems ?? 0) }
+}
+
+/** The audit logs of all companies, in the night of this day. */
+export const recordAuditCheck = (client: Client, night: string, problems: number): Promise<void> =>
+  saveSetting(client, 'audit', { night, problems })
+
+export const lastAuditCheck = (client: Client): Promise<{ night: string; problems: number } | null> =>
+  readSetting(client, 'audit')
+
+/** How many rows of rollups the last look had to mend. */
+export const recordRollupCheck = (client: Client, differences: number): Promise<void> =>
+  saveSetting(client, 'rollups', { differences })
+
+export const lastRollupCheck = (client: Client): Promise<{ differences: number } | null> =>
+  readSetting(client, 'rollups')
+
+export interface Note {
+  name: string
+  value: unknown
+  /** By the database's clock. */
+  at: Date
+}
+
+/** What was noted under these names, with when. */
+export async function readNotes(client: Client, names: string[]): Promise<Note[]> {
+  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<Note & pg.QueryResultRow>>
+  const text = 'select name, value, noted_at as at from ops.settings where name = any($1)'
+  return (await read.call(client, text, [names])).rows
+}
+
+/** When a sweep last had its turn in any process, and whether that was within the time. */
+export async function lastSweep(client: Client, withinMs: number): Promise<{ at: Date; recent: boolean } | null> {
+  const read = client.query as (
+    text: string,
+    values: unknown[],
+  ) => Promise<pg.QueryResult<{ at: Date | null; recent: boolean }>>
+  const text = `select max(noted_at) as at, max(noted_at) > clock_timestamp() - $1 * interval '1 millisecond' as recent
+    from ops.settings where name like 'sweep:%'`
+  const [row] = (await read.call(client, text, [withinMs])).rows
+  return row?.at ? { at: row.at, recent: row.recent } : null
+}
+
+/** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
+export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'settings.turn',
+    // Who has the turn is not worth waiting for the disk. Timers come a little early or late, so a period is a bit less.
+    text: `insert into ops.settings as m (name, value, noted_at)
+      select $1, '{}', clock_timestamp() from (select set_config('synchronous_commit', 'off', true)) as later
+      on conflict (name) do update set noted_at = clock_timestamp()
+      where m.noted_at < clock_timestamp() - $2 * interval '1 millisecond' returning name`,
+    values: [`sweep:${name}`, Math.round(everyMs * 0.8)],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../context.ts'
+import { lastAuditCheck, recordAuditCheck } from '../../db/settings.ts'
+import { checkHashes } from './check-audit.ts'
+
+const NIGHT_BEGINS_MS = 2 * 3_600_000
+
+/** The logs of all companies, once a night; what does not add up is logged and told as a metric. */
+export async function sweepAudit({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
+  const client = db.global.$client
+  const night = new Date(now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
+  const last = await lastAuditCheck(client)
+  if (last && last.night >= night) return
+  const companies = await db.asAdmin(async (tx) => {
+    const { rows } = await tx.$client.query<{ company_id: string }>('select company_id from app.audit_heads')
+    return rows.map(({ company_id: id }) => id)
+  })
+  let problems = 0
+  for (const companyId of companies) {
+    const found = await db.asAdmin((tx) => checkHashes(tx, companyId))
+    if (found.intact) continue
+    problems += 1
+    log.error({ companyId, ...found }, 'an audit log is not what was written')
+  }
+  await recordAuditCheck(client, night, problems)
+}

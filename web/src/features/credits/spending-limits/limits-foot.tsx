@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import type { LimitsForm } from './use-limits-form.ts'
+
+/** Stays at the bottom: whether it is saved, and what the server said to the last try. */
+export function LimitsFoot({ form }: { form: LimitsForm }) {
+  const t = useTranslations('spendingLimits')
+  const { failure, wrong } = form
+  return (
+    <footer className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
+      {failure && (
+        <ErrorPanel
+          className="mb-3"
+          message={t('saveFailed', { reason: failure.errors[0]?.message ?? failure.message })}
+          requestId={failure.requestId}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <div role="status" className="mr-auto text-xs text-ink-3">
+          {form.tried && wrong.length > 0 ? (
+            <span className="text-danger-ink">{t('fixFirst', { count: wrong.length })}</span>
+          ) : (
+            form.changed && <Badge tone="pending">{t('unsaved')}</Badge>
+          )}
+        </div>
+        {form.changed && <Button onClick={form.discard}>{t('discard')}</Button>}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.saving}
+          busyLabel={t('saving')}
+          aria-disabled={form.changed ? undefined : true}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </footer>
+  )
+}

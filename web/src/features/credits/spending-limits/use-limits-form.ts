@@ -1,0 +1,71 @@
+import type { SpendingLimits } from '@bizamply/contract/credits'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { toast } from '../../../ui/toast.ts'
+import { creditsKey, useCreditEvents } from '../queries.ts'
+import { idOf, inputOf, isChanged, textIn, wrongFields, type LimitField, type LimitsDraft } from './limits-draft.ts'
+
+/** SpendingLimits and what was used of them today; what is used meanwhile is read anew. */
+export function useSpendingLimits() {
+  const { brand, changes } = useBrand()
+  useCreditEvents()
+  return useQuery({
+    queryKey: spendingLimitsKey(brand.BrandId, changes),
+    queryFn: async ({ signal }) => (await api.credits.spendingLimits(undefined, { signal })).data,
+    staleTime: 0,
+  })
+}
+
+const spendingLimitsKey = (brandId: string, changes: number) =>
+  [...creditsKey, 'spendingLimits', brandId, changes] as const
+
+/** What is typed over the stored spending limits, and what the server said to saving it. */
+export function useLimitsForm(spendingLimits: SpendingLimits) {
+  const t = useTranslations('spendingLimits')
+  const cache = useQueryClient()
+  const { brand, changes } = useBrand()
+  const [draft, setDraft] = useState<LimitsDraft>({})
+  const [saving, setSaving] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const wrong = wrongFields(draft)
+  const begin = () => {
+    setDraft({})
+    setTried(false)
+    setFailure(null)
+  }
+  const save = async () => {
+    setTried(true)
+    if (wrong[0]) document.getElementById(idOf(wrong[0]))?.focus()
+    if (saving || wrong.length > 0) return
+    setSaving(true)
+    setFailure(null)
+    try {
+      const { data } = await api.credits.saveSpendingLimits(inputOf(spendingLimits, draft))
+      cache.setQueryData<SpendingLimits>(spendingLimitsKey(brand.BrandId, changes), data)
+      begin()
+      toast.success(t('saved'))
+    } catch (error) {
+      setFailure(CallError.from(error))
+    }
+    setSaving(false)
+  }
+  return {
+    spendingLimits,
+    textIn: (field: LimitField) => textIn(spendingLimits, draft, field),
+    type: (field: LimitField, text: string) => setDraft((now) => ({ ...now, [field]: text })),
+    wrong,
+    changed: isChanged(spendingLimits, draft) || wrong.length > 0,
+    tried,
+    saving,
+    failure,
+    save,
+    discard: begin,
+  }
+}
+
+export type LimitsForm = ReturnType<typeof useLimitsForm>

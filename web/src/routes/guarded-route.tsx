@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { mayEnter } from './may-enter.ts'
+import { root } from './root-route.tsx'
+
+/** Around every screen of people who are signed in. */
+export const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: ({ location }) => mayEnter(location.href),
+  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+})

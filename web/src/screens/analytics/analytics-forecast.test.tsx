@@ -1,0 +1,106 @@
+import type { Forecast } from '@bizamply/contract/forecast'
+import { addDays } from '@bizamply/contract/ranges'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { anAnalytics, someCustomers } from '../../testing/analytics.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { SeesAll } from '../../testing/sees-all.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/analytics/forecast'
+const backtest = { tests: 12, error: 6.21, naiveError: 8.94, within: 0.786 }
+
+function aForecast(more: Partial<Forecast> = {}): Forecast {
+  return {
+    timezone: 'Europe/Berlin',
+    today: '2026-11-21',
+    days: 400,
+    volume: {
+      points: Array.from({ length: 14 }, (_, n) => ({
+        day: addDays('2026-11-21', n),
+        expected: 60 + n,
+        low: 50,
+        high: 80,
+      })),
+      past: Array.from({ length: 28 }, (_, n) => ({
+        day: addDays('2026-10-24', n),
+        received: 61,
+        expected: n < 7 ? null : 58.5,
+      })),
+      backtest,
+    },
+    volumeMissing: null,
+    rating: {
+      expected: 4.12,
+      low: 3.9,
+      high: 4.3,
+      now: 4,
+      backtest: { ...backtest, error: 0.091, naiveError: 0.13 },
+    },
+    ratingMissing: null,
+    ...more,
+  }
+}
+
+async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
+  if (seen) window.IntersectionObserver = SeesAll
+  const server = responsesServer(
+    {},
+    {
+      'GET /api/analytics/overview': () => ok(anAnalytics()),
+      'GET /api/analytics/customers': () => ok(someCustomers()),
+      'GET /api/analytics/products': () => ({
+        body: { success: true, data: [], total: 0, pagination: { nextCursor: null, limit: 10 } },
+      }),
+      [call]: answer,
+    },
+  )
+  await startConsole('/analytics')
+  const section = (await screen.findByRole('heading', { name: 'What is likely to come' })).closest('section')
+  return { server, section: within(section ?? document.body) }
+}
+
+test('what is expected, with its band and how such forecasts did before', async () => {
+  const { section } = await show(() => ok(aForecast()))
+  expect(await section.findByText('66.5 a day expected; on four of five days between 50 and 80.')).toBeTruthy()
+  expect(
+    section.getByText(
+      'Tried on 12 past fortnights, this forecast was off by 6.2 a day on average; repeating the week before was off by 8.9. 79% of the days lay in the band.',
+    ),
+  ).toBeTruthy()
+  expect(
+    section.getByText(/^4\.1 expected; four of five times between 3\.9 and 4\.3\. Last week it was 4\.$/),
+  ).toBeTruthy()
+  const rows = within(section.getByRole('table')).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 2)).toEqual([
+    ['Day', 'Received', 'Expected', 'Four of five days'],
+    ['Saturday, October 24', '61', '–', '–'],
+  ])
+  expect(rows.at(-1)?.textContent).toBe('Friday, December 4–7350 – 80')
+})
+
+test('nothing is asked for before somebody scrolls there', async () => {
+  const { server, section } = await show(() => ok(aForecast()), false)
+  expect(server.calls(call)).toEqual([])
+  expect(section.queryByRole('table')).toBeNull()
+})
+
+test('too few days, nothing better than the week before, and a failure, each in words', async () => {
+  const none = { volume: null, rating: null }
+  let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
+  const { section } = await show(() => answer())
+  expect(await section.findByText('The forecast could not be loaded. The database is away.')).toBeTruthy()
+  answer = () => ok(aForecast({ ...none, days: 30, volumeMissing: 'too-little', ratingMissing: 'too-little' }))
+  await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
+  expect(await section.findByText('A forecast needs 84 days of reviews. 30 so far.')).toBeTruthy()
+})
+
+test('a forecast that is no better than repeating the week before is not shown', async () => {
+  const { section } = await show(() =>
+    ok(aForecast({ volume: null, rating: null, volumeMissing: 'no-better', ratingMissing: 'too-little' })),
+  )
+  expect(await section.findByText(/^Nothing is shown: tried on the past/)).toBeTruthy()
+  expect(section.getByText(/^A forecast of the rating needs 84 days/)).toBeTruthy()
+})

@@ -1,0 +1,111 @@
+import type { OutcomeReview, Outcomes } from '@bizamply/contract/outcomes'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { anAnalytics, someCustomers } from '../../testing/analytics.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { anOutcomeReview, someOutcomes } from '../../testing/outcomes.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/analytics/outcomes'
+const listCall = 'GET /api/analytics/outcomes/reviews'
+
+interface Given {
+  answer?: () => ReturnType<typeof refusal>
+  reviews?: OutcomeReview[]
+  nextCursor?: string | null
+}
+
+async function show(
+  outcomes: Outcomes = someOutcomes(),
+  { answer = () => ok(outcomes), reviews = [anOutcomeReview()], nextCursor = null }: Given = {},
+  address = '/analytics?tab=outcomes',
+) {
+  const server = responsesServer(
+    {},
+    {
+      'GET /api/analytics/overview': () => ok(anAnalytics()),
+      'GET /api/analytics/customers': () => ok(someCustomers()),
+      [listCall]: ({ query }: { query: URLSearchParams }) => ({
+        body: {
+          success: true,
+          data: query.get('cursor') ? [anOutcomeReview({ id: 'b', author: null, after: 2, edited: false })] : reviews,
+          total: reviews.length + (nextCursor ? 1 : 0),
+          pagination: { nextCursor: query.get('cursor') ? null : nextCursor, limit: 50 },
+        },
+      }),
+      [call]: answer,
+    },
+  )
+  await startConsole(address)
+  return server
+}
+
+const sentence = '12 of 80 reviews with a reply were raised; of 140 without one, 9.'
+
+test('says how many reviews were raised with and without a reply, and what that does not prove', async () => {
+  const server = await show()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  const tiles = within(screen.getByRole('region', { name: 'Outcomes of replies' }))
+  expect(tiles.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '80reviews with 1–3 stars',
+    '1215% of replies, 95% interval 8.8%–24.4%',
+    '2after the reply',
+    '5after the reply',
+    '6each in one reply only',
+    '3within 90 days',
+  ])
+  expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
+  expect(screen.getByText(/isn’t a randomized comparison/)).toBeTruthy()
+  expect(screen.getByText(/^Repeat orders are left out/)).toBeTruthy()
+  expect(screen.getByText(/^Orders with these codes came to €120\.00\./)).toBeTruthy()
+  expect(screen.getByText(/^30 reviews with a reply are still within 90 days/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Product Performance Details' })).toBeNull()
+  expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
+})
+
+test('a number opens its reviews, each leading to its place among the responses', async () => {
+  const server = await show(someOutcomes(), { nextCursor: 'c1' })
+  await userEvent.click(await screen.findByRole('link', { name: 'Morrow Kettle, Rating raised: 10 reviews' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Morrow Kettle · Rating raised' }))
+  const review = await panel.findByRole('link', { name: /Ines Duarte/ })
+  expect(review.getAttribute('href')).toBe('/responses?highlight=01a1fe39-f086-7359-addd-00000000cccc')
+  expect(review.textContent).toContain('Rating changed from 2 to 5 stars')
+  expect(server.calls(listCall).at(-1)?.query.toString()).toBe(
+    'from=2026-11-15&to=2026-11-21&by=product&number=raised&row=01a1fe39-f086-7359-addd-00000000aaaa',
+  )
+  await userEvent.click(panel.getByRole('button', { name: 'Load More' }))
+  expect(await panel.findByRole('link', { name: /Anonymous/ })).toBeTruthy()
+  expect(panel.queryByRole('button', { name: 'Load More' })).toBeNull()
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+  expect(where()).toBe('/analytics?tab=outcomes')
+})
+
+test('rows go by how the reply was written or who sent it', async () => {
+  const rows = [{ key: 'edited', name: null, replied: 30, raised: 2, lowered: 0, edited: 0 }]
+  const server = await show(someOutcomes({ by: 'composer', rows, more: 2 }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Replies by' }), 'How it was written')
+  expect(await screen.findByRole('rowheader', { name: 'AI reply, edited' })).toBeTruthy()
+  expect(screen.getByText('2 rows aren’t shown.')).toBeTruthy()
+  expect(server.calls(call).at(-1)?.query.get('by')).toBe('composer')
+  expect(where()).toBe('/analytics?tab=outcomes&by=composer')
+})
+
+test('too few to tell, and no revenue without orders', async () => {
+  await show(someOutcomes({ enough: false, codes: { given: 1, used: null, revenue: null } }))
+  expect(await screen.findByText(/^Too few to tell: both groups need at least 30 reviews\./)).toBeTruthy()
+  expect(screen.getByText('Revenue is left out, as your shop’s orders aren’t read yet.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Last 90 days' }).getAttribute('href')).toContain('from=2026-08-24')
+})
+
+test('nothing to follow, and a failure that can be tried again', async () => {
+  const none = { count: 0, raised: 0, lowered: 0, watching: 0, share: null }
+  let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
+  await show(someOutcomes(), { answer: () => answer() })
+  const failed = await screen.findByText(/^Outcomes could not be loaded/)
+  expect(failed.textContent).toContain('The database is away.')
+  answer = () => ok(someOutcomes({ replied: { ...none, edited: 0 }, compared: none, rows: [] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('No reviews with 1–3 stars in these days')).toBeTruthy()
+})

@@ -1,0 +1,162 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anAnalytics, someCustomers } from '../../testing/analytics.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { seen } from '../../testing/held-clock.ts'
+import { anOverview } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/analytics/overview'
+const pages = { nextCursor: null, hasMore: false }
+type Answers = Parameters<typeof responsesServer>[1]
+
+async function show(answers: Answers = {}, address = '/analytics') {
+  const server = responsesServer(
+    {},
+    {
+      [call]: () => ok(anAnalytics()),
+      'GET /api/analytics/customers': () => ok(someCustomers()),
+      'GET /api/analytics/products': () => ({ body: { success: true, data: [], total: 0, pagination: pages } }),
+      ...answers,
+    },
+  )
+  await startConsole(address)
+  await screen.findByRole('heading', { name: 'Product Analytics' })
+  return server
+}
+
+const HALF_A_MINUTE = 30_000
+const clock = (now = '2026-11-21T13:05:12Z') =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(now) })
+const later = () => act(() => void vi.advanceTimersByTime(HALF_A_MINUTE))
+const stamp = () => screen.getByText(/^Updated \d{1,2}:\d\d:\d\d [AP]M( \(.+\))? · Auto-refresh: 30s$/).textContent
+
+afterEach(() => void vi.useRealTimers())
+
+test('while nothing happened, half a minute costs no call and the time moves on; after an event it is read anew', async () => {
+  clock()
+  const { calls, tell } = await show()
+  await seen(() => expect(screen.getByText('Live Data')).toBeTruthy())
+  await seen(() => expect(screen.getByRole('link', { name: /^Customer Reviews/ })).toBeTruthy())
+  const [before, time] = [calls(call).length, stamp()]
+  later()
+  await seen(() => expect(stamp()).not.toBe(time))
+  expect(calls(call)).toHaveLength(before)
+  tell('credits', 'c')
+  later()
+  expect(calls(call)).toHaveLength(before)
+  tell('comment', 'c')
+  await seen(() => {
+    later()
+    expect(calls(call)).toHaveLength(before + 1)
+  })
+  expect(screen.getByRole('link', { name: /^Customer Reviews/ }).textContent).toContain('463')
+})
+
+test('a day that began is read without anybody telling of it', async () => {
+  clock('2026-11-21T22:59:45Z')
+  const { calls } = await show()
+  await seen(() => expect(screen.getByText('Live Data')).toBeTruthy())
+  await seen(() => expect(screen.getByRole('link', { name: /^Customer Reviews/ })).toBeTruthy())
+  const before = calls(call).length
+  later()
+  await seen(() => expect(calls(call)).toHaveLength(before + 1))
+})
+
+test('while the stream is down it says so and asks every half minute', async () => {
+  clock()
+  const { calls } = await show({ 'GET /api/events': () => new Error('unreachable') })
+  await seen(() => expect(screen.getByText('Disconnected')).toBeTruthy())
+  await seen(() => expect(screen.getByRole('link', { name: /^Customer Reviews/ })).toBeTruthy())
+  const before = calls(call).length
+  later()
+  await seen(() => expect(calls(call)).toHaveLength(before + 1))
+})
+
+test('a failed first call says why, and can be tried again', async () => {
+  let broken = true
+  await show({ [call]: () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anAnalytics())) })
+  const alert = (await screen.findByText('Error loading analytics: Not now.')).closest<HTMLElement>('[role=alert]')
+  expect(screen.getByText('Disconnected')).toBeTruthy()
+  broken = false
+  await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('link', { name: /^Customer Reviews/ })).toBeTruthy()
+})
+
+test('without a reason it has words of its own', async () => {
+  await show({ [call]: () => new Error('unreachable') })
+  expect(await screen.findByText('Error loading analytics: Failed to load analytics data')).toBeTruthy()
+})
+
+test('a failed refresh keeps the figures and says from when they are', async () => {
+  let broken = false
+  await show({ [call]: () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anAnalytics())) })
+  await screen.findByRole('link', { name: /^Customer Reviews/ })
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Now' }))
+  expect(await screen.findByText(/^Showing data from /)).toBeTruthy()
+  expect(screen.getByText('Disconnected')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Customer Reviews/ }).textContent).toContain('463')
+})
+
+const answering: Answers = {
+  [call]: ({ query }) => {
+    const [from, to] = [query.get('from') ?? '2026-11-15', query.get('to') ?? '2026-11-21']
+    return ok(anAnalytics({ window: { from, to, until: null } }))
+  },
+}
+const span = (name: string) => screen.findByRole('button', { name })
+const pressed = async () => {
+  const spans = within(await screen.findByRole('group', { name: 'Days that the figures count' })).getAllByRole('button')
+  return spans.filter((one) => one.getAttribute('aria-pressed') === 'true').map((one) => one.textContent)
+}
+
+test('the last seven days are pressed and need no place in the address, thirty do', async () => {
+  const { calls } = await show(answering)
+  await screen.findByRole('link', { name: /^Customer Reviews/ })
+  expect(await pressed()).toEqual(['7d'])
+  await userEvent.click(await span('30d'))
+  expect(where()).toBe('/analytics?from=2026-10-23&to=2026-11-21')
+  await vi.waitFor(() => expect(calls(call).at(-1)?.query.get('from')).toBe('2026-10-23'))
+  await screen.findByRole('button', { name: /Oct 23/ })
+  await userEvent.click(await span('24h'))
+  expect(where()).toBe('/analytics?from=2026-11-21&to=2026-11-21')
+  await screen.findByRole('button', { name: /Nov 21$/ })
+  await userEvent.click(await span('7d'))
+  expect(where()).toBe('/analytics')
+})
+
+test.for([
+  ['from=2026-11-02&to=2026-11-02', ['24h']],
+  ['from=2026-11-02&to=2026-11-05', ['7d']],
+  ['from=2026-11-02&to=2026-11-21', ['30d']],
+  ['from=2026-09-02&to=2026-11-21', ['90d']],
+  ['from=2026-01-02&to=2026-11-21', []],
+] as const)('the days %s press %j', async ([days, buttons]) => {
+  await show(answering, `/analytics?${days}`)
+  await screen.findByRole('link', { name: /^Customer Reviews/ })
+  expect(await pressed()).toEqual(buttons)
+})
+
+test('the five tabs stand in the address', async () => {
+  await show()
+  const tabs = within(await screen.findByRole('navigation', { name: 'Product Analytics' }))
+  expect(tabs.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    '/analytics',
+    '/analytics?tab=products',
+    '/analytics?tab=engagement',
+    '/analytics?tab=performance',
+    '/analytics?tab=outcomes',
+  ])
+  await userEvent.click(tabs.getByRole('link', { name: 'Performance' }))
+  expect(where()).toBe('/analytics?tab=performance')
+})
+
+test('the dashboard has a tab that leads here', async () => {
+  responsesServer({}, { 'GET /api/dashboard/overview': () => ok(anOverview()) })
+  await startConsole('/dashboard')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+  expect(tabs.getByRole('link', { name: 'Analytics' }).getAttribute('href')).toBe('/analytics')
+})

@@ -1,0 +1,156 @@
+import type { Analytics } from '@bizamply/contract/analytics'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { anAnalytics, aQuote, aTopic, someCustomers } from '../../testing/analytics.ts'
+import { someFigures } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/analytics/overview'
+const nothing = someFigures({ received: 0, responseRate: null, rating: null, responseHours: null })
+const kettle = '01a1fe39-f086-7359-addd-00000000aaaa'
+const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
+
+const others = (customers = someCustomers()) => ({
+  'GET /api/analytics/customers': () => ok(customers),
+  'GET /api/analytics/products': () => ({ body: { success: true, data: [], total: 0, pagination: noPages } }),
+})
+const noPages = { nextCursor: null, hasMore: false }
+
+async function show(data: Analytics = anAnalytics(), address = '/analytics', more = {}) {
+  const server = responsesServer({}, { [call]: () => ok(data), ...others(), ...more })
+  await startConsole(address)
+  await screen.findByRole('heading', { name: 'Product Analytics' })
+  return server
+}
+
+const figures = async () => within(await screen.findByRole('region', { name: 'Figures' }))
+const figure = async (name: RegExp) => (await figures()).findByRole('link', { name })
+const href = async (link: Promise<HTMLElement>) => (await link).getAttribute('href')
+
+test('four figures, each with its change, how it is worked out and the list of what it counts', async () => {
+  await show()
+  const reviews = await figure(/^Customer Reviews/)
+  expect(reviews.textContent).toBe('Customer Reviews463+12.4%')
+  expect(reviews.dataset['tooltip']).toBe('Reviews and comments that came in. 463 came in, 412 before.')
+  expect((await figure(/^Customer Engagement/)).textContent).toBe('Customer Engagement54%+2.1 pts')
+  expect((await figure(/^Response Speed/)).textContent).toBe('Response Speed4.2h−36m')
+  expect((await figure(/^Customer Satisfaction/)).textContent).toBe('Customer Satisfaction3.9/ 5.0−0.1')
+  expect(await href(figure(/^Customer Reviews/))).toBe(`/responses?status=all&${window}`)
+  expect(await href(figure(/^Customer Engagement/))).toBe(`/responses?status=sent&${window}`)
+  expect(await href(figure(/^Response Speed/))).toContain(`status=sent&${window}&wait=under-1`)
+  expect(await href(figure(/^Customer Satisfaction/))).toContain('rating=1%2C2%2C3%2C4%2C5')
+})
+
+test('the tiles of the products, each leading to the tab where it stands', async () => {
+  await show()
+  expect((await figure(/^Total Products/)).textContent).toBe('Total Products9 with reviews')
+  expect((await figure(/^Top Performers/)).textContent).toBe('Top Performers3 rated 4.5 or more')
+  expect((await figure(/^Avg Product Rating/)).textContent).toBe('Avg Product Rating3.9 mean of 8')
+  expect((await figure(/^Total Customers/)).textContent).toBe('Total Customers418 45 wrote twice')
+  expect(await href(figure(/^Total Customers/))).toBe('/analytics?tab=engagement')
+})
+
+test('how customers feel: counts that open their lists, and bars that are read with the keys', async () => {
+  await show()
+  const feel = within(
+    (await screen.findByRole('heading', { name: 'How customers feel' })).closest('section') ?? document.body,
+  )
+  expect(await feel.findByText(/^463 reviews and comments, per day, today to/)).toBeTruthy()
+  expect(await href(feel.findByRole('link', { name: '278 positive' }))).toBe(
+    `/responses?status=all&${window}&sentiment=positive`,
+  )
+  expect(await href(feel.findByRole('link', { name: '91 neutral (left out)' }))).toContain('sentiment=mixed%2Cneutral')
+  const bars = await feel.findByRole('slider')
+  bars.focus()
+  await userEvent.keyboard('{Home}')
+  expect(await feel.findByText(/^Sunday, November 15, Positive: 40; Negative: 13$/)).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(where()).toContain('from=2026-11-15&to=2026-11-15&sentiment=positive%2Cnegative'))
+})
+
+test('a topic: its count, change and negative share, one sentence with the deciding words marked, and the way to all', async () => {
+  await show()
+  const row = within(
+    (await screen.findByRole('button', { name: 'Delivery, over time and by product' })).closest('li') ?? document.body,
+  )
+  expect(row.getByText('+31').parentElement?.className).toContain('text-danger-ink')
+  expect(row.getByText(/^64% negative/)).toBeTruthy()
+  expect(row.getByText('+31 against 65 before')).toBeTruthy()
+  expect(row.getByText('still says ‘label created’', { selector: 'mark' }).className).toContain('bg-danger-soft')
+  expect(row.getByRole('figure').textContent).toContain(
+    '“Ordered three weeks ago and it still says ‘label created’. No answer.”',
+  )
+  expect(row.getByRole('img', { name: '1 out of 5 stars' })).toBeTruthy()
+  expect(await href(row.findByRole('link', { name: 'Read 96 about Delivery' }))).toBe(
+    `/responses?status=all&${window}&topic=delivery`,
+  )
+  expect(await href(row.findByRole('link', { name: 'Open the comment of Diego Marín' }))).toContain(
+    'highlight=01a1fe39',
+  )
+  expect(screen.getByText('−6').parentElement?.className).toContain('text-ink-3')
+})
+
+test('below twenty comments it says how many topics need', async () => {
+  await show(anAnalytics({ topics: [], topicCount: 0, namingComments: 7 }))
+  expect(await screen.findByText('Topics need about 20 comments. 7 so far.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /topics$/ })).toBeNull()
+})
+
+test('all topics open beside the screen and stand in the address; a product narrows them', async () => {
+  const topics = 'GET /api/analytics/topics'
+  const { calls } = await show(anAnalytics(), '/analytics', {
+    [topics]: () => ok([aTopic(), aTopic({ topic: 'zip' })]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'All 14 topics' }))
+  expect(where()).toBe('/analytics?topics=all')
+  const panel = within(await screen.findByRole('dialog', { name: 'All topics' }))
+  expect(await panel.findByRole('button', { name: /^Zip/ })).toBeTruthy()
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Product' }), 'Morrow Kettle')
+  expect(where()).toBe(`/analytics?topics=all&about=${kettle}`)
+  await waitFor(() => expect(calls(topics).at(-1)?.query.get('product')).toBe(kettle))
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('product')).toBe(kettle))
+  const read = await panel.findByRole('link', { name: 'Read 96 about Zip' })
+  expect(read.getAttribute('href')).toContain(`topic=zip&product=${kettle}`)
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(where()).toBe('/analytics'))
+})
+
+test('one topic over time, with the products blamed for it and what customers say', async () => {
+  const one = {
+    grain: 'day',
+    points: [{ start: '2026-11-20', end: '2026-11-20', open: false, good: 3, bad: 9, mixed: 1 }],
+    products: [{ id: kettle, name: 'Morrow Kettle', good: 4, bad: 31, mixed: 2 }],
+    quotes: [aQuote(), aQuote({ commentId: '01a1fe39-f086-7359-addd-000000000002', side: 'good', author: null })],
+  }
+  await show(anAnalytics(), '/analytics?topics=delivery', { 'GET /api/analytics/topics/delivery': () => ok(one) })
+  const panel = within(await screen.findByRole('dialog', { name: 'Delivery' }))
+  expect((await panel.findByRole('slider')).closest('[role=group]')?.getAttribute('aria-label')).toContain(
+    'blamed in 9',
+  )
+  const blamed = panel.getByRole('link', { name: /^Morrow Kettle/ })
+  expect(blamed.getAttribute('href')).toBe(`/responses?status=all&${window}&topic=bad%3Adelivery&product=${kettle}`)
+  expect(panel.getByRole('link', { name: 'Open the comment of Anonymous' })).toBeTruthy()
+  const start = panel.getByRole('link', { name: 'Start a project' })
+  expect(start.getAttribute('href')).toBe('/projects?new=true&topic=delivery')
+  await userEvent.click(panel.getByRole('button', { name: 'All topics' }))
+  expect(where()).toBe('/analytics?topics=all')
+})
+
+test('before the first comment it says so and shows no rate', async () => {
+  await show(anAnalytics({ any: false, now: nothing, before: nothing, productCount: 0 }), '/analytics', {
+    ...others(someCustomers({ total: 0, twice: 0 })),
+  })
+  expect(await screen.findByRole('heading', { name: 'No data yet' })).toBeTruthy()
+  expect(screen.queryByText('0%')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'What they write about' })).toBeNull()
+})
+
+test('days without a comment offer the last thirty, on the same tab', async () => {
+  await show(anAnalytics({ now: nothing }), '/analytics?tab=performance')
+  expect(await screen.findByText(/^Nothing came in between Nov 15/)).toBeTruthy()
+  expect(await href(screen.findByRole('link', { name: 'Last 30 days' }))).toBe(
+    '/analytics?tab=performance&from=2026-10-23&to=2026-11-21',
+  )
+})

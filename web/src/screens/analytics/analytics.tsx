@@ -1,0 +1,161 @@
+import { rangeOf, type Range } from '@bizamply/contract/ranges'
+import type { Topic } from '@bizamply/contract/reading-names'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PartProps, ProductChoice, TopicsOpening } from '../../features/analytics/analytics-parts.ts'
+import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
+import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
+import { EngagementTab } from '../../features/analytics/engagement-tab.tsx'
+import { Figures } from '../../features/analytics/overview-figures.tsx'
+import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
+import { OverviewTab } from '../../features/analytics/overview-tab.tsx'
+import { PerformanceTab } from '../../features/analytics/performance-tab.tsx'
+import { ProductTable } from '../../features/analytics/product-table.tsx'
+import { ProductsTab } from '../../features/analytics/products-tab.tsx'
+import { AnalyticsRail } from '../../features/analytics/rail.tsx'
+import { useBrand, useMay } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { AnalyticsHeader } from './analytics-header.tsx'
+import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
+import { AnalyticsTabs } from './analytics-tabs.tsx'
+import { StartProject } from './start-project.tsx'
+
+const OutcomesTab = lazy(() =>
+  import('../../features/outcomes/outcomes-tab.tsx').then((it) => ({ default: it.OutcomesTab })),
+)
+const TopicsPanel = lazy(() =>
+  import('../../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
+)
+
+const route = getRouteApi('/guarded/analytics')
+
+export function AnalyticsScreen() {
+  const t = useTranslations('analytics')
+  const { tab = 'overview', from, to, product, topics, about, by, number, row } = route.useSearch()
+  const navigate = route.useNavigate()
+  const cache = useQueryClient()
+  const may = useMay()
+  const { timezone } = useBrand().brand
+  const analytics = useAnalytics({ from, to, compare })
+  const customers = useCustomers({ from, to }, analytics.data !== undefined)
+  const goodAt = useAutoRefresh(analytics)
+  const { data, isError, error } = analytics
+  const failed = isError && !data
+  const today = data?.today ?? todayIn(timezone)
+  const range: Range = data?.window ?? (from && to ? { from, to } : rangeOf('last-7-days', today))
+  const go = (change: { [K in keyof AnalyticsSearch]: AnalyticsSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => ({ ...before, ...change }) as AnalyticsSearch,
+      replace: true,
+      resetScroll: false,
+    })
+  const parts: PartProps = {
+    data,
+    customers: customers.data,
+    customersFailed: customers.isError && !customers.data,
+    onRetryCustomers: () => void customers.refetch(),
+    range,
+    compare,
+  }
+  const choice = { product, onProduct: (id: string | undefined) => go({ product: id }) }
+  const onTopics = (shown: 'all' | Topic) => go({ topics: shown })
+  const refresh = () => void cache.invalidateQueries({ queryKey: analyticsKey })
+  return (
+    <div className={failed ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]'}>
+      <div className="min-w-0">
+        <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
+        <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
+        {failed && <Failed error={error} onRetry={refresh} />}
+        {!failed && tab === 'outcomes' && (
+          <Suspense>
+            <OutcomesTab
+              range={range}
+              today={today}
+              ready={data !== undefined}
+              by={by ?? 'product'}
+              open={number && { number, row }}
+              onClose={() => go({ number: undefined, row: undefined })}
+            />
+          </Suspense>
+        )}
+        {!failed && tab !== 'outcomes' && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
+      </div>
+      {!failed && (
+        <div className="border-line max-xl:border-t xl:border-l">
+          <AnalyticsRail {...parts} />
+        </div>
+      )}
+      <Suspense>
+        {data && topics && (
+          <TopicsPanel
+            data={data}
+            asked={{ from, to, compare }}
+            shown={topics}
+            about={about}
+            onAbout={(id) => go({ about: id })}
+            onTopics={onTopics}
+            onClose={() => go({ topics: undefined, about: undefined })}
+            renderAction={(topic, id) => may('projects.manage') && <StartProject topic={topic} product={id} />}
+          />
+        )}
+      </Suspense>
+      <PageTitle page={t('title')} />
+    </div>
+  )
+}
+
+const compare = 'previous'
+
+interface BodyProps extends TopicsOpening {
+  tab: Exclude<AnalyticsTab, 'outcomes'>
+  parts: PartProps
+  choice: ProductChoice
+}
+
+function Body({ tab, parts, choice, onTopics }: BodyProps) {
+  const t = useTranslations('analytics')
+  const { data } = parts
+  const nothing = data && (!data.any || data.now.received === 0)
+  return (
+    <>
+      {!data && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
+      {(tab === 'overview' || tab === 'products') && <Figures {...parts} tiles={tab === 'overview'} />}
+      {nothing && <NothingToShow data={data} />}
+      {!nothing && (
+        <>
+          {tab === 'overview' && <OverviewTab {...parts} onTopics={onTopics} />}
+          {tab === 'products' && <ProductsTab {...parts} {...choice} />}
+          {tab === 'engagement' && <EngagementTab {...parts} />}
+          {tab === 'performance' && <PerformanceTab {...parts} />}
+          <ProductTable {...parts} {...choice} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The last seven days need no place in the address. */
+function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
+  const usual = rangeOf('last-7-days', today)
+  const same = usual.from === range.from && usual.to === range.to
+  return same ? { from: undefined, to: undefined } : { from: range.from, to: range.to }
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('analytics')
+  const { message, code, requestId } = CallError.from(error)
+  const reason = code === 'UNKNOWN_ERROR' ? t('failedDefault') : message
+  return (
+    <div className="px-4 py-4 sm:px-6">
+      <ErrorPanel message={t('failed', { reason })} requestId={requestId} onRetry={onRetry} />
+    </div>
+  )
+}

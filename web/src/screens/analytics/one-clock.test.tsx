@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anAnalytics, someCustomers } from '../../testing/analytics.ts'
+import { seen } from '../../testing/held-clock.ts'
+import { anOverview } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const zone = { timezone: 'Pacific/Auckland' }
+const asInBrowser = { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+const noPages = { nextCursor: null, hasMore: false }
+
+async function show(address: string, of: { timezone: string }) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:05:12Z') })
+  responsesServer(
+    {},
+    {
+      'GET /api/dashboard/overview': () => ok(anOverview(of)),
+      'GET /api/analytics/overview': () => ok(anAnalytics(of)),
+      'GET /api/analytics/customers': () => ok(someCustomers()),
+      'GET /api/analytics/products': () => ({ body: { success: true, data: [], total: 0, pagination: noPages } }),
+    },
+  )
+  await startConsole(address)
+}
+
+afterEach(() => void vi.useRealTimers())
+
+test('the dashboard cuts the day by the clock of the brand and names its timezone once', async () => {
+  await show('/dashboard', zone)
+  await seen(() => expect(screen.getByText('per day, today to 2:05 AM (Pacific/Auckland)')).toBeTruthy())
+})
+
+test('analytics names it beside the time of its figures, and cuts the day by the same clock', async () => {
+  await show('/analytics', zone)
+  await seen(() => expect(screen.getByText(/per day, today to 2:05 AM$/)).toBeTruthy())
+  expect(screen.getByText(/^Updated 2:05:12 AM \(Pacific\/Auckland\) · /)).toBeTruthy()
+})
+
+test('a timezone that is also that of whoever looks is not named', async () => {
+  const own = { hour: 'numeric', minute: '2-digit' } as const
+  const now = new Intl.DateTimeFormat('en', own).format(new Date('2026-11-21T13:05:12Z'))
+  await show('/dashboard', asInBrowser)
+  await seen(() => expect(screen.getByText(`per day, today to ${now}`)).toBeTruthy())
+})

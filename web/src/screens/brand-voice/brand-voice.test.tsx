@@ -1,0 +1,213 @@
+import type { Voice } from '@bizamply/contract/brands'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openVoice as open, save, voice } from '../../testing/brand-voice.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+test('the voice is shown, changed and saved as a whole, with the version that it began from', async () => {
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: ({ body }) => ok({ ...voice, ...(body as object), facts: [], version: 'v2' }),
+    },
+  )
+  const signOff = await open()
+  const button = screen.getByRole('button', { name: /^Save changes/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.clear(signOff)
+  await userEvent.type(signOff, 'The Alder team')
+  await userEvent.click(screen.getByRole('radio', { name: 'Formal' }))
+  await userEvent.type(screen.getByLabelText('Words to avoid', { selector: 'input' }), 'No problem{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove cheap' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
+  const added = screen.getByLabelText('Fact 2: What a reply may say')
+  await waitFor(() => expect(document.activeElement).toBe(added))
+  await userEvent.type(added, 'We ship to Portugal.')
+  await userEvent.selectOptions(screen.getByLabelText('Fact 2: Topic'), 'Delivery')
+  expect(screen.getByText('Not saved')).toBeTruthy()
+  await userEvent.click(button)
+  expect(await screen.findByText('All changes are saved')).toBeTruthy()
+  expect(calls(save)[0]?.body).toEqual({
+    tone: 'formal',
+    signOff: 'The Alder team',
+    avoid: ['No problem'],
+    does: [],
+    donts: [],
+    samples: [],
+    languages: [],
+    defaultLanguage: 'en',
+    facts: [
+      { topic: 'returns', text: 'Returns are free within 30 days.', language: 'en' },
+      { topic: 'delivery', text: 'We ship to Portugal.', language: 'en' },
+    ],
+    version: 'v1',
+  })
+})
+
+test('an empty fact stops the save and says where', async () => {
+  const { calls } = responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, facts: [] }) })
+  await open()
+  expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a fact' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  expect(screen.getByText('One field needs a change first')).toBeTruthy()
+  expect(screen.getByText('Write the fact, or remove it.')).toBeTruthy()
+  expect(calls(save)).toHaveLength(0)
+})
+
+test('who was slower sees it and chooses: theirs is loaded, or mine goes over it', async () => {
+  const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: ({ body }, times) =>
+        times === 1
+          ? refusal(409, 'CONFLICT', 'This was changed in the meantime.', { voice: theirs })
+          : ok({ ...voice, ...(body as object), version: 'v3' }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  const panel = await screen.findByRole('alert')
+  expect(panel.textContent).toContain('Somebody saved this before you')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(calls(save)).toHaveLength(2))
+  expect(calls(save)[1]?.body).toMatchObject({ signOff: 'Nora Vance', version: 'v2' })
+})
+
+test('theirs can be loaded instead', async () => {
+  const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: refusal(409, 'CONFLICT', 'This was changed in the meantime.', { voice: theirs }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }))
+  expect(signOff).toHaveProperty('value', 'Olu')
+  expect(screen.getByText('All changes are saved')).toBeTruthy()
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  responsesServer({}, { 'GET /api/brands/b/voice': ok(voice) })
+  await userEvent.type(await open(), ' Vance')
+  const leave = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Responses' }))
+  }
+  await leave()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }))
+  expect(where()).toBe('/brand-voice')
+  await leave()
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { name: 'Responses', level: 1 })).toBeTruthy()
+})
+
+test('another brand asks first, too: staying keeps what was typed', async () => {
+  const brandOf = (BrandId: string, BrandName: string) => {
+    return { BrandId, BrandName, ServiceConnected: [], domain: null, logoUrl: null, timezone: 'UTC', pendingCount: 0 }
+  }
+  const brands = [brandOf('b', 'Alder'), brandOf('c', 'Birch')]
+  responsesServer(
+    {},
+    {
+      'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+      'POST /api/select-brand': ({ body }) => {
+        const selectedBrand = brands.find(({ BrandId }) => BrandId === (body as { brandId: string }).brandId)
+        return ok({ success: true, selectedBrand })
+      },
+      'GET /api/brands/b/voice': ok(voice),
+      'GET /api/brands/c/voice': ok({ ...voice, signOff: 'Birch' }),
+    },
+  )
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /switch brand$/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: new RegExp(name) }))
+    return within(await screen.findByRole('alertdialog'))
+  }
+  await userEvent.type(await open(), ' Vance')
+  await userEvent.click((await choose('Birch')).getByRole('button', { name: 'Stay' }))
+  expect(await screen.findByRole('button', { name: /Alder, switch brand/ })).toBeTruthy()
+  expect(screen.getByLabelText('Sign-off')).toHaveProperty('value', 'Nora Vance')
+  await userEvent.click((await choose('Birch')).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(screen.getByLabelText('Sign-off')).toHaveProperty('value', 'Birch'))
+})
+
+test('a save that fails keeps what was typed and says why', async () => {
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok(voice),
+      [save]: refusal(500, 'INTERNAL', 'An unexpected error occurred', { requestId: 'r-3' }),
+    },
+  )
+  const signOff = await open()
+  await userEvent.type(signOff, ' Vance')
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  expect(await screen.findByText(/^The brand voice was not saved/)).toBeTruthy()
+  expect(screen.getByText('Request r-3')).toBeTruthy()
+  expect(signOff).toHaveProperty('value', 'Nora Vance')
+})
+
+test('a viewer reads it: no buttons, no fields to change', async () => {
+  responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/brands/b/voice': ok(voice) })
+  const signOff = await open()
+  expect(signOff).toHaveProperty('readOnly', true)
+  expect(screen.getByText('Returns are free within 30 days.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Save|Add a fact|Remove/ })).toBeNull()
+  expect(screen.getByText(/^Your role may only read/)).toBeTruthy()
+})
+
+test('that cannot be read says so, and Try Again reads it', async () => {
+  let broken = true
+  responsesServer(
+    {},
+    { 'GET /api/brands/b/voice': () => (broken ? refusal(500, 'INTERNAL', 'No', { requestId: 'r-1' }) : ok(voice)) },
+  )
+  await startConsole('/brand-voice')
+  expect(await screen.findByText(/^The brand voice could not be loaded/)).toBeTruthy()
+  expect(screen.getByText('Request r-1')).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByLabelText('Sign-off')).toBeTruthy()
+})
+
+test('dos, samples and languages are written, saved, and told who reads them', async () => {
+  const { calls } = responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok({ ...voice, does: ['Offer a repair.'] }),
+      [save]: ({ body }) => ok({ ...voice, ...(body as object), version: 'v2' }),
+    },
+  )
+  await open()
+  expect(screen.getByText(/speak to a language model only/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a line: What replies should do' }))
+  const second = screen.getByRole('textbox', { name: 'What replies should do, 2' })
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  await userEvent.type(second, 'Name the product.{Enter}')
+  expect(screen.getByRole('textbox', { name: 'What replies should do, 3' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove What replies should do, 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a sample: Replies that sound right' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Replies that sound right, 1' }), 'Enjoy it!')
+  await userEvent.click(screen.getByRole('button', { name: 'German', pressed: false }))
+  expect(screen.getByText(/^A review in any other language is answered in English/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  await waitFor(() =>
+    expect(calls(save)[0]?.body).toMatchObject({
+      does: ['Name the product.'],
+      samples: ['Enjoy it!'],
+      languages: ['de'],
+    }),
+  )
+})

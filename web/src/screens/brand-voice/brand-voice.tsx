@@ -1,0 +1,125 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useVoice } from '../../features/brand-voice/queries.ts'
+import { VoiceEditor } from '../../features/brand-voice/voice-editor.tsx'
+import { WhyFacts } from '../../features/brand-voice/why-facts.tsx'
+import { LogoField } from '../../features/brands/logo-field.tsx'
+import { useBrand, useMay, useBrands } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function BrandVoiceScreen() {
+  const t = useTranslations('brandVoice')
+  const { brand } = useBrand()
+  const [edited, setEdited] = useState(brand)
+  const [changed, setChanged] = useState(false)
+  // Another brand is chosen: this one stays on screen until its changes are given up.
+  if (!changed && edited.BrandId !== brand.BrandId) setEdited(brand)
+  const voice = useVoice(edited.BrandId)
+  const mayWrite = useMay()('voice.manage')
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      {voice.data ? (
+        <VoiceEditor
+          key={edited.BrandId}
+          brandId={edited.BrandId}
+          brandName={edited.BrandName}
+          voice={voice.data}
+          mayWrite={mayWrite}
+          heading={<Heading brandId={edited.BrandId} brandName={edited.BrandName} />}
+          aside={<WhyFacts />}
+          onChanged={setChanged}
+        />
+      ) : (
+        <>
+          <Heading brandId={edited.BrandId} brandName={edited.BrandName} />
+          <div className="px-4 sm:px-6">{voice.isError ? <Failed voice={voice} /> : <Waiting />}</div>
+        </>
+      )}
+      <Guard changed={changed} edited={edited.BrandId} onGiveUp={() => setChanged(false)} />
+    </>
+  )
+}
+
+interface HeadingProps {
+  brandId: string
+  brandName: string
+}
+
+function Heading({ brandId, brandName }: HeadingProps) {
+  const t = useTranslations('brandVoice')
+  const may = useMay()
+  return (
+    <div className="px-4 pt-5 pb-5 sm:px-6">
+      <h1 className="text-xl font-semibold">{t('title')}</h1>
+      <p className="text-sm text-pretty text-ink-2">{t('lead', { brand: brandName })}</p>
+      {!may('voice.manage') && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
+      {may('brands.manage') && <LogoField key={brandId} brandId={brandId} />}
+    </div>
+  )
+}
+
+interface GuardProps {
+  changed: boolean
+  edited: string
+  onGiveUp: () => void
+}
+
+/** Asks before a link, Back or another brand throws away what was typed; a closed tab asks by itself. */
+function Guard({ changed, edited, onGiveUp }: GuardProps) {
+  const t = useTranslations('brandVoice')
+  const { brand, select } = useBrands()
+  const otherBrand = changed && brand?.BrandId !== edited
+  const blocker = useBlocker({
+    shouldBlockFn: () => changed,
+    enableBeforeUnload: () => changed,
+    withResolver: true,
+  })
+  const stay = () => {
+    blocker.reset?.()
+    // The tab goes on with the old brand at once; whether another device hears of it matters little here.
+    if (otherBrand) void select(edited).catch(() => undefined)
+  }
+  const leave = () => {
+    onGiveUp()
+    blocker.proceed?.()
+  }
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked' || otherBrand}
+      onOpenChange={(open) => !open && stay()}
+      title={t('leaveTitle')}
+      description={t('leaveText')}
+      action={t('leave')}
+      cancel={t('stay')}
+      onConfirm={leave}
+    />
+  )
+}
+
+function Failed({ voice }: { voice: ReturnType<typeof useVoice> }) {
+  const t = useTranslations('brandVoice')
+  const error = CallError.from(voice.error)
+  const reason = error.status === 0 ? t('noAnswer') : error.message
+  return (
+    <ErrorPanel message={t('failed', { reason })} requestId={error.requestId} onRetry={() => void voice.refetch()} />
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('brandVoice')
+  return (
+    <div role="status" className="grid max-w-[792px] gap-5">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-8" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}

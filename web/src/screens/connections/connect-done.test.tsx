@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { joiningServer, newcomer } from '../../testing/joining.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const told: unknown[] = []
+afterEach(() => void told.splice(0))
+
+class HeardChannel extends EventTarget {
+  postMessage = (news: unknown) => void told.push(news)
+  close = () => undefined
+}
+
+const attemptId = '0190a000-0000-7000-8000-000000000001'
+const attempt = (more: object) =>
+  ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], missing: [], ...more })
+
+async function open(via: string, answer: object, more: Parameters<typeof joiningServer>[1] = {}, user = newcomer) {
+  vi.stubGlobal('BroadcastChannel', HeardChannel)
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  const server = joiningServer(user, { [`GET /api/connections/attempts/${attemptId}`]: answer, ...more })
+  await startConsole(`/connect/done?attempt=${attemptId}&via=${via}`)
+  await screen.findByRole('heading', { level: 1 })
+  return { ...server, close }
+}
+
+test('in a window of its own the end is told to the other one, and the window goes away', async () => {
+  const { close } = await open('popup', {})
+  await waitFor(() => expect(close).toHaveBeenCalled())
+  expect(told).toContainEqual({ attemptId })
+  expect(screen.getByText('You can close this window and go on in the other one.')).toBeTruthy()
+})
+
+test.for([
+  [attempt({ state: 'begun' }), 'The connection was not finished. Nothing was changed.'],
+  [attempt({ state: 'failed', reason: 'no page there' }), 'Failed to connect Facebook: no page there'],
+  [
+    refusal(404, 'NOT_FOUND', 'This connection attempt is over. Start again.'),
+    'This connection attempt is over. Start again.',
+  ],
+  [new TypeError('no network'), 'The connection could not be checked. Please try again.'],
+] as const)('where the consent took the whole page (%#) it says "%s"', async ([answer, words]) => {
+  const { close } = await open('page', answer)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
+})
+
+test.for([
+  [newcomer, '/onboarding'],
+  [nora, '/connections'],
+] as const)('connected on the whole page it goes on (%#)', async ([user, path]) => {
+  await open('page', attempt({ state: 'done' }), {}, user)
+  expect(await screen.findByText('Facebook is connected.')).toBeTruthy()
+  await waitFor(() => expect(where()).toBe(path))
+})
+
+const lacking = 'Replies cannot be sent, because that was left out.'
+
+test('connected, but not with everything: what is lacking is read before it goes on', async () => {
+  await open('page', attempt({ state: 'done', missing: [lacking] }), {}, nora)
+  expect(await screen.findByText(lacking)).toBeTruthy()
+  expect(screen.getByText('Connected, but not everything was allowed.')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Go on' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
+})
+
+test('what failed leads back by a link', async () => {
+  await open('page', attempt({ state: 'failed', reason: 'no page there' }), {}, nora)
+  const link = await screen.findByRole('link', { name: 'Go on' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
+})
+
+test('several accounts are chosen from on the page', async () => {
+  const accounts = [
+    { account: '1', name: 'Alder' },
+    { account: '2', name: 'Alder outlet' },
+  ]
+  const choice = { 'POST /api/connections/choose': attempt({ state: 'done' }) }
+  const server = await open('page', attempt({ state: 'choosing', accounts }), choice)
+  await userEvent.click(await screen.findByRole('radio', { name: /Alder outlet/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this account' }))
+  expect(await screen.findByText('Facebook is connected.')).toBeTruthy()
+  expect(server.calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' })
+})

@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { AttemptEnd } from '../../features/connections/attempt-end.tsx'
+import { connectChannel } from '../../lib/connect-channel.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { PublicPage } from '../../shell/public-page.tsx'
+
+const route = getRouteApi('/connect/done')
+
+/** Where a consent ends: tells the window that began it and goes away, or says here what came of it. */
+export function ConnectDoneScreen() {
+  const t = useTranslations('connectDone')
+  const { attempt, via } = route.useSearch()
+  const popup = via !== 'page'
+  useEffect(() => {
+    if (!attempt) return
+    connectChannel.tell({ attemptId: attempt })
+    if (popup) window.close()
+  }, [attempt, popup])
+  return (
+    <PublicPage centred>
+      <PageTitle page={t('title')} />
+      {attempt && !popup ? <AttemptEnd attemptId={attempt} /> : <Close />}
+    </PublicPage>
+  )
+}
+
+/** Seen only where a browser does not let a page close its own window. */
+function Close() {
+  const t = useTranslations('connectDone')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <p className="mt-1 text-base text-pretty text-ink-2">{t('close')}</p>
+    </>
+  )
+}

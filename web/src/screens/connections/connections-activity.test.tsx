@@ -1,0 +1,60 @@
+import type { ConnectionActivity } from '@bizamply/contract/connections'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ago, card, halfHour, listOf, openConnections as open, quiet } from '../../testing/connections.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+
+test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
+  const mark = (back: number, done: number, failed: number, note: string | null = null) => ({
+    platform: 'judgeme' as const,
+    at: halfHour(back),
+    done,
+    failed,
+    note,
+  })
+  const marks = [mark(2, 3, 0), mark(1, 1, 2, 'HTTP 503.'), mark(0, 0, 1, 'HTTP 500.')]
+  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': ok({ ...quiet, marks }) })
+  const picture = await within(await card('Judge.me')).findByRole('slider')
+  expect([...picture.children].map((it) => it.getAttribute('data-state'))).toEqual([
+    ...Array.from({ length: 45 }, () => 'none'),
+    'onTime',
+    'late',
+    'failed',
+  ])
+  expect(picture.getAttribute('aria-label')).toMatch(/^Syncs of Judge\.me .* 1 half hour on time, 1 late, 1 failed/)
+  act(() => picture.focus())
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. Judge\.me has trouble of its own\.$/)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me has trouble of its own\.$/)
+  await userEvent.keyboard('{Home}')
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/nothing to do$/)
+})
+
+test('the rail lists what changed, newest first, or that nothing did', async () => {
+  const event = (id: string, kind: ConnectionActivity['events'][number]['kind'], detail: string | null) => ({
+    id,
+    platform: 'facebook' as const,
+    kind,
+    detail,
+    at: ago(5),
+  })
+  const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
+  await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
+  expect(await screen.findByText('Works again')).toBeTruthy()
+  expect(screen.getByText('Does not answer as it should: Facebook has trouble of its own.')).toBeTruthy()
+  expect(screen.getByText('Connected: Alder')).toBeTruthy()
+})
+
+test('an empty day and an unreadable one differ', async () => {
+  await open(listOf({}))
+  expect(await screen.findByText('Nothing changed in the last 24 hours.')).toBeTruthy()
+})
+
+test('marks that cannot be read leave the cards as they are', async () => {
+  await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
+  expect(await screen.findByText('What happened cannot be read right now.')).toBeTruthy()
+  expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
+})

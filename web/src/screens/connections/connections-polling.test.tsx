@@ -1,0 +1,56 @@
+import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
+import { serviceKeys, services, type ServiceKey } from '@bizamply/contract/service-facts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aConnection } from '../../testing/comments.ts'
+import { nora } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const REVIEWS = 'We check for new reviews every 15 minutes.'
+const COMMENTS = 'We check for new comments every 15 minutes.'
+
+async function open(given: Partial<Record<ServiceKey, Partial<ConnectionEntry>>>): Promise<void> {
+  const summary = (key: ServiceKey) => {
+    const data = given[key] ? [{ ...aConnection(), ...given[key] }] : []
+    return { ...services[key], available: true, connected: data.length > 0, data }
+  }
+  const connections: ConnectionList = {
+    connections: Object.fromEntries(serviceKeys.map((key) => [key, summary(key)])) as ConnectionList['connections'],
+    totalConnections: Object.keys(given).length,
+    userEmail: 'demo@bizamply.test',
+  }
+  const activity = ok({ from: new Date().toISOString(), marks: [], events: [] })
+  responsesServer({ connections, user: nora }, { 'GET /api/connections/activity': activity })
+  await startConsole('/connections')
+}
+
+async function card(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('li') ?? heading)
+}
+
+test('a card says that reviews are found by checking only where the service does not announce them', async () => {
+  await open({ judgeme: { updates: 'polling' }, shopify: {}, facebook: { updates: 'polling' } })
+  const judgeme = await card('Judge.me')
+  expect(judgeme.getByText(REVIEWS, { exact: false })).toBeTruthy()
+  expect(judgeme.getByText('Connected')).toBeTruthy()
+  expect((await card('Facebook')).getByText(COMMENTS, { exact: false })).toBeTruthy()
+  expect((await card('Shopify')).queryByText(/every 15 minutes/)).toBeNull()
+})
+
+test('what a consent left out comes first, then how reviews arrive', async () => {
+  const missing = ['Reviews can not be answered from here.']
+  await open({ shopify: { updates: 'polling', missing } })
+  expect((await card('Shopify')).getByText(`${missing[0]} ${REVIEWS}`)).toBeTruthy()
+})
+
+test('the card of WhatsApp says what does not arrive where WhatsApp does not notify us', async () => {
+  await open({ whatsapp: { updates: 'polling' } })
+  const whatsapp = await card('WhatsApp Business')
+  expect(whatsapp.getByText('Connected')).toBeTruthy()
+  const words =
+    'You can send messages, but WhatsApp doesn’t notify us, so customers’ messages and delivery updates don’t arrive.'
+  expect(whatsapp.getByText(words, { exact: false })).toBeTruthy()
+  expect(whatsapp.queryByText(/new comments/)).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, test } from 'vitest'
+import { button, card, listOf, openConnections as open } from '../../testing/connections.ts'
+import { refusal } from '../../testing/fake-server.ts'
+
+// The library keeps its messages from page to page.
+afterEach(() => void toast.dismiss())
+
+test('Remove asks, says what stays and stops, removes, and tells', async () => {
+  const server = await open(listOf({ judgeme: {} }), {
+    'DELETE /api/connections/judgeme': { body: { success: true, message: 'gone' } },
+  })
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText('Are you sure you want to remove the Judge.me connection?')).toBeTruthy()
+  expect(within(dialog).getByText(/^What stays:/)).toBeTruthy()
+  server.world.connections = listOf({})
+  await userEvent.click(button(dialog, 'Remove Judge.me'))
+  expect(await screen.findByText('Judge.me was removed')).toBeTruthy()
+  expect(server.calls('DELETE /api/connections/judgeme')[0]?.query.get('brandId')).toBe('b')
+  await waitFor(async () => expect(within(await card('Judge.me')).getByText('Not Connected')).toBeTruthy())
+})
+
+test.for([
+  [new TypeError('no network'), 'Failed to remove connection'],
+  [
+    refusal(409, 'NOT_CONNECTED', 'Judge.me is not connected for this brand.'),
+    'Judge.me is not connected for this brand.',
+  ],
+] as const)('a removal that fails (%#) says "%s" and keeps the question', async ([answer, words]) => {
+  await open(listOf({ judgeme: {} }), { 'DELETE /api/connections/judgeme': answer })
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('alertdialog')).toBeTruthy()
+})
+
+test('without a brand nothing is removed', async () => {
+  await open(listOf({ judgeme: {} }))
+  await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
+  sessionStorage.clear()
+  localStorage.clear()
+  await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
+  expect(await screen.findByText('No brand selected. Please select a brand first.')).toBeTruthy()
+})

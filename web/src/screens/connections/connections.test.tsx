@@ -1,0 +1,201 @@
+import { services } from '@bizamply/contract/service-facts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, test } from 'vitest'
+import { ago, button, card, listOf, openConnections as open, quiet } from '../../testing/connections.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+
+// The library keeps its messages from page to page.
+afterEach(() => void toast.dismiss())
+
+test('eight cards in their order, with name, description, state and type', async () => {
+  await open(listOf({ shopify: {}, judgeme: {} }))
+  await card('Shopify')
+  const names = within(screen.getByRole('list', { name: 'Platforms' })).getAllByRole('heading', { level: 2 })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Shopify',
+    'Judge.me',
+    'Yotpo',
+    'Instagram',
+    'Facebook',
+    'TikTok',
+    'WhatsApp Business',
+    'Google Analytics',
+  ])
+  const google = await card('Google Analytics')
+  expect(within(google).getByText('Not Connected')).toBeTruthy()
+  expect(within(google).getByText('analytics')).toBeTruthy()
+  expect(within(google).getByText(services.google.description)).toBeTruthy()
+  expect(within(google).getByText(/^You need the GA4 property ID/)).toBeTruthy()
+})
+
+test('three figures: of 8 platforms, how many work, whose they are', async () => {
+  await open(listOf({ shopify: {}, judgeme: {}, instagram: { state: 'signed-out' } }))
+  await card('Shopify')
+  expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
+  expect(screen.getByText('working').previousSibling?.textContent).toBe('2')
+  expect(screen.getByText('demo@bizamply.test')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '1 signed out' }))
+  expect(document.activeElement).toBe(await card('Instagram'))
+})
+
+test('without an address the account is not available', async () => {
+  await open({ ...listOf({}), userEmail: '' })
+  expect(await screen.findByText('Not available')).toBeTruthy()
+})
+
+test('a connected card has its account, four figures and Remove; Shopify is protected', async () => {
+  await open(listOf({ shopify: {}, judgeme: { commentsIn: 1126, repliesOut: 1054 } }))
+  const judgeme = await card('Judge.me')
+  expect(within(judgeme).getByText('Connected')).toBeTruthy()
+  expect(within(judgeme).getByText('alder.myshopify.com')).toBeTruthy()
+  expect(within(judgeme).getByText('1,126')).toBeTruthy()
+  expect(within(judgeme).getByText('1,054')).toBeTruthy()
+  expect(within(judgeme).getByText('Just now')).toBeTruthy()
+  expect(button(judgeme, 'Remove Judge.me')).toBeTruthy()
+  const shopify = await card('Shopify')
+  expect(within(shopify).getByText('Protected')).toBeTruthy()
+  expect(within(shopify).getByText(/^Automatically managed by the Shopify app and cannot be removed/)).toBeTruthy()
+  expect(within(shopify).queryByRole('button', { name: /Remove/ })).toBeNull()
+})
+
+test('a store that is linked but not read yet is Auto-Connected', async () => {
+  await open(listOf({ shopify: { lastSyncAt: null } }))
+  const shopify = await card('Shopify')
+  expect(button(shopify, 'Auto-Connected').hasAttribute('disabled')).toBe(true)
+  expect(within(shopify).getByText(/Linked by the Shopify app/)).toBeTruthy()
+})
+
+test('behind: what the platform said, by how much, and when it is tried again', async () => {
+  const next = new Date(Date.now() + 600_000).toISOString()
+  await open(
+    listOf({
+      facebook: {
+        state: 'behind',
+        lastError: 'Facebook asked for a longer pause',
+        lastSyncAt: ago(42),
+        nextSyncAt: next,
+      },
+    }),
+  )
+  const facebook = await card('Facebook')
+  expect(within(facebook).getByText('Connected, behind')).toBeTruthy()
+  expect(within(facebook).getByText('42m')).toBeTruthy()
+  expect(within(facebook).getByText(/^New comments may be late\. Next try at /)).toBeTruthy()
+  expect(within(facebook).getByText('Facebook asked us to come back later.')).toBeTruthy()
+})
+
+test('signed out: since when, why, how many drafts wait; Reconnect is the one filled button', async () => {
+  const at = ago(30)
+  const events = [
+    { id: 'e', platform: 'instagram' as const, kind: 'signed-out' as const, detail: 'Refused (#1357).', at },
+  ]
+  await open(
+    listOf({
+      instagram: { state: 'signed-out', lastError: '(#10) Application does not have permission for this action' },
+      tiktok: { state: 'signed-out' },
+    }),
+    {
+      'GET /api/connections/activity': ok({ ...quiet, events }),
+      'GET /api/comments': { body: { success: true, data: [], counts: { pending: 0, draft: 3, sent: 0 } } },
+    },
+  )
+  const instagram = await card('Instagram')
+  expect(within(instagram).getByText('Connected, signed out')).toBeTruthy()
+  expect(await within(instagram).findByText('3 drafts wait until you reconnect.')).toBeTruthy()
+  expect(within(instagram).getByText(/^Access ended at /)).toBeTruthy()
+  expect(within(instagram).getByText(/^A permission is missing\. Reconnect and allow/)).toBeTruthy()
+  const looks = [await card('Instagram'), await card('TikTok')].map((it) => button(it, /^Reconnect/).className)
+  expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
+})
+
+test('what the grant lacks stands on the card', async () => {
+  const missing = ['Replies can not be sent without the permission to write them.']
+  await open(listOf({ facebook: { missing } }))
+  expect(within(await card('Facebook')).getByText(missing[0] ?? '')).toBeTruthy()
+})
+
+test('an import shows how far it is; one that stopped offers Reconnect', async () => {
+  const backfill = { state: 'running' as const, done: 1126, total: 1806, jobId: null }
+  await open(listOf({ judgeme: { backfill }, instagram: { backfill: { ...backfill, state: 'failed' } } }))
+  const judgeme = await card('Judge.me')
+  expect(within(judgeme).getByText('Importing 1,126 of 1,806')).toBeTruthy()
+  expect(within(judgeme).getByRole('meter', { name: 'Judge.me imported' })).toBeTruthy()
+  expect(button(await card('Instagram'), /^Reconnect/)).toBeTruthy()
+})
+
+test('what cannot be connected says why, without a button that does nothing', async () => {
+  await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
+  const yotpo = await card('Yotpo')
+  expect(button(yotpo, 'Judge.me Connected').hasAttribute('disabled')).toBe(true)
+  expect(within(yotpo).getByText(/^A brand reads reviews from one place\. Remove Judge\.me/)).toBeTruthy()
+  expect(within(await card('TikTok')).getByText(/this installation has no keys/)).toBeTruthy()
+  expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
+})
+
+test('review platforms wait for the store', async () => {
+  await open(listOf({}))
+  expect(within(await card('Judge.me')).getByText('Connect Shopify first')).toBeTruthy()
+})
+
+test.for([
+  ['viewer', 0],
+  ['editor', 1],
+] as const)('a %s has no way to connect or remove', async ([memberRole, syncs]) => {
+  await open(listOf({ judgeme: {}, instagram: { state: 'signed-out' } }), {}, { ...nora, memberRole })
+  await card('Judge.me')
+  const grid = screen.getByRole('list', { name: 'Platforms' })
+  expect(within(grid).queryByRole('button', { name: /Connect|Remove|Reconnect/ })).toBeNull()
+  expect(within(grid).queryAllByRole('button', { name: /^Sync/ })).toHaveLength(syncs)
+})
+
+test('while it is read the grid has its shape, and says so once', async () => {
+  await open(listOf({}), { 'GET /api/connections': () => new Promise<never>(() => undefined) })
+  expect(await screen.findByText('Loading connections...')).toBeTruthy()
+})
+
+test('a list that cannot be read says so, and Try Again reads it', async () => {
+  let broken = true
+  await open(listOf({}), {
+    'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
+  })
+  expect(await screen.findByText('An error occurred while loading connections')).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await card('Judge.me')).toBeTruthy()
+})
+
+test('an old list stays on screen with its time', async () => {
+  let broken = false
+  await open(listOf({ judgeme: {} }), {
+    'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
+  })
+  await card('Judge.me')
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/^Showing data from /)).toBeTruthy()
+  expect(await card('Judge.me')).toBeTruthy()
+})
+
+test('without a brand nothing is connected', async () => {
+  await open(listOf({}))
+  const facebook = await card('Facebook')
+  sessionStorage.clear()
+  localStorage.clear()
+  await userEvent.click(button(facebook, 'Connect Facebook'))
+  expect(await screen.findByText('Please select a brand before connecting to platforms')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.for([
+  [ok({ queued: true }), 'Reading the newest from Judge.me.'],
+  [ok({ queued: false }), 'Judge.me is not connected for this brand.'],
+  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many requests. Try again later.'), 'Judge.me could not be read now'],
+] as const)('Sync now (%#) says "%s"', async ([answer, words]) => {
+  const server = await open(listOf({ judgeme: {} }), { 'POST /api/connections/judgeme/sync': answer })
+  await userEvent.click(button(await card('Judge.me'), 'Sync Judge.me now'))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(server.calls('POST /api/connections/judgeme/sync')).toHaveLength(1)
+})

@@ -1,0 +1,62 @@
+import type { AdministratorList } from '@bizamply/contract/administrators'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ada, customersServer, press, pressIn } from '../../testing/customers.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const read = 'GET /api/admin/administrators'
+const save = 'PUT /api/admin/administrators'
+const listed = (role: 'support' | 'billing'): AdministratorList => ({
+  administrators: [
+    {
+      userId: ada.id,
+      name: ada.name,
+      email: ada.email,
+      picture: null,
+      role: 'super_admin',
+      secondFactor: true,
+      lastLogin: null,
+    },
+    {
+      userId: 'u-9',
+      name: 'Sam Hale',
+      email: 'sam@bizamply.test',
+      picture: null,
+      role,
+      secondFactor: false,
+      lastLogin: null,
+    },
+  ],
+  secondFactorRequired: true,
+  changes: [{ id: 'x', name: 'Sam Hale', before: 'user', after: 'support', by: null, at: '2026-11-20T10:00:00.000Z' }],
+})
+const open = async () => {
+  await startConsole('/customers')
+  await press('Administrators')
+  return screen.findByRole('dialog', { name: 'Administrators' })
+}
+
+test('a super admin gives another role; their own is not theirs to change', async () => {
+  const { calls } = customersServer({ [read]: ok(listed('support')), [save]: ok(listed('billing')) })
+  const dialog = await open()
+  expect(await within(dialog).findByText('You · Super admin')).toBeTruthy()
+  expect(within(dialog).getByText('No second factor')).toBeTruthy()
+  expect(within(dialog).getByText('A former administrator changed Sam Hale from No role to Support')).toBeTruthy()
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role of Sam Hale'), 'Billing')
+  expect(await screen.findByText('Sam Hale is now Billing')).toBeTruthy()
+  expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
+})
+
+test('an address without an account is refused at its field', async () => {
+  const message = 'Nobody with a verified account has this address. Ask them to sign up first.'
+  customersServer({
+    [read]: ok(listed('support')),
+    [save]: { status: 404, body: { message, code: 'NOT_FOUND', errors: [{ path: 'email', message }] } },
+  })
+  const dialog = await open()
+  await userEvent.type(await within(dialog).findByLabelText('Email'), 'nobody@shop.test')
+  await pressIn(dialog, 'Give role')
+  expect(await within(dialog).findAllByText(new RegExp(message))).not.toHaveLength(0)
+})

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { choose, customersServer, pressIn } from '../../testing/customers.ts'
+import type { Reply } from '../../testing/fake-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const none = { model: null, installation: 'built-in' }
+const kept = {
+  installation: 'built-in',
+  model: {
+    provider: 'anthropic',
+    resource: null,
+    region: null,
+    model: 'house-writer',
+    reasoningEffort: null,
+    inputPrice: 3,
+    outputPrice: 15,
+    keyHint: '1234',
+    changedAt: '2026-11-20T10:00:00.000Z',
+    changedBy: 'Ada',
+  },
+}
+const path = '/api/admin/customers/c-1/model'
+
+async function opened() {
+  await startConsole('/customers')
+  await choose('AI model')
+  return screen.findByRole('dialog', { name: 'AI model of Nordlys Goods' })
+}
+
+test('a model is tested and saved; a refusal is shown at its field, and the key is typed once', async () => {
+  const message = 'The service refuses this API key'
+  let answer: Reply = { status: 400, body: { message, code: 'BAD_REQUEST', errors: [{ path: 'apiKey', message }] } }
+  const { calls } = customersServer({ [`GET ${path}`]: ok(none), [`PUT ${path}`]: () => answer })
+  const dialog = await opened()
+  await userEvent.selectOptions(await within(dialog).findByLabelText('Provider'), 'Anthropic')
+  await userEvent.type(within(dialog).getByLabelText('Model'), 'house-writer')
+  await userEvent.type(within(dialog).getByLabelText('API key'), 'key-1234')
+  await userEvent.type(within(dialog).getByLabelText('Input price'), '3')
+  await userEvent.type(within(dialog).getByLabelText('Output price'), '15')
+  await pressIn(dialog, 'Test and save')
+  expect(await within(dialog).findByText('The service refuses this API key')).toBeTruthy()
+  answer = ok(kept)
+  await pressIn(dialog, 'Test and save')
+  expect(await screen.findByText('Model of Nordlys Goods saved')).toBeTruthy()
+  expect(calls(`PUT ${path}`)[1]?.body).toEqual({
+    provider: 'anthropic',
+    resource: null,
+    region: null,
+    model: 'house-writer',
+    apiKey: 'key-1234',
+    reasoningEffort: null,
+    inputPrice: 3,
+    outputPrice: 15,
+  })
+  expect(await within(dialog).findByText(/^Key ending in 1234 · Set by Ada · /)).toBeTruthy()
+  expect(within(dialog).getByLabelText<HTMLInputElement>('API key').value).toBe('')
+})
+
+test('a kept model is tested, and removed after a question', async () => {
+  const problem = 'The service has no such model, or it takes no chat'
+  const { calls } = customersServer({
+    [`GET ${path}`]: ok(kept),
+    [`POST ${path}/check`]: ok({ problem }),
+    [`DELETE ${path}`]: ok(none),
+  })
+  const dialog = await opened()
+  await pressIn(dialog, 'Test the model')
+  expect(await within(dialog).findByText(problem)).toBeTruthy()
+  await pressIn(dialog, 'Remove')
+  const question = await screen.findByRole('alertdialog', { name: 'Remove the model of Nordlys Goods?' })
+  await pressIn(question, 'Remove')
+  expect(await screen.findByText('Model of Nordlys Goods removed')).toBeTruthy()
+  expect(calls(`DELETE ${path}`)).toHaveLength(1)
+  expect(within(dialog).queryByRole('button', { name: 'Test the model' })).toBeNull()
+})
+
+test('Azure asks for its resource, Bedrock for its region', async () => {
+  customersServer({ [`GET ${path}`]: ok(none) })
+  const dialog = await opened()
+  const provider = await within(dialog).findByLabelText('Provider')
+  await userEvent.selectOptions(provider, 'Azure OpenAI')
+  expect(within(dialog).getByLabelText('Resource name')).toBeTruthy()
+  expect(within(dialog).getByLabelText('Deployment')).toBeTruthy()
+  await userEvent.selectOptions(provider, 'Amazon Bedrock')
+  expect(within(dialog).getByLabelText('Region')).toBeTruthy()
+  expect(within(dialog).queryByLabelText('Resource name')).toBeNull()
+})
+
+test('support sees the model and can’t change it', async () => {
+  customersServer({ [`GET ${path}`]: ok(kept) }, { role: 'support' })
+  const dialog = await opened()
+  expect((await within(dialog).findByLabelText<HTMLInputElement>('Model')).readOnly).toBe(true)
+  expect(within(dialog).queryByLabelText('API key')).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: 'Test and save' })).toBeNull()
+})

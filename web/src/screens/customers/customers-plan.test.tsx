@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { choose, customersServer, details, pressIn } from '../../testing/customers.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+test('the plan is changed in a dialog that says what each plan allows, and why the server refuses', async () => {
+  let answer = refusal(
+    409,
+    'CONFLICT',
+    'This company pays for the Premium plan in Shopify. Cancel that subscription first.',
+  )
+  const { calls } = customersServer({ 'PUT /api/admin/customers/c-1/plan': () => answer })
+  await startConsole('/customers')
+  await choose('Change plan')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change the plan of Nordlys Goods?' })
+  expect(within(dialog).getByRole('row', { name: 'Brands 5 Any number' })).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: 'Custom roles No Yes' })).toBeTruthy()
+  expect(dialog.textContent).toContain('has to be canceled before Enterprise can begin')
+  await pressIn(dialog, 'Move to Enterprise')
+  expect(
+    await within(dialog).findByText(/Failed to change the plan. This company pays for the Premium plan/),
+  ).toBeTruthy()
+  answer = ok({ ...details, plan: 'enterprise' })
+  await pressIn(dialog, 'Move to Enterprise')
+  expect(await screen.findByText('Nordlys Goods is on the Enterprise plan now')).toBeTruthy()
+  expect(calls('PUT /api/admin/customers/c-1/plan')[0]?.body).toEqual({ plan: 'enterprise' })
+})
+
+test('features are switched one by one; only what changed is sent', async () => {
+  const stored = {
+    plan: 'premium',
+    features: [
+      { feature: 'scheduledReports', state: 'plan', inPlan: true },
+      { feature: 'sso', state: 'on', inPlan: false },
+    ],
+  }
+  const { calls } = customersServer({
+    'GET /api/admin/customers/c-1/features': ok(stored),
+    'PUT /api/admin/customers/c-1/features': ok(stored),
+  })
+  await startConsole('/customers')
+  await choose('Features')
+  const dialog = await screen.findByRole('dialog', { name: 'Features of Nordlys Goods' })
+  const reports = await within(dialog).findByLabelText<HTMLSelectElement>('Scheduled reports')
+  expect(reports.selectedOptions[0]?.textContent).toBe('By plan (on)')
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Single sign-on').value).toBe('on')
+  await userEvent.selectOptions(reports, 'Off')
+  await pressIn(dialog, 'Save')
+  expect(await screen.findByText('Features of Nordlys Goods saved')).toBeTruthy()
+  expect(calls('PUT /api/admin/customers/c-1/features')[0]?.body).toEqual({ features: { scheduledReports: 'off' } })
+})
+
+test('support sees the features and can’t change them', async () => {
+  const stored = { plan: 'premium', features: [{ feature: 'bulk', state: 'off', inPlan: true }] }
+  customersServer({ 'GET /api/admin/customers/c-1/features': ok(stored) }, { role: 'support' })
+  await startConsole('/customers')
+  await choose('Features')
+  const dialog = await screen.findByRole('dialog', { name: 'Features of Nordlys Goods' })
+  expect((await within(dialog).findByLabelText<HTMLSelectElement>('Bulk generate and send')).disabled).toBe(true)
+  expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull()
+})

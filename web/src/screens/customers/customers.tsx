@@ -1,0 +1,222 @@
+import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-filter'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download, Megaphone, Plus, RefreshCw, Search, ShieldUser, SlidersHorizontal, Users } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { exportAddress, type CustomersAsked } from '../../features/customers/asked.ts'
+import { CustomerList } from '../../features/customers/customer-list.tsx'
+import { CustomerTable } from '../../features/customers/customer-table.tsx'
+import { Pages } from '../../features/customers/pages.tsx'
+import { useCustomers, useRefreshCustomers } from '../../features/customers/queries.ts'
+import { TotalsStrip } from '../../features/customers/totals-strip.tsx'
+import { useActions } from '../../features/customers/use-actions.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { exportProved } from '../../lib/export-file.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMayAdministrate } from '../../lib/may-administrate.ts'
+import { useMedia } from '../../lib/media.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AccessDenied } from '../access-denied.tsx'
+
+const CreditSettingsDialog = lazy(() =>
+  import('../../features/customers/settings/settings-dialog.tsx').then((it) => ({ default: it.CreditSettingsDialog })),
+)
+const AddCustomerDialog = lazy(() =>
+  import('../../features/customers/edit/add-dialog.tsx').then((it) => ({ default: it.AddCustomerDialog })),
+)
+const Dialogs = lazy(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
+
+const AdministratorsDialog = lazy(() =>
+  import('../../features/administrators/administrators-dialog.tsx').then((it) => ({
+    default: it.AdministratorsDialog,
+  })),
+)
+
+const AnnouncementsDialog = lazy(() =>
+  import('../../features/announcements/announcements-dialog.tsx').then((it) => ({ default: it.AnnouncementsDialog })),
+)
+
+const route = getRouteApi('/guarded/customers')
+
+/** Every company that uses the product, for the people who run it. */
+export function CustomersScreen() {
+  const t = useTranslations('customers')
+  const asked = route.useSearch()
+  const navigate = route.useNavigate()
+  const narrow = useMedia('(max-width: 1023px)')
+  const list = useCustomers(asked)
+  const actions = useActions()
+  const { data, error } = list
+  const go = (search: CustomersAsked) => void navigate({ search, replace: true, resetScroll: false })
+  const { page: _, ...filters } = asked
+  const change = (some: Partial<Record<keyof CustomersAsked, string | undefined>>) =>
+    go(withoutEmpty({ ...filters, ...some }))
+  const turn = (page: number) => {
+    const sheet = document.querySelector('main')
+    if (sheet) sheet.scrollTop = 0
+    go({ ...filters, ...(page > 1 ? { page } : {}) })
+  }
+  const sort = (sortBy: CustomerSort) => {
+    const isSame = (asked.sortBy ?? 'createdAt') === sortBy
+    change({ sortBy, sortOrder: isSame && asked.sortOrder !== 'asc' ? 'asc' : undefined })
+  }
+  const lastPage = data && !list.isPlaceholderData ? Math.max(1, data.pagination.totalPages) : undefined
+  const toLastPage = useEffectEvent((last: number) => go({ ...filters, ...(last > 1 ? { page: last } : {}) }))
+  useEffect(() => {
+    if (lastPage !== undefined && (asked.page ?? 1) > lastPage) toLastPage(lastPage)
+  }, [asked.page, lastPage])
+  if (error && CallError.from(error).code === 'FORBIDDEN') return <AccessDenied />
+  const isFiltered = Boolean(asked.search ?? asked.status)
+  const rows = { customers: data?.customers ?? [], onAction: actions.ask }
+  return (
+    <>
+      <Header asked={asked} list={list} />
+      {(data || list.isPending) && <TotalsStrip totals={data?.totals} />}
+      <div className="flex flex-wrap items-center gap-2 px-4 py-4 max-sm:*:w-full sm:px-6">
+        <SearchField
+          value={asked.search ?? ''}
+          label={t('search')}
+          short={t('searchShort')}
+          clear={t('clearSearch')}
+          onChange={(search) => change({ search })}
+        />
+        <div role="group" aria-label={t('statusFilter')} className="flex flex-wrap gap-1">
+          {(['all', ...customerStatuses] as const).map((one) => (
+            <Chip
+              key={one}
+              pressed={(asked.status ?? 'all') === one}
+              onClick={() => change({ status: one === 'all' ? undefined : one })}
+            >
+              {t(`filter.${one}`)}
+              {data && <span className="tabular-nums">{data.totals[one]}</span>}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      {list.isPending && <Waiting />}
+      {error && !data && (
+        <div className="px-4 sm:px-6">
+          <ErrorPanel
+            message={t('listFailed', { reason: CallError.from(error).message })}
+            requestId={CallError.from(error).requestId}
+            onRetry={() => void list.refetch()}
+          />
+        </div>
+      )}
+      {data && rows.customers.length === 0 && data.pagination.totalCount === 0 && (
+        <EmptyState
+          icon={isFiltered ? <Search size={20} /> : <Users size={20} />}
+          title={t(isFiltered ? 'nothingMatches' : 'nothing')}
+          text={t(isFiltered ? 'nothingMatchesText' : 'nothingText')}
+          action={isFiltered ? <Button onClick={() => go({})}>{t('clear')}</Button> : undefined}
+        />
+      )}
+      {data && rows.customers.length > 0 && (
+        <div className="border-t border-line">
+          {narrow ? <CustomerList {...rows} /> : <CustomerTable {...rows} asked={asked} onSort={sort} />}
+          <Pages
+            current={data.pagination.currentPage}
+            total={data.pagination.totalPages}
+            count={data.pagination.totalCount}
+            onPage={turn}
+          />
+        </div>
+      )}
+      <Suspense>{actions.asked && <Dialogs actions={actions} asked={actions.asked} />}</Suspense>
+    </>
+  )
+}
+
+const withoutEmpty = (asked: Partial<Record<keyof CustomersAsked, unknown>>): CustomersAsked =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
+
+function Header({ asked, list }: { asked: CustomersAsked; list: ReturnType<typeof useCustomers> }) {
+  const t = useTranslations('customers')
+  const announcements = useTranslations('announcements')
+  const format = useFormat()
+  const refresh = useRefreshCustomers()
+  const [opened, setOpened] = useState<'settings' | 'add' | 'administrators' | 'announcements' | null>(null)
+  const may = useMayAdministrate()
+  const close = () => setOpened(null)
+  const save = () => {
+    toast.info(t('exportBegun'), { id: 'export' })
+    exportProved(exportAddress(asked), (thrown) => {
+      toast.error(t('exportFailed'), { id: 'export', description: CallError.from(thrown).message })
+    })
+  }
+  return (
+    <header className="flex flex-wrap items-center gap-2 px-4 pt-5 pb-4 sm:px-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:basis-full">
+        <h1 className="text-xl font-semibold">{t('title')}</h1>
+        <Badge>{t('admin')}</Badge>
+        {list.isError && list.data && (
+          <p role="status" className="text-xs text-pending-ink tabular-nums">
+            {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={t('refresh')}
+        aria-busy={list.isFetching || undefined}
+        icon={<RefreshCw size={16} className={list.isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />}
+        onClick={refresh}
+      />
+      {may('announcements.manage') && (
+        <IconButton
+          label={announcements('open')}
+          icon={<Megaphone size={16} />}
+          onClick={() => setOpened('announcements')}
+        />
+      )}
+      {may('administrators.manage') && (
+        <Button icon={<ShieldUser aria-hidden="true" size={16} />} onClick={() => setOpened('administrators')}>
+          {t('administrators')}
+        </Button>
+      )}
+      {may('prices.manage') && (
+        <Button icon={<SlidersHorizontal aria-hidden="true" size={16} />} onClick={() => setOpened('settings')}>
+          {t('creditSettings')}
+        </Button>
+      )}
+      <Button icon={<Download aria-hidden="true" size={16} />} onClick={save}>
+        {t('export')}
+      </Button>
+      {may('customers.manage') && (
+        <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setOpened('add')}>
+          {t('addCustomer')}
+        </Button>
+      )}
+      <Suspense>
+        {opened === 'settings' && <CreditSettingsDialog onClose={close} />}
+        {opened === 'add' && <AddCustomerDialog onClose={close} />}
+        {opened === 'announcements' && <AnnouncementsDialog onClose={close} />}
+        {opened === 'administrators' && <AdministratorsDialog onClose={close} />}
+      </Suspense>
+    </header>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('customers')
+  return (
+    <div role="status" className="border-t border-line">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: 6 }, (_, n) => (
+        <div key={n} className="flex h-13 items-center gap-6 border-b border-line px-4 sm:px-6">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-3 w-40" />
+          <Skeleton className="h-3 w-20 max-md:hidden" />
+          <Skeleton className="h-3 flex-1" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { SupportAccessState } from '@bizamply/contract/support-access'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { choose, customersServer, details, marcus, one, press, pressIn } from '../../testing/customers.ts'
+import { csrfAnswer, nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const left: string[] = []
+vi.mock('../../lib/leave-to.ts', () => ({ leaveTo: (address: string) => void left.push(address) }))
+beforeEach(() => left.splice(0))
+
+const begin = 'POST /api/admin/customers/c-1/view'
+const end = 'POST /api/support-access/end'
+const read = 'GET /api/company/support-access'
+const save = 'PUT /api/company/support-access'
+const inHalfAnHour = () => new Date(Date.now() + 29 * 60_000).toISOString()
+
+test('an administrator says why, and the console opens as the member sees it', async () => {
+  const people = [
+    ...details.people,
+    { userId: 'u-2', name: 'Elin Berg', email: 'elin@nordlys.example', role: 'viewer' },
+  ]
+  const { calls } = customersServer({
+    [one]: ok({ ...details, people }),
+    [begin]: () => ok({ endsAt: inHalfAnHour() }),
+  })
+  await startConsole('/customers')
+  await choose('View as a member')
+  const dialog = await screen.findByRole('dialog', { name: 'View as a member' })
+  await pressIn(dialog, 'View console')
+  expect(await within(dialog).findByText('Say why you need to look')).toBeTruthy()
+  expect(calls(begin)).toEqual([])
+  await userEvent.selectOptions(within(dialog).getByLabelText('Member'), 'Elin Berg · Viewer')
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Ticket 4471')
+  await pressIn(dialog, 'View console')
+  await waitFor(() => expect(left).toEqual(['/dashboard']))
+  expect(calls(begin)[0]?.body).toEqual({ userId: 'u-2', reason: 'Ticket 4471' })
+})
+
+test('a company that refuses support says so in the dialog', async () => {
+  customersServer({ [begin]: refusal(403, 'FORBIDDEN', 'This company does not allow support to view its console.') })
+  await startConsole('/customers')
+  await choose('View as a member')
+  const dialog = await screen.findByRole('dialog', { name: 'View as a member' })
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Ticket 4471')
+  await pressIn(dialog, 'View console')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('does not allow support to view its console')
+  expect(left).toEqual([])
+})
+
+test('support is offered no more than its role allows', async () => {
+  customersServer({}, { role: 'support' })
+  await startConsole('/customers')
+  await press(`Actions for ${marcus.firstName} ${marcus.lastName}`)
+  expect(await screen.findByRole('menuitem', { name: 'View as a member' })).toBeTruthy()
+  for (const name of ['Edit', 'Add Credits', 'Ban', 'Deactivate'])
+    expect(screen.queryByRole('menuitem', { name })).toBeNull()
+  for (const name of ['Add Customer', 'Credit Settings', 'Administrators'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+const viewed = () => ({ ...nora, viewing: { name: 'Nora Vance', companyName: 'Alder & Co', endsAt: inHalfAnHour() } })
+
+test('who views has a banner with the time left on every screen, cannot write, and leaves', async () => {
+  const { calls } = responsesServer(
+    { user: viewed() },
+    { 'GET /auth/csrf-token': csrfAnswer, [end]: ok({ endsAt: null }) },
+  )
+  await startConsole('/responses')
+  const banner = await screen.findByRole('region', { name: 'Viewing as a member' })
+  expect(banner.textContent).toContain('You are viewing as Nora Vance, Alder & Co. Read-only.')
+  expect(within(banner).getByRole('timer').textContent).toMatch(/^Ends in (28:5\d|29:00)$/)
+  await userEvent.click(within(banner).getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(left).toEqual(['/customers']))
+  expect(calls(end)).toHaveLength(1)
+})
+
+test('once the time is over the banner leads back', async () => {
+  const user = viewed()
+  responsesServer({ user: { ...user, viewing: { ...user.viewing, endsAt: '2026-11-21T10:00:00.000Z' } } })
+  await startConsole('/responses')
+  expect(await screen.findByText('The view of Alder & Co has ended.')).toBeTruthy()
+  await press('Back to Customers')
+  expect(left).toEqual(['/customers'])
+})
+
+const state: SupportAccessState = {
+  allowed: true,
+  sessions: [
+    {
+      id: 's-1',
+      administrator: 'Ada Root',
+      member: 'Nora Vance',
+      reason: 'Sync is stuck',
+      startedAt: '2026-11-18T15:20:00.000Z',
+      endsAt: '2026-11-18T15:26:00.000Z',
+    },
+  ],
+}
+
+test('an admin of the company sees who viewed the console, and refuses further views', async () => {
+  const { calls } = responsesServer(
+    {},
+    { 'GET /auth/csrf-token': csrfAnswer, [read]: ok(state), [save]: ok({ ...state, allowed: false }) },
+  )
+  await startConsole('/settings?tab=security')
+  expect((await screen.findByText('Ada Root as Nora Vance')).closest('li')?.textContent).toContain('6 minutes')
+  await userEvent.click(screen.getByRole('switch', { name: 'Allow support to view the console' }))
+  expect(await screen.findByText('Nobody at Bizamply can view your console.')).toBeTruthy()
+  expect(calls(save)[0]?.body).toEqual({ allowed: false })
+})

@@ -1,0 +1,100 @@
+import { earlierRange, rangeOf, type Comparison, type Range } from '@bizamply/contract/ranges'
+import { RefreshCw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { useOverview } from '../../features/dashboard/queries.ts'
+import { RangeControl } from '../../features/dashboard/range-control.tsx'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { useBrandClock } from '../../lib/brand-clock.ts'
+import { useDataState } from '../../lib/data-state.ts'
+import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
+import { useUser } from '../../lib/session.ts'
+import { TwoZones } from '../../ui/two-zones.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LiveDot } from '../../ui/live-dot.tsx'
+
+export interface DashboardHeaderProps {
+  overview: ReturnType<typeof useOverview>
+  /** What the address asks for; the last 7 days unless said. */
+  asked: Range | undefined
+  compare: Comparison
+  /** Without days it is the last seven. */
+  onRange: (range: Range | { from: undefined; to: undefined }) => void
+  onCompare: (compare: Comparison) => void
+}
+
+export function DashboardHeader({ overview, asked, compare, onRange, onCompare }: DashboardHeaderProps) {
+  const t = useTranslations('dashboard')
+  const user = useUser()
+  const { data } = overview
+  const name = user.firstName?.trim() || user.name?.trim() || (user.email.split('@')[0] ?? '')
+  const { timezone, BrandName } = useBrand().brand
+  const today = data?.today ?? todayIn(timezone)
+  const range = data?.window ?? asked ?? rangeOf('last-7-days', today)
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-3 px-4 pt-5 pb-2 sm:px-6">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h1 className="text-xl font-semibold">{t('welcome', { name })}</h1>
+          <State overview={overview} />
+        </div>
+        <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
+        <TwoZones brand={BrandName} timezone={timezone} />
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-row-reverse">
+        <IconButton
+          label={t('refresh')}
+          aria-busy={overview.isFetching || undefined}
+          icon={
+            <RefreshCw
+              aria-hidden="true"
+              size={16}
+              className={overview.isFetching ? 'animate-spin motion-reduce:animate-none' : ''}
+            />
+          }
+          onClick={() => void overview.refetch()}
+        />
+        <RangeControl
+          range={range}
+          earlier={data ? data.earlier : earlierRange(range, compare)}
+          compare={compare}
+          today={today}
+          comparable={data?.any !== false}
+          onRange={(next) => onRange(withoutDefault(next, today))}
+          onCompare={onCompare}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** Before the first answer says which day it is there; Canadian dates are written like ours. */
+const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
+
+/** The last seven days need no place in the address. */
+function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
+  const usual = rangeOf('last-7-days', today)
+  const same = usual.from === range.from && usual.to === range.to
+  return same ? { from: undefined, to: undefined } : range
+}
+
+function State({ overview: { data, isError, dataUpdatedAt } }: Pick<DashboardHeaderProps, 'overview'>) {
+  const t = useTranslations('dashboard')
+  const format = useFormat()
+  const { brand } = useBrand()
+  const clock = useBrandClock(data?.timezone ?? brand.timezone)
+  const now = useTicking()
+  const live = useDataState()
+  if (data && isError) {
+    return (
+      <span className="text-xs text-pending-ink">
+        {t('stale', { time: clock.timeInZone(new Date(dataUpdatedAt)) })}
+      </span>
+    )
+  }
+  const state = live === 'live' ? 'live' : live === 'offline' ? 'disconnected' : 'connecting'
+  const isNew = data && ageOf(new Date(dataUpdatedAt), now)?.step === 'justNow'
+  const age = data && !isNew ? `, ${t('updated', { age: format.age(new Date(dataUpdatedAt), now) })}` : ''
+  return <LiveDot tone={tones[state]} label={`${t(state)}${age}`} />
+}
+
+const tones = { live: 'live', connecting: 'off', disconnected: 'danger' } as const

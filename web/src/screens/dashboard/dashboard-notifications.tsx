@@ -1,0 +1,37 @@
+import { CheckCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Entries } from '../../features/notifications/entries.tsx'
+import { useMarkRead, useNotifications } from '../../features/notifications/queries.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What the bell holds, with room. */
+export function DashboardNotifications() {
+  const t = useTranslations('notifications')
+  const query = useNotifications()
+  const markRead = useMarkRead()
+  const mark = (which: { ids: string[] } | { all: true }) =>
+    void markRead(which).catch((error: unknown) => toast.error(`${t('markFailed')} ${CallError.from(error).message}`))
+  return (
+    <section aria-labelledby="notifications" className="max-w-3xl pb-8">
+      <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
+        <h2 id="notifications" className="mr-auto text-sm font-semibold text-ink">
+          {t('title')}
+        </h2>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CheckCheck aria-hidden="true" size={14} />}
+          aria-disabled={query.data?.unread ? undefined : true}
+          onClick={() => mark({ all: true })}
+        >
+          {t('markAll')}
+        </Button>
+      </div>
+      <div className="border-t border-line sm:px-2">
+        <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={() => undefined} />
+      </div>
+    </section>
+  )
+}

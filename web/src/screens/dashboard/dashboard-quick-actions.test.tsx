@@ -1,0 +1,94 @@
+import type { MemberRole } from '@bizamply/contract/roles'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
+import { session } from '../../lib/session.ts'
+import { nora } from '../../testing/fake-server.ts'
+import { inRouter } from '../../testing/in-router.tsx'
+import { anOverview } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+import { DashboardQuickActions } from './dashboard-quick-actions.tsx'
+
+const quoteCall = 'POST /api/comments/bulk/quote'
+const startCall = 'POST /api/comments/bulk'
+
+async function show(memberRole: MemberRole = 'editor') {
+  let running = false
+  const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 3 }]
+  const server = responsesServer(
+    { user: { ...nora, memberRole } },
+    {
+      [quoteCall]: ok({ count: 135, credits: 270, available: 3412, leftOut, cut: false }),
+      'GET /api/comments/bulk': () => ok(running ? { ...job, status: 'running' } : null),
+      [startCall]: () => {
+        running = true
+        return { body: { success: true, jobId: job.jobId, data: { jobId: job.jobId } } }
+      },
+    },
+  )
+  session.signedIn({ token: 't', user: server.world.user }, true)
+  await inRouter(
+    <BrandProvider>
+      <WithBrand />
+    </BrandProvider>,
+  )
+  await screen.findByText('Alder')
+  return server
+}
+
+function WithBrand() {
+  const { brand } = useBrands()
+  if (!brand) return null
+  return (
+    <>
+      <p>{brand.BrandName}</p>
+      <DashboardQuickActions data={anOverview()} />
+    </>
+  )
+}
+
+const job = {
+  jobId: '01a1fe39-f086-7359-addd-0000000000dd',
+  action: 'generate',
+  target: 'platform',
+  done: 3,
+  failed: 1,
+  skipped: 0,
+  total: 135,
+  credits: 6,
+  startedBy: 'Nora Vance',
+  createdAt: '2026-11-21T13:05:00.000Z',
+  finishedAt: null,
+}
+const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
+
+test('what waits in the window is answered after a look at the total and at what is left out', async () => {
+  const { calls } = await show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer 138 new\s*276 credits$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
+  expect(await within(dialog).findByText('270 credits')).toBeTruthy()
+  expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()
+  const filter = { ...window, status: 'pending' }
+  expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
+  expect(calls(startCall)).toHaveLength(0)
+  await press(dialog, 'Generate 135 responses')
+  expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
+  expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
+  expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/responses')
+})
+
+test('the drafts of the window are sent the same way', async () => {
+  const { calls } = await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 74' }))
+  await screen.findByRole('dialog', { name: 'Send via platform' })
+  const filter = { ...window, status: 'draft' }
+  await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'platform', filter }))
+})
+
+test('viewers have none of it, and nothing is asked for them', async () => {
+  const { calls } = await show('viewer')
+  expect(screen.queryByRole('region', { name: 'Quick actions' })).toBeNull()
+  expect(calls('GET /api/comments/bulk')).toHaveLength(0)
+})

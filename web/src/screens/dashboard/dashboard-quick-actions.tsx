@@ -1,0 +1,72 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useCurrentBulk, type BulkWish } from '../../features/bulk/queries.ts'
+import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
+import { QuickActions } from '../../features/dashboard/sections/quick-actions.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import { useMay } from '../../lib/brand-context.tsx'
+
+const QuoteDialog = lazy(() =>
+  import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
+)
+
+/** Answers and sends what the window holds, after a look at what it costs and what is left out; not for viewers. */
+export function DashboardQuickActions({ data }: { data: Overview }) {
+  const may = useMay()
+  return may('replies.write') && may('replies.send') ? <ForWriters data={data} /> : null
+}
+
+function ForWriters({ data }: { data: Overview }) {
+  const { job, renew } = useCurrentBulk()
+  const renewCredits = useRefreshCredits()
+  const navigate = useNavigate()
+  const generateCredits = usePrices()?.generateCredits
+  const [wish, setWish] = useState<BulkWish | null>(null)
+  const ask = (action: BulkWish['action']) => () => setWish(wishOf(action, data))
+  return (
+    <>
+      <QuickActions
+        pending={data.now.openPending}
+        drafts={data.now.openDraft}
+        generateCredits={generateCredits}
+        running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
+        onAnswer={ask('generate')}
+        onSend={ask('send')}
+        onReport={() => void navigate({ to: '/reports', search: { edit: 'new' } })}
+        jobLink={(words) => (
+          <Link to="/responses" className={textLink}>
+            {words}
+          </Link>
+        )}
+      />
+      <Suspense>
+        {wish && (
+          <QuoteDialog
+            wish={wish}
+            onClose={() => setWish(null)}
+            onStarted={() => {
+              setWish(null)
+              renew()
+              renewCredits()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The open ones of the window, by the tab that the job takes them from. */
+const wishOf = (action: BulkWish['action'], { window }: Overview): BulkWish => ({
+  action,
+  target: 'platform',
+  which: {
+    filter: {
+      status: action === 'generate' ? 'pending' : 'draft',
+      triageState: 'open',
+      from: window.from,
+      to: window.to,
+    },
+  },
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { anOverview } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/dashboard/overview'
+
+async function show(address = '/dashboard') {
+  const server = responsesServer(
+    {},
+    {
+      [call]: ({ query }) => {
+        const [from, to] = [query.get('from') ?? '2026-11-15', query.get('to') ?? '2026-11-21']
+        const earlier = query.get('compare') === 'none' ? null : { from: '2026-11-08', to: '2026-11-14', until: null }
+        return ok(anOverview({ window: { from, to, until: null }, earlier }))
+      },
+    },
+  )
+  await startConsole(address)
+  await screen.findByRole('button', { name: /^Total Reviews/ })
+  return server
+}
+
+const opened = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Last 7 days/ }))
+  return within(await screen.findByRole('dialog', { name: 'Days that the figures count' }))
+}
+
+test('the seven presets stand beside the calendar, the last 7 days pressed', async () => {
+  await show()
+  const picker = await opened()
+  const names = picker.getAllByRole('listitem').map((one) => one.textContent)
+  expect(names).toEqual([
+    'Today',
+    'Yesterday',
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+    'This month',
+    'Last month',
+  ])
+  expect(picker.getByRole('button', { name: 'Last 7 days' }).getAttribute('aria-pressed')).toBe('true')
+  for (const grid of await picker.findAllByRole('grid')) {
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(42)
+  }
+})
+
+test('a preset counts at once and stands in the address; the last 7 days need no place there', async () => {
+  const { calls } = await show()
+  await userEvent.click((await opened()).getByRole('button', { name: 'Last month' }))
+  expect(where()).toBe('/dashboard?from=2026-10-01&to=2026-10-31')
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('from')).toBe('2026-10-01'))
+  await userEvent.click(await screen.findByRole('button', { name: /^Last month/ }))
+  const picker = within(await screen.findByRole('dialog'))
+  await userEvent.click(picker.getByRole('button', { name: 'Last 7 days' }))
+  expect(where()).toBe('/dashboard')
+})
+
+test('Cancel leaves the days as they are', async () => {
+  const { calls } = await show()
+  const picker = await opened()
+  const before = calls(call).length
+  await userEvent.click(picker.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(where()).toBe('/dashboard')
+  expect(calls(call)).toHaveLength(before)
+})
+
+test('the earlier window is chosen in the other half of the control', async () => {
+  const { calls } = await show()
+  await userEvent.click(await screen.findByRole('button', { name: /^vs/ }))
+  const items = (await screen.findAllByRole('menuitemradio')).map((one) => one.textContent)
+  expect(items).toEqual([
+    expect.stringMatching(/^Previous period/),
+    expect.stringMatching(/^Same days last month/),
+    expect.stringMatching(/^Last year/),
+    'Nothing',
+  ])
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nothing' }))
+  expect(where()).toBe('/dashboard?compare=none')
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('compare')).toBe('none'))
+})
+
+test('an address with days is asked for, one with nonsense is not', async () => {
+  const { calls } = await show('/dashboard?from=2026-10-01&to=2026-10-31&compare=year&show=nonsense')
+  await screen.findByRole('button', { name: /^Last month/ })
+  const asked = calls(call)[0]?.query
+  expect([asked?.get('from'), asked?.get('to'), asked?.get('compare')]).toEqual(['2026-10-01', '2026-10-31', 'year'])
+  expect(screen.getByRole('button', { name: /^Total Reviews/ }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the notifications have a tab with how many are unread', async () => {
+  await show()
+  const tabs = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+  await userEvent.click(tabs.getByRole('link', { name: /^Notifications/ }))
+  expect(where()).toBe('/dashboard?tab=notifications')
+  expect(await screen.findByRole('heading', { name: 'Notifications', level: 2 })).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import type { Comparison } from '@bizamply/contract/ranges'
+import { cards, type Card } from '../../features/dashboard/cards.ts'
+import { isDay } from '../../lib/day.ts'
+
+export interface DashboardSearch {
+  from?: string
+  to?: string
+  compare?: Exclude<Comparison, 'previous'>
+  /** Which figure the charts show; reviews unless said. */
+  show?: Exclude<Card, 'reviews'>
+  /** Days of the transactions; 7 unless said. */
+  period?: 30 | 90
+  tab?: 'notifications'
+}
+
+/** Tolerant: a wrong value is left out. */
+export function dashboardSearch(raw: Record<string, unknown>): DashboardSearch {
+  const { from, to, period } = raw
+  const show = cards.find((card) => card !== 'reviews' && card === raw['show'])
+  const compare = comparisons.find((one) => one === raw['compare'])
+  return {
+    ...(isDay(from) && isDay(to) && from <= to ? { from, to } : {}),
+    ...(compare ? { compare } : {}),
+    ...(show && show !== 'reviews' ? { show } : {}),
+    ...(period === 30 || period === 90 ? { period } : {}),
+    ...(raw['tab'] === 'notifications' ? { tab: 'notifications' } : {}),
+  }
+}
+
+const comparisons = ['month', 'year', 'none'] as const

@@ -1,0 +1,117 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { anOverview, someFigures } from '../../testing/overview.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const call = 'GET /api/dashboard/overview'
+const card = (name: RegExp) => screen.findByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+async function show(data: Overview = anOverview(), address = '/dashboard') {
+  const server = responsesServer({}, { [call]: () => ok(data) })
+  await startConsole(address)
+  return server
+}
+
+test('greets by name and shows four figures, each with its change, its base and how it is worked out', async () => {
+  await show(anOverview({ before: someFigures({ received: 412, handledRate: 0.67, rating: 4, responseHours: 4.8 }) }))
+  expect(await heading('Welcome back, Nora')).toBeTruthy()
+  expect(screen.getByText('Here’s what’s happening with your business today.')).toBeTruthy()
+  expect((await card(/^Total Reviews/)).textContent).toBe('Total Reviews463+12.4%')
+  const rate = await card(/^Response Rate/)
+  expect(rate.textContent).toBe('Response Rate70%+3.2 pts')
+  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, divided by everything received. 54% are sent.')
+  expect((await card(/^Average Rating/)).textContent).toBe('Average Rating3.9−0.1')
+  expect((await card(/^Response Time/)).textContent).toBe('Response Time4.2h−36m')
+})
+
+test('the last line of a figure opens what it counts', async () => {
+  await show()
+  const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
+  const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await to('412 before')).toBe(`/responses?status=all&${window}`)
+  expect(await to('251 sent, 74 drafted of 463')).toBe(`/responses?status=all&${window}`)
+  expect(await to('310 rated of 463')).toBe(`/responses?status=all&${window}&rating=1%2C2%2C3%2C4%2C5`)
+  expect(await to('251 sent replies')).toBe(`/responses?status=sent&${window}&wait=under-1%2C1-4%2C4-12%2Cover-12`)
+})
+
+test('a chosen card switches trend and doughnut, and stands in the address', async () => {
+  await show()
+  await heading('Where they come from')
+  await userEvent.click(await card(/^Response Time/))
+  expect(where()).toBe('/dashboard?show=time')
+  expect((await card(/^Response Time/)).getAttribute('aria-pressed')).toBe('true')
+  const shares = (await heading('How long they waited')).closest('section') ?? document.body
+  const slow = within(shares).getByRole('link', { name: /^Over 12 hours/ })
+  expect(slow.getAttribute('href')).toContain('status=sent')
+  expect(slow.getAttribute('href')).toContain('wait=over-12')
+  expect(screen.queryByRole('heading', { name: 'Where they come from' })).toBeNull()
+})
+
+test('arrow keys go from card to card, around the end', async () => {
+  await show()
+  const first = await card(/^Total Reviews/)
+  first.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(await card(/^Response Rate/))
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(await card(/^Response Time/))
+})
+
+test('before the first review it says so everywhere and shows no rate', async () => {
+  const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
+  await show(anOverview({ any: false, now: none, before: none, platforms: [] }))
+  expect(await heading('Your first figures appear with the first review')).toBeTruthy()
+  expect(screen.getAllByText('No data yet')).toHaveLength(4)
+  expect(screen.queryByText('0%')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull()
+})
+
+test('days without a review offer the last thirty', async () => {
+  const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
+  await show(anOverview({ now: none }))
+  expect(await screen.findByText(/^Nothing came in between Nov 15/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Last 30 days' }).getAttribute('href')).toBe(
+    '/dashboard?from=2026-10-23&to=2026-11-21',
+  )
+})
+
+test('a failed first call says why, and can be tried again', async () => {
+  let broken = true
+  const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
+  responsesServer({}, { [call]: answer })
+  await startConsole('/dashboard')
+  const alert = (await screen.findByText('The dashboard could not be loaded. Not now.')).closest<HTMLElement>(
+    '[role=alert]',
+  )
+  expect(screen.getByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
+  broken = false
+  await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
+  expect(await card(/^Total Reviews/)).toBeTruthy()
+})
+
+test('a failed refresh keeps the figures and says from when they are', async () => {
+  let broken = false
+  const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
+  responsesServer({}, { [call]: answer })
+  await startConsole('/dashboard')
+  await card(/^Total Reviews/)
+  broken = true
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText(/^Showing data from /)).toBeTruthy()
+  expect((await card(/^Total Reviews/)).textContent).toContain('463')
+})
+
+test('what the stream tells of is read quietly', async () => {
+  const { calls, tell } = await show()
+  await card(/^Total Reviews/)
+  await screen.findByText('Live')
+  const before = calls(call).length
+  tell('comment', 'c')
+  await waitFor(() => expect(calls(call)).toHaveLength(before + 1))
+  expect((await card(/^Total Reviews/)).textContent).toContain('463')
+})

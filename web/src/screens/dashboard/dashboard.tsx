@@ -1,0 +1,117 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { CardRow } from '../../features/dashboard/card-row.tsx'
+import type { Card } from '../../features/dashboard/cards.ts'
+import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
+import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
+import { useOverview } from '../../features/dashboard/queries.ts'
+import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { DashboardTabs } from './dashboard-tabs.tsx'
+
+// Not in the first view: below it, beside it, or of another tab.
+const DashboardSections = lazy(() =>
+  import('../../features/dashboard/sections/dashboard-sections.tsx').then((it) => ({ default: it.DashboardSections })),
+)
+const DashboardFirstSteps = lazy(() =>
+  import('./dashboard-first-steps.tsx').then((it) => ({ default: it.DashboardFirstSteps })),
+)
+const DashboardNotifications = lazy(() =>
+  import('./dashboard-notifications.tsx').then((it) => ({ default: it.DashboardNotifications })),
+)
+const DashboardQuickActions = lazy(() =>
+  import('./dashboard-quick-actions.tsx').then((it) => ({ default: it.DashboardQuickActions })),
+)
+
+const route = getRouteApi('/guarded/dashboard')
+
+export function DashboardScreen() {
+  const t = useTranslations('dashboard')
+  const { from, to, compare = 'previous', show = 'reviews', period = 7, tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const overview = useOverview({ from, to, compare, period: `${period}` })
+  const { data } = overview
+  const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => ({ ...before, ...change }) as DashboardSearch,
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <DashboardHeader
+        overview={overview}
+        asked={from && to ? { from, to } : undefined}
+        compare={compare}
+        onRange={(range) => go(range)}
+        onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}
+      />
+      <DashboardTabs tab={tab ?? 'overview'} />
+      {tab === 'notifications' ? (
+        <Suspense>
+          <DashboardNotifications />
+        </Suspense>
+      ) : (
+        <>
+          {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
+          {(data || !overview.isError) && (
+            <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+          )}
+          <Suspense>
+            {(data || overview.isError) && (
+              <DashboardSections
+                data={data}
+                failed={overview.isError}
+                onRetry={() => void overview.refetch()}
+                period={`${period}`}
+                onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
+              />
+            )}
+          </Suspense>
+          <Suspense>{data && <DashboardQuickActions data={data} />}</Suspense>
+        </>
+      )}
+      <PageTitle page={t('title')} />
+    </>
+  )
+}
+
+interface FiguresProps {
+  data: ReturnType<typeof useOverview>['data']
+  show: Card
+  onShow: (card: Card) => void
+}
+
+/** One bordered box: the cards, and the charts of the chosen one. */
+function Figures({ data, show, onShow }: FiguresProps) {
+  const t = useTranslations('dashboard')
+  return (
+    <section aria-label={t('figures')} className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      {!data && (
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+      )}
+      {data && !data.any ? <EmptyCards /> : <CardRow data={data} chosen={show} onChoose={onShow} />}
+      {!data && <PanelsWaiting />}
+      <Suspense>{data && !data.any && <DashboardFirstSteps />}</Suspense>
+      {data?.any && data.now.received === 0 && <EmptyWindow window={data.window} today={data.today} />}
+      {data?.any && data.now.received > 0 && <Panels data={data} card={show} />}
+    </section>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('dashboard')
+  const { message, requestId } = CallError.from(error)
+  return (
+    <div className="px-4 py-4 sm:px-6">
+      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+    </div>
+  )
+}

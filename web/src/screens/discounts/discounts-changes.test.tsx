@@ -1,0 +1,211 @@
+import type { Discount } from '@bizamply/contract/discounts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { localOf } from '../../features/discounts/manager/form-rules.ts'
+import { aConnection, aConnectionList } from '../../testing/comments.ts'
+import { aDiscount, discountsAnswer } from '../../testing/discounts.ts'
+import { refusal, type SeenCall } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const sorry = aDiscount(1, { title: 'Sorry', code: 'SORRY15' })
+const put = `PUT /api/discounts/${sorry.id}`
+const post = 'POST /api/discounts'
+
+/** A shop whose one discount becomes what the calls make of it. */
+async function show(more: Parameters<typeof responsesServer>[1], address: string, given: Discount = sorry) {
+  const list = aConnectionList()
+  const { shopify, ...others } = list.connections
+  const connections = { ...others, shopify: { ...shopify, connected: true, data: [aConnection()] } }
+  let now = given
+  const become = (change: Partial<Discount>) => {
+    now = { ...now, ...change }
+    return ok(now)
+  }
+  const server = responsesServer(
+    { connections: { ...list, connections } },
+    {
+      'GET /api/discounts': () => discountsAnswer([now]),
+      [`PUT /api/discounts/${given.id}`]: ({ body }) => become(body as Partial<Discount>),
+      [`POST /api/discounts/${given.id}/pause`]: () => become({ status: 'paused' }),
+      [`POST /api/discounts/${given.id}/resume`]: () => become({ status: 'active' }),
+      ...more,
+    },
+  )
+  await startConsole(address)
+  return server
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const bodyOf = (server: { calls: (name: string) => SeenCall[] }, name: string) => server.calls(name).at(-1)?.body
+const rewrite = async (field: HTMLElement, words: string) => {
+  await userEvent.clear(field)
+  if (words) await userEvent.type(field, words)
+}
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^More for / }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:00Z'))
+
+test('an edit sends only what was changed and shows what the shop answered', async () => {
+  const server = await show({}, '/loyalty-manager')
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Sorry' }))
+  const edit = await dialog('Edit Discount')
+  expect(where()).toBe(`/loyalty-manager?edit=${sorry.id}`)
+  expect(edit.getByText('Code SORRY15. 60 orders used it, $512.30 taken off.')).toBeTruthy()
+  expect(edit.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true)
+  expect(edit.getByLabelText<HTMLInputElement>('Ends At').value).toBe(localOf(sorry.ends_at))
+  await rewrite(edit.getByLabelText('Title'), 'We are sorry')
+  await rewrite(edit.getByLabelText('Usage Limit'), '')
+  await userEvent.click(edit.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByText('Discount updated')).toBeTruthy()
+  expect(bodyOf(server, put)).toEqual({ title: 'We are sorry', usage_limit: null })
+  await waitFor(() => expect(where()).toBe('/loyalty-manager'))
+  const table = await screen.findByRole('table', { name: 'Discounts' })
+  expect(within(table).getByText('We are sorry')).toBeTruthy()
+  expect(within(table).getByText('No limit')).toBeTruthy()
+})
+
+test('what cannot be is said at its field before anybody is asked', async () => {
+  const server = await show({}, `/loyalty-manager?edit=${sorry.id}`)
+  const edit = await dialog('Edit Discount')
+  await rewrite(edit.getByLabelText('Title'), ' ')
+  await rewrite(edit.getByLabelText('Amount'), '120')
+  await rewrite(edit.getByLabelText('Usage Limit'), '0')
+  await userEvent.selectOptions(edit.getByLabelText('Status'), 'Scheduled')
+  await userEvent.click(edit.getByRole('button', { name: 'Update' }))
+  expect(await edit.findByText('Title is required')).toBeTruthy()
+  for (const words of [
+    'From 1 to 100 percent',
+    'A whole number from 1 to 100,000',
+    'A scheduled discount needs a start to come',
+  ])
+    expect(edit.getByText(words)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(edit.getByLabelText('Title')))
+  expect(server.calls(put)).toEqual([])
+})
+
+test('what the shop refuses stays in the dialog, at the field that it named, and nothing typed is lost', async () => {
+  const server = await show(
+    {
+      [put]: (_, times) =>
+        times === 1
+          ? refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now. Nothing was changed.')
+          : {
+              status: 400,
+              body: {
+                code: 'BAD_REQUEST',
+                message: 'The request is not valid.',
+                errors: [{ path: 'ends_at', message: 'Your shop said: Ends at is odd.' }],
+              },
+            },
+    },
+    `/loyalty-manager?edit=${sorry.id}`,
+  )
+  const edit = await dialog('Edit Discount')
+  await rewrite(edit.getByLabelText('Amount'), '20')
+  await userEvent.click(edit.getByRole('button', { name: 'Update' }))
+  const panel = within(await edit.findByRole('alert'))
+  expect(panel.getByText('Failed to update discount')).toBeTruthy()
+  expect(panel.getByText('Your shop does not answer right now. Nothing was changed.')).toBeTruthy()
+  expect(edit.getByLabelText<HTMLInputElement>('Amount').value).toBe('20')
+  await userEvent.click(edit.getByRole('button', { name: 'Update' }))
+  expect(await edit.findByText('Your shop said: Ends at is odd.')).toBeTruthy()
+  expect(edit.getByText('Failed to update discount')).toBeTruthy()
+  expect(server.calls(put)).toHaveLength(2)
+})
+
+test('a new discount goes to the shop once, as it was wished', async () => {
+  const server = await show({ [post]: () => ok(aDiscount(2, { code: 'WINTER-5' })) }, '/loyalty-manager')
+  await userEvent.click(await screen.findByRole('button', { name: 'Create discount' }))
+  const create = await dialog('Create discount')
+  await userEvent.selectOptions(create.getByLabelText('Type'), 'Fixed amount')
+  await userEvent.type(create.getByLabelText('Amount'), '5.50')
+  await userEvent.type(create.getByLabelText('Code'), 'winter-5')
+  await userEvent.type(create.getByLabelText('Usage Limit'), '40')
+  await userEvent.click(create.getByRole('button', { name: 'Create discount' }))
+  expect(await screen.findByText('WINTER-5 was made in your shop')).toBeTruthy()
+  expect(bodyOf(server, post)).toEqual({
+    type: 'fixed_amount',
+    amount: 5.5,
+    code: 'WINTER-5',
+    usageLimit: 40,
+    endsAt: null,
+  })
+  expect(server.calls(post)).toHaveLength(1)
+  await waitFor(() => expect(where()).toBe('/loyalty-manager'))
+})
+
+test('the same wish has the same key until the shop has said yes or no', async () => {
+  const server = await show(
+    {
+      [post]: (_, times) =>
+        times === 1
+          ? new TypeError('network')
+          : {
+              status: 400,
+              body: {
+                code: 'BAD_REQUEST',
+                message: 'The request is not valid.',
+                errors: [{ path: 'code', message: 'Your shop said: Code must be unique.' }],
+              },
+            },
+    },
+    '/loyalty-manager?edit=new',
+  )
+  const create = await dialog('Create discount')
+  await userEvent.type(create.getByLabelText('Code'), 'TWICE')
+  const press = () => userEvent.click(create.getByRole('button', { name: 'Create discount' }))
+  await press()
+  expect(await create.findByText('Failed to create discount')).toBeTruthy()
+  await press()
+  expect(await create.findByText('Your shop said: Code must be unique.')).toBeTruthy()
+  await press()
+  await waitFor(() => expect(server.calls(post)).toHaveLength(3))
+  const keys = server.calls(post).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test('pausing can be undone', async () => {
+  const server = await show({}, '/loyalty-manager')
+  await choose('Pause')
+  expect(await screen.findByText('Discount paused')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Paused 1' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Discount resumed')).toBeTruthy()
+  expect(server.calls(`POST /api/discounts/${sorry.id}/resume`)).toHaveLength(1)
+})
+
+test('ending asks first, and puts back the end that it had', async () => {
+  const server = await show({}, '/loyalty-manager')
+  await choose('End now')
+  const asks = within(await screen.findByRole('alertdialog', { name: 'End Sorry?' }))
+  expect(asks.getByText('The code SORRY15 stops working in your shop at once.')).toBeTruthy()
+  await userEvent.click(asks.getByRole('button', { name: 'End discount' }))
+  expect(await screen.findByText('Discount ended')).toBeTruthy()
+  expect(bodyOf(server, put)).toEqual({ status: 'expired' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Discount is back')).toBeTruthy()
+  expect(bodyOf(server, put)).toEqual({ status: 'active', ends_at: sorry.ends_at })
+})
+
+test('what only the shop can change has a pencil that says so', async () => {
+  await show(
+    {},
+    '/loyalty-manager',
+    aDiscount(1, { title: 'Two for one', type: 'buy_x_get_y', amount: null, editable: false }),
+  )
+  const pencil = await screen.findByRole('button', { name: 'Edit Two for one' })
+  expect(pencil.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('This kind of discount can only be changed in Shopify')).toBeTruthy()
+})
+
+test('one that is not there any more closes its dialog', async () => {
+  await show({}, '/loyalty-manager?edit=01a1fe39-f086-7359-addc-00000000ffff')
+  expect(await screen.findByText('This discount is not in your shop any more.')).toBeTruthy()
+  await waitFor(() => expect(where()).toBe('/loyalty-manager'))
+})

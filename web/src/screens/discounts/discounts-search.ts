@@ -1,0 +1,31 @@
+import { discountTypes } from '@bizamply/contract/discount-rules'
+import { shownStatuses, sortings, type DiscountFilters, type Sorting } from '../../features/discounts/manager/asked.ts'
+import { SEARCH_LENGTH } from '../../features/discounts/manager/search-length.ts'
+
+export interface DiscountsSearch extends DiscountFilters {
+  /** By status unless said. */
+  order?: Sorting
+  down?: true
+  /** The dialog: a new one, or a discount's id. */
+  edit?: string
+}
+
+/** Tolerant: a wrong value is left out. */
+export function discountsSearch(raw: Record<string, unknown>): DiscountsSearch {
+  const { search, edit } = raw
+  const words = typeof search === 'number' ? String(search) : search
+  const status = shownStatuses.find((one) => one === raw['status'])
+  const type = discountTypes.find((one) => one === raw['type'])
+  const order = sortings.find((one) => one === raw['order'])
+  return {
+    ...(typeof words === 'string' && words.trim() !== '' ? { search: words.slice(0, SEARCH_LENGTH) } : {}),
+    ...(status ? { status } : {}),
+    ...(type ? { type } : {}),
+    ...(order ? { order } : {}),
+    ...(order && raw['down'] === true ? { down: true as const } : {}),
+    ...(edit === 'new' || isId(edit) ? { edit } : {}),
+  }
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)

@@ -1,0 +1,67 @@
+import type { OpenedEmailLink } from '@bizamply/contract/email-change'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { joiningServer } from '../../testing/joining.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const read = 'POST /api/email-change/read'
+const address = '/email-change?token=once'
+const link = (more: Partial<OpenedEmailLink> = {}): OpenedEmailLink => ({
+  kind: 'confirm',
+  state: 'open',
+  oldEmail: 'old@alder.example',
+  newEmail: 'new@alder.example',
+  until: '2026-11-21T13:35:00.000Z',
+  ...more,
+})
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('opening the link changes nothing; a press confirms the old address', async () => {
+  const confirm = 'POST /api/email-change/confirm'
+  const { calls } = joiningServer(null, { [read]: ok(link()), [confirm]: ok(link({ state: 'changed' })) })
+  await startConsole(address)
+  expect(await screen.findByText('new@alder.example')).toBeTruthy()
+  expect(calls(confirm)).toEqual([])
+  await press('Confirm the change')
+  expect(await screen.findByText('Your address was changed to new@alder.example.')).toBeTruthy()
+  expect(calls(confirm)[0]?.body).toEqual({ token: 'once' })
+})
+
+test('the old address stops a change', async () => {
+  const stop = 'POST /api/email-change/stop'
+  const { calls } = joiningServer(null, { [read]: ok(link()), [stop]: { body: { success: true, message: 'x' } } })
+  await startConsole(address)
+  await press('This wasn’t me. Stop it')
+  expect(await screen.findByText(/^The change was stopped/)).toBeTruthy()
+  expect(calls(stop)).toHaveLength(1)
+})
+
+test('the old address takes itself back, and sets a new password next', async () => {
+  const undo = 'POST /api/email-change/undo'
+  joiningServer(null, { [read]: ok(link({ kind: 'undo' })), [undo]: { body: { success: true, message: 'x' } } })
+  await startConsole(address)
+  await press('Undo the change')
+  expect(await screen.findByText(/^Your address is back/)).toBeTruthy()
+  const next = screen.getByRole('link', { name: 'Set a new password' })
+  expect(next.getAttribute('href')).toBe('/forgot-password?email=old%40alder.example')
+})
+
+test('a link that is over says why, and one that fails says so', async () => {
+  joiningServer(null, { [read]: ok(link({ state: 'expired' })) })
+  await startConsole(address)
+  expect(await screen.findByText('This link has expired.')).toBeTruthy()
+})
+
+test('what the server refuses is said above the buttons', async () => {
+  const words = 'This link is no longer valid. Start the change again from your profile.'
+  joiningServer(null, {
+    [read]: ok(link()),
+    'POST /api/email-change/confirm': refusal(400, 'EMAIL_LINK_INVALID', words),
+  })
+  await startConsole(address)
+  await press('Confirm the change')
+  expect(await screen.findByText(words)).toBeTruthy()
+})

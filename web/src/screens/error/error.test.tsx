@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { joiningServer } from '../../testing/joining.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+test.for([
+  ['', 'An unknown error occurred.'],
+  ['?error=Your+account+is+closed,+call+555', 'An unknown error occurred.'],
+  ['?error=connect_failed&platform=yotpo&reason=NOT_CONNECTED', 'Connect Shopify first.'],
+  ['?error=connect_failed&platform=yotpo', 'The service could not be connected. Try again in a few minutes.'],
+  ['?error=oauth_denied', 'You did not allow the connection, so nothing was connected.'],
+])('/error%s says "%s"', async ([query, words]) => {
+  joiningServer(null)
+  await startConsole(`/error${query}`)
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByText(words ?? '')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
+})
+
+test('of a shop, Retry starts the install again with the shop only', async () => {
+  joiningServer(null)
+  await startConsole(
+    '/error?platform=shopify&shop=alder.myshopify.com&client_id=x&redirect_uri=https%3A%2F%2Fevil.test',
+  )
+  expect((await screen.findByRole('link', { name: 'Retry' })).getAttribute('href')).toBe(
+    '/integration/shopify/?shop=alder.myshopify.com',
+  )
+})
+
+test.for([
+  ['shop_taken', /^This store belongs to another company here\./, 'Sign in as somebody else', '/logout'],
+  [
+    'shop_unknown',
+    'Shopify does not know this store. Check its address and try again.',
+    'Check the address',
+    '/signup',
+  ],
+] as const)('of a shop, %s is not tried again but leads to what helps', async ([code, words, action, path]) => {
+  joiningServer(null)
+  await startConsole(`/error?error=${code}&platform=shopify&shop=alder.myshopify.com`)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path)
+})
+
+test('Go Home leads to /', async () => {
+  joiningServer(null)
+  await startConsole('/error')
+  await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }))
+  await waitFor(() => expect(where()).toBe('/login'))
+})
+
+test.for([
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+])('%s is open to everybody and carries its version', async ([path, title]) => {
+  joiningServer(null)
+  await startConsole(path ?? '')
+  expect(await screen.findByRole('heading', { name: title ?? '', level: 1 })).toBeTruthy()
+  expect(screen.getByText('Version of November 21, 2026')).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { errorKey } from '../../features/system/error-codes.ts'
+import { connectChannel } from '../../lib/connect-channel.ts'
+import { installUrl } from '../../lib/install-url.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { look } from '../../ui/button.tsx'
+import { PublicPage } from '../../shell/public-page.tsx'
+
+const route = getRouteApi('/error')
+
+/** What went wrong, from a list of codes: no words of the address are ever shown. */
+export function ErrorScreen() {
+  const t = useTranslations('errorPage')
+  const { error, platform, shop, reason } = route.useSearch()
+  const words = t(errorKey(error, reason))
+  // This page may stand in the window of a consent; whoever opened it hears why.
+  useEffect(() => {
+    if (platform) connectChannel.tell({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
+  }, [platform, words, reason])
+  const other = error === 'shop_taken' ? 'taken' : error === 'shop_unknown' ? 'unknownShop' : null
+  const retry = platform === 'shopify' && shop && !other ? installUrl(shop) : null
+  return (
+    <PublicPage centred>
+      <PageTitle page={t('title')} />
+      <span className="mb-4 grid size-11 place-items-center rounded-full bg-danger-soft text-danger-ink">
+        <CircleAlert aria-hidden="true" size={20} />
+      </span>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-base text-pretty text-ink-2">{words}</p>
+      <div className="flex flex-wrap gap-2">
+        {retry && (
+          <a href={retry} className={look({ variant: 'primary', size: 'lg' })}>
+            {t('retry')}
+          </a>
+        )}
+        {other && (
+          <Link to={other === 'taken' ? '/logout' : '/signup'} className={look({ variant: 'primary', size: 'lg' })}>
+            {t(`${other}Action`)}
+          </Link>
+        )}
+        <Link to="/" className={look({ variant: retry || other ? 'neutral' : 'primary', size: 'lg' })}>
+          {t('home')}
+        </Link>
+      </div>
+    </PublicPage>
+  )
+}

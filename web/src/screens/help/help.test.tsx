@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { documentationEn } from '../../messages/documentation.en.ts'
+import { helpCenterEn } from '../../messages/help-center.en.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const support = 'POST /api/support'
+const choose = async (menu: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: menu }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('the help menu', () => {
+  test.each([
+    ['Help Center', '/help'],
+    ["What's New", '/whats-new'],
+    ['Documentation', '/docs'],
+  ])('%s leads to its page', async (item, path) => {
+    responsesServer({})
+    await startConsole('/connections')
+    await choose('Help', item)
+    await waitFor(() => expect(where()).toBe(path))
+    expect(await screen.findByRole('heading', { name: item, level: 1 })).toBeTruthy()
+  })
+
+  test('Help & Support and Account Settings of the profile have their places', async () => {
+    responsesServer({})
+    await startConsole('/connections')
+    await choose('Nora Vance, account menu', 'Help & Support')
+    await waitFor(() => expect(where()).toBe('/help'))
+    await choose('Nora Vance, account menu', 'Account Settings')
+    await waitFor(() => expect(where()).toBe('/settings'))
+  })
+})
+
+describe('a help page', () => {
+  test('is searched by its words, headings first; nothing found leads to support', async () => {
+    responsesServer({})
+    await startConsole('/help')
+    const search = await screen.findByRole('searchbox', { name: 'Search these pages' })
+    await userEvent.type(search, 'credits')
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    expect(first?.textContent).toContain('What costs credits')
+    await userEvent.type(search, ' zebra')
+    expect(screen.getByRole('heading', { name: 'Nothing here has these words.' })).toBeTruthy()
+    await press(document.body, 'Contact Support')
+    expect(await screen.findByRole('dialog', { name: 'Contact Support' })).toBeTruthy()
+  })
+
+  test('has an anchor for every heading, each once', async () => {
+    responsesServer({})
+    await startConsole('/docs#limits')
+    const heading = await screen.findByRole('heading', { name: /^Limits/ })
+    expect(heading.id).toBe('limits')
+    for (const { sections } of [helpCenterEn, documentationEn]) {
+      const ids = sections.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})
+
+describe('Contact Support', () => {
+  const opened = async () => {
+    await startConsole('/connections')
+    await choose('Help', 'Contact Support')
+    return screen.findByRole('dialog', { name: 'Contact Support' })
+  }
+  const write = async (dialog: HTMLElement) => {
+    await userEvent.type(within(dialog).getByLabelText('Subject'), 'Import')
+    await userEvent.type(within(dialog).getByLabelText('Message'), 'It stops at half.')
+  }
+
+  test('says what is missing, sends, and says that it is on its way', async () => {
+    const { calls } = responsesServer({}, { [support]: { body: { success: true } } })
+    const dialog = await opened()
+    await press(dialog, 'Send message')
+    expect(within(dialog).getByText('Say in a few words what it is about.')).toBeTruthy()
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Subject'))
+    await write(dialog)
+    await press(dialog, 'Send message')
+    expect(await screen.findByText('Your message is on its way. The answer comes by mail.')).toBeTruthy()
+    expect(calls(support).map(({ body }) => body)).toEqual([{ subject: 'Import', message: 'It stops at half.' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('keeps what was typed when it fails, or when there were too many', async () => {
+    let answer = refusal(500, 'INTERNAL', 'It broke.')
+    responsesServer({}, { [support]: () => answer })
+    const dialog = await opened()
+    await write(dialog)
+    await press(dialog, 'Send message')
+    expect(await within(dialog).findByText('It was not sent. It broke.')).toBeTruthy()
+    answer = refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many', { retryAfterSeconds: 90 })
+    await press(dialog, 'Send message')
+    expect(await within(dialog).findByText(/10 messages within an hour. Try again in 2 minutes/)).toBeTruthy()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Subject').value).toBe('Import')
+  })
+})

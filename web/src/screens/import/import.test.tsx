@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { fakeUpload } from '../../testing/fake-upload.ts'
+import { anImport, aPreview, importId, importList } from '../../testing/imports.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const csv = () => new File(['stars;body\n5;Pours like a dream\n'], 'reviews.csv', { type: 'text/csv' })
+
+async function drop(file: File) {
+  await userEvent.upload(await screen.findByLabelText('File with your reviews'), file, {
+    applyAccept: false,
+  })
+}
+
+describe('a file', () => {
+  test.for([
+    [new File(['x'], 'reviews.pdf'), /^Files of this type cannot be read/],
+    [new File(['x'], 'reviews.xls'), /^This is the old Excel format/],
+    [new File([], 'reviews.csv'), /^This file is empty/],
+  ] as const)('%# that cannot be read is refused before it is sent', async ([file, words]) => {
+    const sent = fakeUpload(() => null)
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(file)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('shows how much of it is sent, and Cancel goes back', async () => {
+    fakeUpload(() => null)
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    expect(await screen.findByText('512 kB of 1 MB')).toBeTruthy()
+    expect(screen.getByRole('meter', { name: 'Part of the file that is sent' }).getAttribute('aria-valuenow')).toBe(
+      '50',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  })
+
+  test.for([
+    [413, 'TOO_LARGE', {}, /^This file is too large. The limit is 50 MB/],
+    [429, 'RATE_LIMIT_EXCEEDED', { retryAfterSeconds: 1500 }, /Try again in 25 minutes/],
+    [0, 'UNKNOWN_ERROR', {}, /^The server could not be reached. Nothing was stored/],
+    [400, 'BAD_REQUEST', {}, /^Not a table/],
+  ] as const)('refused with %i says why, and the zone is open for another', async ([status, code, details, words]) => {
+    fakeUpload(() => ({ status, body: { message: 'Not a table', code, errors: [], details } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  })
+
+  test('without dates says before the import that all of it counts on that day', async () => {
+    const { date: _, ...guess } = aPreview().guess
+    fakeUpload(() => ({ body: { success: true, data: aPreview({ guess }) } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    expect(await screen.findByText('No column holds dates')).toBeTruthy()
+    expect(screen.getByText(/^Every review will count on the day you import it/)).toBeTruthy()
+  })
+
+  test('is shown as it was understood: facts, columns with how sure, and cards', async () => {
+    fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    expect(await screen.findByText('Judge.me export')).toBeTruthy()
+    expect(screen.getByText('UTF-8, semicolons')).toBeTruthy()
+    expect(screen.queryByText('No column holds dates')).toBeNull()
+    expect(screen.getByText('3 of 4 used')).toBeTruthy()
+    expect(screen.getByText('A guess')).toBeTruthy()
+    const sample = screen.getByRole('heading', { name: 'As they will look' }).closest('section')
+    expect(within(sample as HTMLElement).getByText('Answered elsewhere')).toBeTruthy()
+    expect(within(sample as HTMLElement).getByText('Line 3: no text and no stars')).toBeTruthy()
+  })
+})
+
+describe('choices', () => {
+  test('renew the sample, and go with the import as they stand', async () => {
+    const sent = fakeUpload(({ form }) =>
+      form.has('preview')
+        ? { body: { success: true, data: aPreview() } }
+        : { body: { success: true, data: { jobId: importId(901), importId: importId(1) } } },
+    )
+    let started = false
+    responsesServer({}, { 'GET /api/imports': () => importList(started ? [anImport(1)] : []) })
+    await startConsole('/import')
+    await drop(csv())
+    await userEvent.selectOptions(await screen.findByLabelText('What is the column source'), 'Platform')
+    expect(screen.getByText('The column source says it for each row.')).toBeTruthy()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.form.get('fileId')).toBe(importId(77))
+    const mapping = {
+      platform: 'source',
+      text: 'body',
+      rating: 'stars',
+      date: 'when',
+      kind: 'comments',
+      dateOrder: 'DMY',
+    }
+    expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toEqual(mapping)
+    started = true
+    await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
+    expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy()
+    expect(where()).toBe(`/import?import=${importId(1)}`)
+    expect(JSON.parse(String(sent[2]?.form.get('mapping')))).toEqual(mapping)
+    expect(sent[2]?.form.has('file')).toBe(false)
+    expect(sent[2]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('without text and stars the import waits and says for what', async () => {
+    fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    await userEvent.selectOptions(await screen.findByLabelText('What is the column stars'), 'Not used')
+    await userEvent.selectOptions(screen.getByLabelText('What is the column body'), 'Title')
+    expect(screen.getByText(/^Choose the column that holds the text or the stars/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('a date that reads both ways is asked with both readings', async () => {
+    const sent = fakeUpload(() => ({ body: { success: true, data: aPreview({ dateOrderAsked: true }) } }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    const question = await screen.findByRole('group', { name: 'What does 03/04/2024 mean?' })
+    await userEvent.click(within(question).getByRole('radio', { name: 'March 4, 2024' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toMatchObject({ dateOrder: 'MDY' })
+  })
+
+  test('an import that does not start says why, and the same key goes with the next try', async () => {
+    const sent = fakeUpload(({ form }, times) =>
+      form.has('preview')
+        ? { body: { success: true, data: aPreview() } }
+        : times === 2
+          ? { status: 0, body: {} }
+          : { body: { success: true, data: { jobId: importId(901), importId: importId(1) } } },
+    )
+    responsesServer({}, { 'GET /api/imports': importList([anImport(1)]) })
+    await startConsole('/import')
+    await drop(csv())
+    await userEvent.click(await screen.findByRole('button', { name: 'Import reviews' }))
+    expect(await screen.findByText(/^The import did not start/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
+    await screen.findByRole('heading', { name: 'Import finished' })
+    expect(sent[2]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key'])
+    const show = screen.getByRole('link', { name: 'Show imported reviews' })
+    expect(show.getAttribute('href')).toBe(`/responses?import=${importId(1)}`)
+  })
+})
+
+test('an empty inbox leads to the import', async () => {
+  responsesServer({}, { 'GET /api/imports': importList([]) })
+  await startConsole('/responses')
+  await userEvent.click(await screen.findByRole('link', { name: 'Import a file' }))
+  expect(await screen.findByRole('heading', { name: 'Import reviews', level: 1 })).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { anImport, importList } from '../../testing/imports.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+describe('the list of imports', () => {
+  test('without one says so beside the drop zone', async () => {
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+    expect(document.title).toBe('Import reviews · Bizamply')
+  })
+
+  test('shows state, counts, who and what can be done', async () => {
+    const list = [
+      anImport(1, { rejected: 4 }),
+      anImport(2, { state: 'undone', undoable: false, undo: { removed: 30, restored: 0, kept: 2 } }),
+    ]
+    responsesServer({}, { 'GET /api/imports': importList(list) })
+    await startConsole('/import')
+    const row = (await screen.findByText('reviews-1.csv')).closest('li')
+    expect(row?.textContent).toContain('40 new, 2 updated, 4 left out')
+    expect(row?.textContent).toContain('Reviews by Nora Vance')
+    expect(screen.getByRole('button', { name: 'Download lines left out of reviews-1.csv' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo the import of reviews-2.csv' })).toBeNull()
+    expect(screen.getByText('30 removed, 2 kept')).toBeTruthy()
+  })
+
+  test('that cannot be read says so with the request, and Try Again reads it', async () => {
+    let broken = true
+    responsesServer(
+      {},
+      {
+        'GET /api/imports': () =>
+          broken
+            ? refusal(500, 'INTERNAL', 'An unexpected error occurred', { requestId: 'r-9' })
+            : importList([anImport(1)]),
+      },
+    )
+    await startConsole('/import')
+    expect(await screen.findByText(/The list of imports could not be loaded/)).toBeTruthy()
+    expect(screen.getByText('Request r-9')).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('reviews-1.csv')).toBeTruthy()
+  })
+
+  test('stays with its time when it cannot be renewed', async () => {
+    let broken = false
+    const { tell } = responsesServer(
+      {},
+      { 'GET /api/imports': () => (broken ? refusal(500, 'INTERNAL', 'No') : importList([anImport(1)])) },
+    )
+    await startConsole('/import')
+    await screen.findByText('reviews-1.csv')
+    broken = true
+    tell('job', 'j')
+    expect(await screen.findByText(/^Showing data from/)).toBeTruthy()
+    expect(screen.getByText('reviews-1.csv')).toBeTruthy()
+  })
+
+  test('a viewer sees it, and why there is no drop zone', async () => {
+    responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/imports': importList([anImport(1)]) })
+    await startConsole('/import')
+    expect(await screen.findByRole('heading', { name: 'Your role may only read' })).toBeTruthy()
+    await screen.findByText('reviews-1.csv')
+    expect(screen.queryByLabelText('File with your reviews')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const assign = vi.fn<(address: string) => void>()
+vi.mock('../../lib/leave-to.ts', () => ({ leaveTo: (address: string) => assign(address) }))
+afterEach(() => assign.mockReset())
+
+const begin = 'POST /auth/sso'
+const nobody = {
+  'GET /auth/csrf-token': csrfAnswer,
+  'GET /auth/status': { body: { authenticated: false, user: null } },
+}
+const go = { body: { success: true, data: { location: '/auth/sso/go?attempt=x' } } }
+
+test('a work address leads to the company’s provider, and back to where one was going', async () => {
+  const { calls } = fakeServer({ ...nobody, [begin]: go })
+  await startConsole('/login?returnUrl=%2Freports')
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in with SSO' }))
+  const field = screen.getByLabelText('Work email')
+  expect(document.activeElement).toBe(field)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with SSO' }))
+  expect(screen.getByText('Email is required')).toBeTruthy()
+  expect(calls(begin)).toEqual([])
+  await userEvent.type(field, 'nora@alder.example{enter}')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth/sso/go?attempt=x'))
+  expect(calls(begin)[0]?.body).toEqual({ email: 'nora@alder.example', returnUrl: '/reports' })
+})
+
+test('where the company requires it, a password leads there with the address', async () => {
+  fakeServer({ ...nobody, 'POST /auth/login': refusal(403, 'SSO_REQUIRED', 'x'), [begin]: go })
+  await startConsole('/login')
+  await userEvent.type(await screen.findByLabelText('Email'), 'nora@alder.example')
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026{enter}')
+  expect(await screen.findByText('Your company signs in with SSO. Continue with SSO.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe('nora@alder.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with SSO' }))
+  await waitFor(() => expect(assign).toHaveBeenCalled())
+})
+
+test('what went wrong at the provider is said here, and there is another way', async () => {
+  fakeServer(nobody)
+  await startConsole('/login?error=sso_no_seat')
+  expect(await screen.findByText(/no free seat for you/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with SSO' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in another way' }))
+  expect(screen.getByLabelText('Password')).toBeTruthy()
+})

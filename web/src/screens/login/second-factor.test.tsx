@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const asked = {
+  body: {
+    success: true,
+    message: 'Enter the code of your authenticator app.',
+    secondFactor: { challenge: 'c-1', methods: ['totp', 'recovery-code'], expiresAt: '2026-11-21T13:05:00.000Z' },
+  },
+}
+const signedIn = { body: { success: true, message: 'Signed in', token: 't', user: nora } }
+
+/** At the second step, with a server that answers codes so. */
+async function atSecondStep(answer: Parameters<typeof responsesServer>[1] = {}) {
+  const server = responsesServer({}, { 'POST /auth/login': asked, ...answer })
+  localStorage.removeItem('auth_token')
+  await startConsole('/login?returnUrl=%2Fresponses')
+  await userEvent.type(await screen.findByLabelText('Email'), 'demo@bizamply.test')
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('heading', { name: 'Two-factor sign-in' })
+  return server
+}
+
+const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
+const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+
+test('the code of the app finishes the sign-in and goes where one was going', async () => {
+  const { calls } = await atSecondStep({ 'POST /auth/second-factor': signedIn })
+  await waitFor(() => expect(document.activeElement).toBe(code()))
+  await userEvent.keyboard('419203')
+  await verify()
+  await waitFor(() => expect(where()).toBe('/responses'))
+  expect(calls('POST /auth/second-factor')[0]?.body).toEqual({ challenge: 'c-1', code: '419203' })
+})
+
+test('a wrong code says how many tries are left and is replaced by typing', async () => {
+  const wrong = refusal(400, 'FACTOR_CODE_INVALID', 'x', { triesLeft: 4 })
+  await atSecondStep({ 'POST /auth/second-factor': (_, times) => (times === 1 ? wrong : signedIn) })
+  await userEvent.type(code(), '000000')
+  await verify()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That code isn’t right. Check that your phone sets its clock automatically.4 tries left',
+  )
+  await waitFor(() => expect(document.activeElement).toBe(code()))
+  await userEvent.keyboard('419203')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await verify()
+  await waitFor(() => expect(where()).toBe('/responses'))
+})
+
+test('a recovery code takes the place of the phone', async () => {
+  const { calls } = await atSecondStep({ 'POST /auth/second-factor': signedIn })
+  await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde fghjk')
+  await verify()
+  await waitFor(() => expect(where()).toBe('/responses'))
+  expect(calls('POST /auth/second-factor')[0]?.body).toEqual({ challenge: 'c-1', code: 'abcde fghjk' })
+})
+
+test('an expired sign-in leads back to the password, and so does Back', async () => {
+  await atSecondStep({ 'POST /auth/second-factor': refusal(400, 'CHALLENGE_EXPIRED', 'x') })
+  await userEvent.type(code(), '419203')
+  await verify()
+  expect((await screen.findByRole('alert')).textContent).toBe('This sign-in has expired. Go back and sign in again.')
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }))
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
+})
+
+test('Google’s sign-in is asked for the second factor too', async () => {
+  const server = responsesServer({}, { 'POST /auth/exchange': asked, 'POST /auth/second-factor': signedIn })
+  localStorage.removeItem('auth_token')
+  await startConsole('/auth/callback?token=once&returnUrl=%2Fresponses')
+  await screen.findByRole('heading', { name: 'Two-factor sign-in' })
+  await userEvent.type(code(), '419203')
+  await verify()
+  await waitFor(() => expect(where()).toBe('/responses'))
+  expect(server.calls('POST /auth/second-factor')).toHaveLength(1)
+})

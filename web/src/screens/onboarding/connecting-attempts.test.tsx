@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  attempt,
+  attemptId,
+  begun,
+  withConsentWindows,
+  openWizard as open,
+  person,
+  popup,
+  press,
+  pressInside,
+  postNews,
+} from '../../testing/consent-windows.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { type } from '../../testing/joining.ts'
+
+withConsentWindows()
+
+test('Facebook sends the page id first, then the window goes to the consent; its end is told by the last page', async () => {
+  const { its, address } = popup()
+  const server = await open(
+    {},
+    {
+      'POST /integrations/facebook/connect': begun,
+      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'done' }),
+    },
+  )
+  await press('Connect Facebook')
+  await screen.findByRole('dialog')
+  type('Page ID', '102938475610293')
+  await pressInside('Connect')
+  await waitFor(() => expect(its.location.href).toBe('https://www.facebook.com/dialog/oauth?state=1'))
+  expect(address()).toBe('about:blank')
+  expect(server.calls('POST /integrations/facebook/connect')[0]?.body).toEqual({
+    brandId: 'b-1',
+    pageId: '102938475610293',
+  })
+  postNews({ attemptId })
+  expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
+})
+
+test.for([
+  ['TikTok', 'Handle', '@alder', 'tiktok', { handle: '@alder' }],
+  ['Google Analytics', 'Property ID', 'GA4-ABC123-1', 'google', { businessId: 'GA4-ABC123-1' }],
+] as const)('%s sends what was typed', async ([service, label, value, key, body]) => {
+  popup()
+  const server = await open({}, { [`POST /integrations/${key}/connect`]: begun })
+  await press(`Connect ${service}`)
+  await screen.findByRole('dialog')
+  type(label, value)
+  await pressInside('Connect')
+  await waitFor(() =>
+    expect(server.calls(`POST /integrations/${key}/connect`)[0]?.body).toEqual({ brandId: 'b-1', ...body }),
+  )
+})
+
+test('of several granted accounts one is chosen', async () => {
+  popup()
+  const accounts = [
+    { account: '1', name: 'Alder' },
+    { account: '2', name: 'Alder outlet' },
+  ]
+  const server = await open(
+    {},
+    {
+      'POST /integrations/facebook/connect': begun,
+      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'choosing', accounts }),
+      'POST /api/connections/choose': attempt({ state: 'done' }),
+    },
+  )
+  await press('Connect Facebook')
+  await screen.findByRole('dialog')
+  type('Page ID', '102938475610293')
+  await pressInside('Connect')
+  await screen.findAllByText('Waiting for you to approve in the other window')
+  postNews({ attemptId })
+  await person().click(await screen.findByRole('radio', { name: /Alder outlet/ }))
+  await pressInside('Use this account')
+  await waitFor(() =>
+    expect(server.calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' }),
+  )
+  expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
+})
+
+test.for([
+  ['the account is not a business account', 'Failed to connect Facebook: the account is not a business account'],
+  [null, 'Failed to connect Facebook: Unknown error'],
+])('a consent that failed (%j) says "%s"', async ([reason, words]) => {
+  popup()
+  await open(
+    {},
+    {
+      'POST /integrations/facebook/connect': begun,
+      [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'failed', reason }),
+    },
+  )
+  await press('Connect Facebook')
+  await screen.findByRole('dialog')
+  type('Page ID', '102938475610293')
+  await pressInside('Connect')
+  await screen.findAllByText('Waiting for you to approve in the other window')
+  postNews({ attemptId })
+  expect((await screen.findAllByText(words ?? '')).length).toBeGreaterThan(1)
+})
+
+test('an id that the server refuses says why and closes the window', async () => {
+  const { its } = popup()
+  const words = 'Facebook can not be connected here.'
+  await open({}, { 'POST /integrations/facebook/connect': refusal(409, 'CHANNEL_UNAVAILABLE', words) })
+  await press('Connect Facebook')
+  await screen.findByRole('dialog')
+  type('Page ID', '102938475610293')
+  await pressInside('Connect')
+  expect((await screen.findAllByText(`Failed to connect Facebook: ${words}`)).length).toBeGreaterThan(0)
+  expect(its.closed).toBe(true)
+})
+
+test('a consent that could not even begin tells its reason from the error page', async () => {
+  popup()
+  await open()
+  await press('Connect Yotpo')
+  await pressInside('Connect')
+  postNews({ platform: 'yotpo', reason: 'Connect Shopify first.' })
+  expect((await screen.findAllByText('Failed to connect Yotpo: Connect Shopify first.')).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,181 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  connected,
+  withConsentWindows,
+  openWizard as open,
+  person,
+  popup,
+  press,
+  pressInside,
+  wait,
+} from '../../testing/consent-windows.ts'
+import { type, wizardServer } from '../../testing/joining.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+withConsentWindows()
+
+test.for([
+  ['Shopify', 'Store domain', '', 'Please enter your Shopify domain'],
+  ['Shopify', 'Store domain', 'alder.shop', 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com)'],
+  ['Facebook', 'Page ID', '10293847561029', 'Please enter a valid Facebook Page ID (15-16 digits)'],
+  ['TikTok', 'Handle', 'alder', 'TikTok handle must start with @ (e.g., @yourbrand)'],
+  ['Google Analytics', 'Property ID', 'UA-1', 'Please enter a valid GA4 Property ID (e.g., GA4-XXXXXXXXX-1)'],
+  ['Instagram', 'Business handle', '', 'Please enter your Instagram business handle (e.g., @yourbrand)'],
+])('%s with %s "%s" says what is wrong, and no window opens', async ([service, label, value, words]) => {
+  const { opened } = popup()
+  wizardServer()
+  await startConsole('/onboarding')
+  await press(`Connect ${service}`)
+  await screen.findByRole('dialog')
+  if (value) type(label ?? '', value)
+  await pressInside('Connect')
+  expect(await screen.findByText(words ?? '')).toBeTruthy()
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['Judge.me', '', '', '/integration/judgeme/?company=b-1'],
+  ['Yotpo', '', '', '/integration/yotpo/auth?company=b-1'],
+  ['Instagram', 'Business handle', '@alder', '/integration/instagram?company=b-1&typed=%40alder'],
+  ['WhatsApp Business', '', '', '/integration/whatsapp/?company=b-1'],
+])('%s opens its consent in a window of 600 x 700', async ([service, label, value, address]) => {
+  const { opened } = popup()
+  await open()
+  await press(`Connect ${service}`)
+  await screen.findByRole('dialog')
+  if (service === 'Judge.me') await pressInside('Approve at Judge.me instead')
+  if (label) type(label, value ?? '')
+  await pressInside('Connect')
+  expect(opened.mock.calls[0]?.[0]).toBe(address)
+  expect(opened.mock.calls[0]?.[2]).toMatch(/width=600,height=700/)
+  expect((await screen.findAllByText('Waiting for you to approve in the other window')).length).toBeGreaterThan(0)
+})
+
+test('Shopify names the brand and the store', async () => {
+  const { address } = popup()
+  wizardServer()
+  await startConsole('/onboarding')
+  await press('Connect Shopify')
+  await screen.findByRole('dialog')
+  type('Store domain', 'alder.myshopify.com')
+  await pressInside('Connect')
+  expect(address()).toBe('/integration/shopify/?company=b-1&shop=alder.myshopify.com')
+})
+
+test('a second after the window closed the status is asked: connected, said, and the dialog goes after 1.5 s', async () => {
+  const { its } = popup()
+  const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
+  await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
+  await pressInside('Connect')
+  await wait(3)
+  expect(server.calls('POST /onboarding/check-connection')).toEqual([])
+  its.closed = true
+  server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
+  await wait(2.1)
+  expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
+  expect(server.calls('POST /onboarding/check-connection')[0]?.body).toEqual({ serviceName: 'judgeme', brandId: 'b-1' })
+  await wait(1.6)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('once the rule is met the wizard goes on after 2 seconds by itself, and not again after going back', async () => {
+  const { its } = popup()
+  const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
+  await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
+  await pressInside('Connect')
+  its.closed = true
+  server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
+  await wait(2.1)
+  expect(await screen.findByText(/^Going on in [12] s$/)).toBeTruthy()
+  // The dialog goes first; only then can Stay here be pressed.
+  await wait(1.6)
+  expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
+  await wait(2.1)
+  expect(await screen.findByRole('heading', { name: 'Review Your Information' })).toBeTruthy()
+  await press('Back')
+  await wait(4)
+  expect(screen.getByRole('heading', { name: 'Connect your services' })).toBeTruthy()
+})
+
+test('Stay here holds the wizard', async () => {
+  const { its } = popup()
+  const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
+  await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
+  await pressInside('Connect')
+  // Closed at once, so that Stay here is not behind it.
+  await person().keyboard('{Escape}')
+  its.closed = true
+  server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
+  await wait(2.1)
+  await press('Stay here')
+  await wait(4)
+  expect(screen.getByRole('heading', { name: 'Connect your services' })).toBeTruthy()
+  expect(screen.getByText('Alder can go on: a store and a review platform are connected')).toBeTruthy()
+})
+
+test('a window closed without approving changes nothing, and says so', async () => {
+  const { its } = popup()
+  await open({}, { 'POST /onboarding/check-connection': connected(false) })
+  await press('Connect Yotpo')
+  await pressInside('Connect')
+  its.closed = true
+  await wait(2.1)
+  expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+})
+
+test('a status that cannot be asked is a failed connection', async () => {
+  const { its } = popup()
+  await open({}, { 'POST /onboarding/check-connection': new TypeError('no network') })
+  await press('Connect Yotpo')
+  await pressInside('Connect')
+  its.closed = true
+  await wait(2.1)
+  expect((await screen.findAllByText('Connection failed. Please try again.')).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('a blocked window leaves a link, and the connection is found by asking', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  let done = false
+  await open({}, { 'POST /onboarding/check-connection': () => connected(done) })
+  await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
+  await pressInside('Connect')
+  expect(await screen.findByText('Your browser blocked the window.')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open Judge.me' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/integration/judgeme/?company=b-1',
+    '_blank',
+  ])
+  done = true
+  await wait(2.1)
+  expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
+})
+
+test('a dialog that is closed while it waits stops nothing', async () => {
+  const { its } = popup()
+  await open({}, { 'POST /onboarding/check-connection': connected(true) })
+  await press('Connect Judge.me')
+  await pressInside('Approve at Judge.me instead')
+  await pressInside('Connect')
+  await screen.findAllByText('Waiting for you to approve in the other window')
+  await person().keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Connecting...' })).toBeTruthy()
+  its.closed = true
+  await wait(2.1)
+  expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
+})
+
+test.for([
+  ['Yotpo', /approved this installation’s app as a partner/],
+  ['TikTok', /granted this installation’s app access/],
+  ['WhatsApp Business', /only Meta’s test number works/],
+] as const)('%s says what must be approved before anyone begins', async ([service, words]) => {
+  await open()
+  await press(`Connect ${service}`)
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()
+})

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { newcomer, type } from '../../testing/joining.ts'
+import { openOnboarding as open, press } from '../../testing/onboarding.ts'
+
+const alone = { ...newcomer, companyName: null, BizamplyId: null }
+
+test('a user without a company is asked for it first', async () => {
+  const server = await open(
+    { user: alone, brands: [] },
+    {
+      'POST /onboarding/submit-user': () => {
+        server.world.user = newcomer
+        return { body: { success: true } }
+      },
+    },
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Nora')
+  expect(screen.getByLabelText<HTMLInputElement>('Email Address').readOnly).toBe(true)
+  await press('Next')
+  expect(await screen.findByText('Company name is required')).toBeTruthy()
+  expect(await screen.findByText('At least one brand name is required')).toBeTruthy()
+  type('Company Name', 'Alder & Co')
+  for (const name of ['Alder', ' ', 'alder', 'Fern']) {
+    await userEvent.type(screen.getByLabelText('Brand names'), `${name}{Enter}`)
+  }
+  await press('Remove Fern')
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Connect your services' })
+  expect(server.calls('POST /onboarding/submit-user').map((it) => it.body)).toEqual([
+    {
+      company: { companyName: 'Alder & Co' },
+      brands: ['Alder'],
+      personalInfo: { firstName: 'Nora', lastName: 'Vance', email: 'nora@alder.shop' },
+      isUpdate: false,
+    },
+  ])
+})
+
+test.for([
+  [refusal(409, 'CONFLICT', 'This brand is there already.'), 'This brand is there already.'],
+  [new TypeError('no network'), 'Your company could not be saved. Please try again.'],
+] as const)('a company that was not saved (%#) says why', async ([refused, words]) => {
+  await open({ user: alone, brands: [] }, { 'POST /onboarding/submit-user': refused })
+  type('Company Name', 'Alder & Co')
+  await userEvent.type(screen.getByLabelText('Brand names'), 'Alder{Enter}')
+  await press('Next')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('a missing brand takes the focus, wherever the button stands', async () => {
+  await open({ user: alone, brands: [] })
+  type('Company Name', 'Alder & Co')
+  await press('Next')
+  await screen.findByText('At least one brand name is required')
+  expect(document.activeElement).toBe(screen.getByLabelText('Brand names'))
+})
+
+test('another brand is added to a company that has one, and its services are chosen next', async () => {
+  const brands = [{ id: 'b-1', name: 'Alder' }]
+  const server = await open(
+    { brands },
+    {
+      'POST /onboarding/submit-user': () => {
+        brands.push({ id: 'b-2', name: 'Fern' })
+        return { body: { success: true } }
+      },
+    },
+  )
+  await press('Add a brand')
+  expect((await screen.findByLabelText<HTMLInputElement>('Company Name')).value).toBe('Alder & Co')
+  await userEvent.type(screen.getByLabelText('Brand names'), 'alder{Enter}Fern{Enter}')
+  expect(screen.queryByRole('button', { name: 'Remove Alder' })).toBeNull()
+  await press('Next')
+  await press('Choose a brand')
+  expect(await screen.findByRole('menuitemradio', { name: /Fern/ })).toBeTruthy()
+  expect(server.calls('POST /onboarding/submit-user')[0]?.body).toMatchObject({ brands: ['Fern'], isUpdate: true })
+})

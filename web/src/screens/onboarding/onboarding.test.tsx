@@ -1,0 +1,214 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { type, unverified, wizardServer } from '../../testing/joining.ts'
+import { button, openOnboarding as open, press } from '../../testing/onboarding.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const done = { body: { success: true, message: '' } }
+const ready = { 'b-1': ['shopify', 'judgeme'] }
+const row = (name: string) => {
+  const found = screen.getByText(name, { selector: 'li p' }).closest('li')
+  if (!found) throw new Error(`no row of ${name}`)
+  return within(found)
+}
+
+/** The next test must not find it half loaded. */
+async function dashboard() {
+  await screen.findByRole('heading', { name: /^Welcome back, / })
+  expect(where()).toBe('/dashboard')
+}
+
+async function review(more: Parameters<typeof wizardServer>[1] = {}) {
+  const server = await open({ connected: ready }, more)
+  await waitFor(async () => expect((await button('Next')).disabled).toBe(false))
+  await press('Next')
+  await screen.findByRole('heading', { name: 'Review Your Information' })
+  return server
+}
+
+test('a visitor goes to /login, an unverified user to the verification', async () => {
+  wizardServer({ user: unverified })
+  await startConsole('/onboarding')
+  await waitFor(() => expect(where()).toBe('/signup/verify-otp?email=nora%40alder.shop'))
+})
+
+test('a newcomer at / comes here', async () => {
+  wizardServer()
+  await startConsole('/')
+  await screen.findByRole('heading', { name: 'Connect your services' })
+  expect(where()).toBe('/onboarding')
+})
+
+test('the only brand is chosen by itself; review platforms wait for the store', async () => {
+  await open()
+  expect(await button(/Alder/)).toBeTruthy()
+  expect(await screen.findByText('Connect Shopify first')).toBeTruthy()
+  expect(screen.queryByText('Yotpo', { selector: 'li p' })).toBeNull()
+  expect((await button('Next')).disabled).toBe(true)
+  expect(screen.getByText('Connect Shopify and a review platform to go on')).toBeTruthy()
+})
+
+test('of several brands none is chosen; the choice asks for its services and is remembered', async () => {
+  const brands = [
+    { id: 'b-1', name: 'Alder' },
+    { id: 'b-2', name: 'Fern' },
+  ]
+  const server = await open({ brands, connected: { 'b-2': ['shopify'] } })
+  expect(await screen.findByText('Please select a brand above to connect your services.')).toBeTruthy()
+  await press('Choose a brand')
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fern/ }))
+  expect(await screen.findByText('Connect Judge.me or Yotpo to go on')).toBeTruthy()
+  await waitFor(() => expect(server.calls('GET /api/connections').at(-1)?.headers.get('x-brand-id')).toBe('b-2'))
+  expect(server.calls('PUT /onboarding/draft').at(-1)?.body).toMatchObject({ draft: { selectedBrandId: 'b-2' } })
+})
+
+test.for([
+  [{ body: { success: true, data: {} } }, 'Failed to load brands - no brands data in response'],
+  [refusal(404, 'NOT_FOUND', 'x'), 'Failed to load brands'],
+] as const)('brands that cannot be read (%#) say "%s"', async ([answer, words]) => {
+  let bad = true
+  const good = { success: true, brands: [], data: { brands: [], selectedBrandId: null } }
+  await open({}, { 'GET /api/onboard-data': () => (bad ? answer : { body: good }) })
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  bad = false
+  await press('Try Again')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('with a store the review platforms show; with one of them the other is disabled and Next works', async () => {
+  await open({ connected: ready })
+  const rival = await button('Judge.me Connected')
+  expect(rival.disabled).toBe(true)
+  expect(row('Yotpo').getByText('A brand reads reviews from one place')).toBeTruthy()
+  expect(row('Shopify').getByText('Connected')).toBeTruthy()
+  expect((await button('Next')).disabled).toBe(false)
+  expect(screen.getByText('Alder can go on: a store and a review platform are connected')).toBeTruthy()
+})
+
+test('connections that cannot be read are unknown, never "not connected"', async () => {
+  wizardServer({ connected: ready }, { 'GET /api/connections': refusal(404, 'NOT_FOUND', 'x') })
+  await startConsole('/onboarding')
+  expect((await screen.findAllByText('Unknown, checking')).length).toBe(8)
+  expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull()
+})
+
+test('an import shows how far it is, in its row and in the rail', async () => {
+  await open({ connected: ready, backfill: { state: 'running', done: 1126, total: 1806 } })
+  await button('Judge.me Connected')
+  expect(row('Judge.me').getByText('Importing 1,126 of 1,806 reviews')).toBeTruthy()
+  expect(screen.getByText('1,126 of 1,806 reviews, newest first.')).toBeTruthy()
+  expect(screen.getAllByRole('meter', { name: 'Reviews imported' }).length).toBeGreaterThan(0)
+})
+
+test.for([
+  [{ state: 'signed-out' }, 'Signed out. Nothing is read or sent until it is reconnected.', 'Reconnect Judge.me'],
+  [{ state: 'behind' }, 'Late: the platform does not answer as it should', null],
+] as const)('a connection in trouble (%#) says "%s"', async ([entry, words, action]) => {
+  await open({ connected: { 'b-1': ['judgeme', 'shopify'] }, entry })
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+  if (action) expect(await button(action)).toBeTruthy()
+})
+
+test('a service without our keys has no button', async () => {
+  await open({ unavailable: ['tiktok'], connected: ready })
+  await screen.findByText('Judge.me Connected')
+  expect(row('TikTok').queryByRole('button')).toBeNull()
+  expect(row('TikTok').getByText(/this installation has no keys for it/)).toBeTruthy()
+})
+
+test('the rail shows the newest words of customers, or that there are none yet', async () => {
+  await open()
+  expect(await screen.findByText(/^Nothing yet\. Your customers’ own words appear here/)).toBeTruthy()
+})
+
+test('the review shows what the company starts with; Change and Back lead back', async () => {
+  await review()
+  for (const words of ['Nora Vance', 'nora@alder.shop', 'Alder & Co']) {
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+  }
+  expect(screen.getByText('Verified')).toBeTruthy()
+  await press('Change')
+  await screen.findByRole('heading', { name: 'Connect your services' })
+  await press('Next')
+  await press('Back')
+  expect(await screen.findByRole('heading', { name: 'Connect your services' })).toBeTruthy()
+})
+
+test('without the terms nothing is sent, and focus goes to them', async () => {
+  const server = await review()
+  await press('Create account')
+  expect(await screen.findByText('Please accept the Terms of Service and Privacy Policy')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Terms of Service/ }))
+  expect(server.calls('POST /onboarding/submit')).toEqual([])
+})
+
+test('with the terms the set-up is complete and the dashboard opens', async () => {
+  const server = await review({ 'POST /onboarding/submit': done })
+  await userEvent.selectOptions(screen.getByLabelText('Company size'), '11 to 50')
+  await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Fashion and apparel')
+  type('Job role', 'Head of care')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send me marketing updates' }))
+  await press('Create account')
+  await dashboard()
+  expect(server.calls('POST /onboarding/submit')[0]?.body).toEqual({
+    terms: true,
+    termsVersion: '2026-11-21',
+    marketing: true,
+    companySize: '11-50',
+    industry: 'Fashion and apparel',
+    jobRole: 'Head of care',
+  })
+})
+
+test('while it is sent the button reads Creating account...', async () => {
+  await review({ 'POST /onboarding/submit': () => new Promise(() => undefined) })
+  await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
+  await press('Create account')
+  expect((await button('Creating account...')).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a set-up that could not be completed says so', async () => {
+  await review({ 'POST /onboarding/submit': refusal(500, 'INTERNAL', 'x') })
+  await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
+  await press('Create account')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to complete onboarding setup')
+})
+
+test('Skip to Dashboard completes the set-up as it stands', async () => {
+  const server = await open({}, { 'POST /onboarding/skip': done })
+  await press('Skip to Dashboard')
+  await dashboard()
+  expect(server.calls('POST /onboarding/skip')).toHaveLength(1)
+  expect(localStorage.getItem('skip_onboarding')).toBeNull()
+})
+
+test('a skip that the server did not hear passes in this browser, and is told again', async () => {
+  await open({}, { 'POST /onboarding/skip': new TypeError('no network') })
+  await press('Skip to Dashboard')
+  await dashboard()
+  expect([localStorage.getItem('onboarding_completed'), localStorage.getItem('skip_onboarding')]).toEqual([
+    'true',
+    'true',
+  ])
+  cleanup()
+  const later = wizardServer({}, { 'POST /onboarding/skip': done })
+  await startConsole('/')
+  await waitFor(() => expect(later.calls('POST /onboarding/skip')).toHaveLength(1))
+  await waitFor(() => expect(localStorage.getItem('skip_onboarding')).toBeNull())
+  await dashboard()
+})
+
+test('while the brands are read nothing is said of them', async () => {
+  await open({}, { 'GET /api/onboard-data': () => new Promise<never>(() => undefined) })
+  expect(screen.queryByText(/to go on$/)).toBeNull()
+  expect((await button('Next')).disabled).toBe(true)
+})
+
+test('Sign out ends the session', async () => {
+  await open({}, { 'POST /auth/logout': done })
+  await press('Sign out')
+  await waitFor(() => expect(where()).toBe('/login'))
+})

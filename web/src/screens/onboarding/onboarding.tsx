@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BrandProvider } from '../../lib/brand-context.tsx'
+import { newQueryClient } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { StreamToCache } from '../../shell/stream-to-cache.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
+import { OnboardingWizard } from './onboarding-wizard.tsx'
+
+const TooltipLayer = lazy(() => import('../../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
+
+/** The wizard stands outside of the shell; its cache lives and dies with the user. */
+export function OnboardingScreen() {
+  const t = useTranslations('onboarding')
+  const { user } = useSession()
+  const [cache] = useState(newQueryClient)
+  if (!user) return <LoadingMark />
+  return (
+    <QueryClientProvider client={cache} key={user.id}>
+      <BrandProvider>
+        <PageTitle page={t('pageTitle')} />
+        <StreamToCache />
+        <OnboardingWizard user={user} />
+      </BrandProvider>
+      <Suspense>
+        <TooltipLayer />
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { type, wizardServer } from '../../testing/joining.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+// The library keeps its messages from page to page.
+afterEach(() => void toast.dismiss())
+
+const call = 'POST /api/connections/judgeme'
+const token = 'jm_private_4711'
+const inDialog = async () => within(await screen.findByRole('dialog'))
+const press = async (name: string) => userEvent.click((await inDialog()).getByRole('button', { name }))
+const done = ok({ connections: {}, totalConnections: 2, userEmail: 'nora@alder.shop' })
+
+async function open(answer: unknown, connected = ['shopify']) {
+  const server = wizardServer({ connected: { 'b-1': connected } }, { [call]: answer as never })
+  await startConsole('/onboarding')
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
+  return server
+}
+
+test('Judge.me is connected by the private token of the store that is known, and the token stays nowhere', async () => {
+  const server = await open(() => {
+    server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
+    return done
+  })
+  expect((await inDialog()).queryByLabelText('Store domain')).toBeNull()
+  type('Private token', ` ${token} `)
+  await press('Connect')
+  expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
+  expect(server.calls(call)[0]?.body).toEqual({ shopDomain: 'alder.myshopify.com', token })
+  expect(server.calls(call)[0]?.headers.get('x-brand-id')).toBe('b-1')
+  expect((await inDialog()).queryByText('Approved at Judge.me')).toBeNull()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token)
+  expect(document.documentElement.outerHTML).not.toContain(token)
+})
+
+test.for([
+  ['', 'Please paste the private token of your shop'],
+  ['short', 'This is not a private token. Copy the whole of it, without spaces.'],
+  ['with a space in it', 'This is not a private token. Copy the whole of it, without spaces.'],
+])('the token %j is not sent: %s', async ([typed, words]) => {
+  const server = await open(done)
+  if (typed) type('Private token', typed)
+  await press('Connect')
+  const field = screen.getByLabelText('Private token')
+  expect(field.getAttribute('aria-describedby')).toBe((await screen.findByText(words ?? '')).id)
+  expect(document.activeElement).toBe(field)
+  expect(server.calls(call)).toEqual([])
+})
+
+test.for([
+  [
+    refusal(400, 'BAD_REQUEST', 'Judge.me does not know this shop and token.'),
+    'Failed to connect Judge.me: Judge.me does not know this shop and token.',
+  ],
+  [new TypeError('no network'), 'Connection failed. Please try again.'],
+] as const)('a token that is refused (%#) says why, and stays to be mended', async ([answer, words]) => {
+  await open(answer)
+  type('Private token', token)
+  await press('Connect')
+  expect((await (await inDialog()).findByRole('alert')).textContent).toBe(words)
+  expect(screen.getByLabelText<HTMLInputElement>('Private token').value).toBe(token)
+})
+
+test('the way back to the consent', async () => {
+  await open(done)
+  await press('Approve at Judge.me instead')
+  expect((await inDialog()).getByText('Judge.me knows your store already, so there is nothing to type.')).toBeTruthy()
+})
+
+test('where this installation has no app at Judge.me, the try ends in the form of the token', async () => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.spyOn(window, 'open').mockReturnValue({ closed: false, close: vi.fn() } as unknown as Window)
+  wizardServer({ connected: { 'b-1': ['shopify'] } })
+  await startConsole('/onboarding')
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
+  await press('Approve at Judge.me instead')
+  await press('Connect')
+  await screen.findAllByText('Waiting for you to approve in the other window')
+  const reason = 'This service cannot be connected here: the installation has no keys for it.'
+  act(() => FakeChannel.heard.at(-1)?.({ platform: 'judgeme', reason, noKeys: true }))
+  expect(await (await inDialog()).findByText(/^This installation has no app at Judge\.me/)).toBeTruthy()
+  await waitFor(async () => expect((await inDialog()).queryByRole('button', { name: /^Approve/ })).toBeNull())
+})
+
+/** jsdom keeps no channels between windows. */
+class FakeChannel extends EventTarget {
+  static readonly heard: ((news: object) => void)[] = []
+  constructor() {
+    super()
+    FakeChannel.heard.push((data) => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  postMessage = () => undefined
+  close = () => undefined
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import {
+  failed,
+  health,
+  id,
+  job,
+  jobs,
+  looked,
+  nordlys,
+  page,
+  queues,
+  server,
+  summaries,
+} from '../../testing/operations-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const wide = () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width: 1024px') })
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('an administrator sees each part with its state, and what waits in the queues', async () => {
+  wide()
+  server()
+  await startConsole('/admin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Operations' })).toBeTruthy()
+  const strip = within(await screen.findByRole('list', { name: 'Health' }))
+  const tile = async (name: string) => (await strip.findByText(name)).closest('li')?.textContent
+  expect(await tile('Ledger')).toContain('2 problems')
+  expect(await tile('Workers')).toContain('Not running')
+  expect(await tile('Mail')).toContain('SMTP isn’t set up')
+  expect(await tile('Job queue')).toContain('3 waiting')
+  expect(await tile('This process')).toContain('Running')
+  expect(screen.getByRole('link', { name: /^Operations/ })).toBeTruthy()
+  const row = (await screen.findByRole('rowheader', { name: 'Billing' })).closest('tr')
+  expect(row?.textContent).toContain('+2 later')
+  expect(screen.getByRole('link', { name: 'Billing, Waiting: 5' })).toBeTruthy()
+})
+
+test('a number opens its jobs; a failed one is retried, and the list is asked for again', async () => {
+  wide()
+  const retry = `POST ${job}/retry`
+  const { calls } = server({ [retry]: ok({ id }) })
+  await startConsole('/admin')
+  await userEvent.click(await screen.findByRole('link', { name: 'Billing, Failed: 1' }))
+  await waitFor(() => expect(where()).toBe('/admin?queue=billing&jobs=failed'))
+  const text = (await screen.findByText('Nordlys Goods')).closest('tr')?.textContent
+  for (const words of ['Job deadbeef', '4', 'The worker stopped before the job ended.']) expect(text).toContain(words)
+  expect(screen.getByRole('link', { name: 'Nordlys Goods' }).getAttribute('href')).toBe('/customers?search=BZ-10478')
+  expect(calls(jobs)[0]?.query.get('queue')).toBe('billing')
+  const before = calls(jobs).length
+  await press('Retry job deadbeef')
+  expect(await screen.findByText('Job queued again')).toBeTruthy()
+  expect(calls(retry)).toHaveLength(1)
+  await waitFor(() => expect(calls(jobs).length).toBeGreaterThan(before))
+  await press('All queues')
+  await waitFor(() => expect(where()).toBe('/admin'))
+})
+
+test('a retry that is refused says why; discarding asks first', async () => {
+  const remove = `DELETE ${job}`
+  const { calls } = server({
+    [`POST ${job}/retry`]: refusal(409, 'CONFLICT', 'The same work is queued already.'),
+    [remove]: ok({ id }),
+  })
+  await startConsole('/admin?queue=billing&jobs=failed')
+  await press('Retry job deadbeef')
+  expect(await screen.findByText('The same work is queued already.')).toBeTruthy()
+  await press('Discard job deadbeef')
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('Discard this job?')
+  expect(calls(remove)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText('Job discarded')).toBeTruthy()
+  expect(calls(remove)).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('jobs go on behind the first page', async () => {
+  const { calls } = server({
+    [jobs]: ({ query }) =>
+      query.get('cursor') ? page([{ ...failed, id: id.replace('deadbeef', '00000002') }]) : page([failed], 'the-next'),
+  })
+  await startConsole('/admin?queue=billing')
+  await press('Show more')
+  expect(await screen.findByText('Job 00000002')).toBeTruthy()
+  expect(calls(jobs).at(-1)?.query.get('cursor')).toBe('the-next')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('webhooks: received and refused by platform, with the reason of each refusal', async () => {
+  const refused = { day: 2, week: 5 }
+  server({
+    'GET /api/admin/webhooks': ok({
+      platforms: [
+        { platform: 'judgeme', received: { day: 41, week: 1280 }, refused },
+        { platform: 'whatsapp', received: null, refused: { day: 0, week: 0 } },
+      ],
+      refusals: [{ platform: 'judgeme', reason: 'signature', hour: looked, count: 2, company: nordlys }],
+    }),
+  })
+  await startConsole('/admin?tab=webhooks')
+  expect(await screen.findByText('1,280')).toBeTruthy()
+  expect(screen.getAllByText('Not counted')).toHaveLength(2)
+  expect(screen.getByText('The signature doesn’t match')).toBeTruthy()
+  expect(screen.getByText(/can’t be replayed/)).toBeTruthy()
+})
+
+test('connections: counted by platform, those in trouble lead to their customer, filters stand in the address', async () => {
+  const list = 'GET /api/admin/connections'
+  const counts = [
+    {
+      platform: 'judgeme',
+      connected: 12,
+      late: 0,
+      behind: 1,
+      disconnected: 1,
+      notResponding: { connections: 1, lastFailureAt: looked },
+    },
+  ]
+  const trouble = {
+    id: 'k-1',
+    platform: 'judgeme',
+    state: 'disconnected',
+    company: nordlys,
+    brandName: 'Nordlys',
+    account: 'nordlys.myshopify.com',
+    since: looked,
+    lastSyncAt: null,
+    reason: 'Judge.me no longer accepts our access.',
+  }
+  const { calls } = server({
+    [list]: ({ query }) => page({ counts, connections: query.get('state') === 'late' ? [] : [trouble] }),
+  })
+  await startConsole('/admin?tab=connections')
+  expect(await screen.findByText('Judge.me no longer accepts our access.')).toBeTruthy()
+  expect(screen.getByText('nordlys.myshopify.com · Nordlys')).toBeTruthy()
+  expect(screen.getByText(/^1, last failure/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Nordlys Goods' }).getAttribute('href')).toBe('/customers?search=BZ-10478')
+  await press('Late')
+  await waitFor(() => expect(where()).toBe('/admin?tab=connections&trouble=late'))
+  expect(await screen.findByText('No connection matches')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Judge.me')
+  await waitFor(() => expect(calls(list).at(-1)?.query.get('platform')).toBe('judgeme'))
+})
+
+test('mail that failed, the model’s use and slow routes each have their section', async () => {
+  const use = { generated: 40, failed: 3, stopped: 1, tokens: { input: 9000, output: 2100 }, cost: null }
+  const { calls } = server({
+    'GET /api/admin/mails': page({
+      counts: { waiting: 0, failed: 1, bounced: 2 },
+      mails: [
+        { id: 'm-1', recipient: 'ada@shop.test', template: 'code', tries: 8, reason: 'It was refused.', at: looked },
+      ],
+    }),
+    'GET /api/admin/model': ok({
+      total: use,
+      companies: [{ ...use, company: nordlys }],
+      reasons: [{ reason: 'The model took too long.', count: 3 }],
+    }),
+    'GET /api/admin/routes': ok({
+      startedAt: looked,
+      routes: [
+        { method: 'GET', route: '/api/comments', count: 812, meanMs: 41.4, p95Ms: 15_000, isAtLeast: true },
+        { method: 'GET', route: '/api/events', count: 3, meanMs: 4, p95Ms: 9.4, isAtLeast: false },
+      ],
+    }),
+  })
+  await startConsole('/admin?tab=mail')
+  expect(await screen.findByText('It was refused.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Bounced ?2$/ })).toBeTruthy()
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }))
+  await userEvent.click(sections.getByRole('link', { name: 'Model' }))
+  expect(await screen.findByText('9,000 / 2,100')).toBeTruthy()
+  expect(screen.getByText('No price is set')).toBeTruthy()
+  expect(screen.getByText('The model took too long.')).toBeTruthy()
+  await press('Last 30 days')
+  await waitFor(() => expect(calls('GET /api/admin/model').at(-1)?.query.get('days')).toBe('30'))
+  await userEvent.click(sections.getByRole('link', { name: 'Routes' }))
+  expect(await screen.findByText('15,000 ms or more')).toBeTruthy()
+  expect(screen.getByText('9 ms')).toBeTruthy()
+})
+
+test('what cannot be fetched says so and is tried again; a later failure keeps what is there', async () => {
+  let broken = true
+  const { calls } = server({
+    [queues]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok(summaries)),
+  })
+  await startConsole('/admin')
+  expect(await screen.findByText('Couldn’t load this. It broke.')).toBeTruthy()
+  broken = false
+  await press('Try Again')
+  expect(await screen.findByText('Billing')).toBeTruthy()
+  broken = true
+  const before = calls(queues).length
+  await press('Refresh')
+  await waitFor(() => expect(calls(queues).length).toBeGreaterThan(before))
+  expect(await screen.findByText(/^Couldn’t be refreshed\./)).toBeTruthy()
+  expect(screen.getByText('Billing')).toBeTruthy()
+})
+
+test('who is no administrator is sent to the dashboard, and who is none any more reads why', async () => {
+  const { calls } = server({}, nora)
+  const view = await startConsole('/admin')
+  await waitFor(() => expect(where()).toBe('/dashboard'))
+  expect(calls(health)).toEqual([])
+  view.unmount()
+  server({ [health]: refusal(403, 'FORBIDDEN', 'No.') })
+  await startConsole('/admin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { joiningServer, newcomer, type } from '../../testing/joining.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const sent = { body: { success: true, message: '' } }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test.for([
+  ['alder.myshopify.com', 'alder.myshopify.com has an account here already. Sign in to go on.'],
+  ['Call+555+now', null],
+])(
+  'a store that installs us again (%s) is told to sign in; no other words of the address are',
+  async ([shop, words]) => {
+    joiningServer(null)
+    await startConsole(`/login?shop=${shop}`)
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(screen.queryByText(/has an account here already/)?.textContent ?? null).toBe(words)
+  },
+)
+
+test('/login leads to Forgot password with the address that was typed', async () => {
+  joiningServer(null)
+  await startConsole('/login')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  type('Email', 'nora@alder.shop')
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('heading', { name: 'Forgot password' })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@alder.shop')
+})
+
+test('the answer to a forgotten password never tells whether the address has an account', async () => {
+  const server = joiningServer(null, { 'POST /auth/forgot-password': sent })
+  await startConsole('/forgot-password?email=nora%40alder.shop')
+  await press('Send link')
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'If an account belongs to nora@alder.shop, a link is on its way. It works once, for one hour.',
+  )
+  expect(server.calls('POST /auth/forgot-password')[0]?.body).toEqual({ email: 'nora@alder.shop' })
+})
+
+test.for([
+  ['', 'Email is required'],
+  ['nora@', 'Please enter a valid email address'],
+])('the address %j is refused: %s', async ([email, words]) => {
+  joiningServer(null)
+  await startConsole('/forgot-password')
+  await screen.findByLabelText('Email')
+  type('Email', email ?? '')
+  expect(await screen.findByText(words ?? '')).toBeTruthy()
+})
+
+test.for([
+  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'x'), 'Too many tries. Please try again later.'],
+  [new TypeError('no network'), 'The link could not be sent. Please try again.'],
+] as const)('a link that was not sent (%#) says so', async ([refused, words]) => {
+  joiningServer(null, { 'POST /auth/forgot-password': refused })
+  await startConsole('/forgot-password?email=nora%40alder.shop')
+  await press('Send link')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('the link of the mail sets a new password, ends this session too, and leads to /login', async () => {
+  const server = joiningServer(newcomer, { 'POST /auth/reset-password': sent })
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'Canvas!Bag42')
+  type('Confirm new password', 'Canvas!Bag42')
+  await press('Set password')
+  expect((await screen.findByRole('status')).textContent).toContain('Your password is set.')
+  expect(server.calls('POST /auth/reset-password')[0]?.body).toEqual({ token: 'once', password: 'Canvas!Bag42' })
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(where()).toBe('/login'))
+})
+
+test('a password that does not fit is told so at its field', async () => {
+  joiningServer(null)
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'canvas')
+  type('Confirm new password', 'other')
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
+  expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+})
+
+test('a common password is refused by the server, at its field', async () => {
+  const words = 'This password is too common. Please choose another one.'
+  const refused = refusal(400, 'BAD_REQUEST', 'The request is not valid.')
+  const body = { ...(refused.body as object), errors: [{ path: 'password', message: words }] }
+  joiningServer(null, { 'POST /auth/reset-password': { ...refused, body } })
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'Password!1')
+  type('Confirm new password', 'Password!1')
+  await press('Set password')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test.for([
+  [refusal(400, 'RESET_LINK_INVALID', 'This link is not valid any more.'), 'This link is not valid any more.'],
+  [new TypeError('no network'), 'The password could not be set. Please try again.'],
+] as const)('a refused reset (%#) says why', async ([refused, words]) => {
+  joiningServer(null, { 'POST /auth/reset-password': refused })
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'Canvas!Bag42')
+  type('Confirm new password', 'Canvas!Bag42')
+  await press('Set password')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('a link that is over leaves only the way to a new one', async () => {
+  joiningServer(null, { 'POST /auth/reset-password': refusal(400, 'RESET_LINK_INVALID', 'x') })
+  await startConsole('/reset-password?token=once')
+  await screen.findByLabelText('New password')
+  type('New password', 'Canvas!Bag42')
+  type('Confirm new password', 'Canvas!Bag42')
+  await press('Set password')
+  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+  await screen.findByRole('heading', { name: 'Forgot password' })
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+test('a link without its token says so, and leads to a new one', async () => {
+  joiningServer(null)
+  await startConsole('/reset-password')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This link is not complete. Open it from the mail again, or ask for a new one.',
+  )
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
+})

@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ChargeState } from '@bizamply/contract/billing'
+import { aCharge, onPremium } from '../../testing/billing.ts'
+import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { held, seen } from '../../testing/held-clock.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const status = 'GET /api/subscriptions/status/4711'
+const address = '/payment-confirmation?ref=01a1fe39-f086-7359-addd-000000000001&charge_id=4711'
+const said = (state: ChargeState) => ({ body: { success: true, status: state, data: aCharge({ state }) } })
+
+afterEach(() => vi.useRealTimers())
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** What appears while time passes; an answer takes its turns of the event loop, which no clock of ours moves. */
+const passing = <T,>(find: () => T): Promise<T> =>
+  seen(() => {
+    void vi.advanceTimersByTime(100)
+    return find()
+  })
+
+test('a payment is asked for every three seconds until it is confirmed, then the dashboard opens', async () => {
+  const { calls } = responsesServer({}, { [status]: (_, times) => said(times < 3 ? 'pending' : 'active') })
+  held()
+  await startConsole(address)
+  await seen(() => screen.getByText('Confirming your payment...'))
+  await seen(() => expect(calls(status)).toHaveLength(1))
+  await after(2900)
+  expect(calls(status)).toHaveLength(1)
+  await passing(() => screen.getByText('Payment confirmed! Redirecting you to your dashboard...'))
+  expect(calls(status)).toHaveLength(3)
+  await after(6000)
+  expect(calls(status)).toHaveLength(3)
+  await seen(() => expect(where()).toBe('/dashboard'))
+})
+
+test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
+  'a payment that is %s says so, with ways on, and is asked for no more',
+  async (state) => {
+    const { calls } = responsesServer({}, { [status]: said(state) })
+    held()
+    await startConsole(address)
+    await seen(() => screen.getByText('Payment failed or cancelled. Please try again or contact support.'))
+    expect(screen.getByRole('link', { name: 'Back to plans' }).getAttribute('href')).toBe('/plans')
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+    await after(9000)
+    expect(calls(status)).toHaveLength(1)
+  },
+)
+
+test('a failing call is said and tried again', async () => {
+  responsesServer({}, { [status]: (_, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : said('active')) })
+  held()
+  await startConsole(address)
+  await seen(() => screen.getByText(/Failed to fetch payment status\./))
+  expect(await passing(() => screen.getByText(/Payment confirmed!/))).toBeTruthy()
+})
+
+test('nobody looks, nobody asks; whoever comes back is told', async () => {
+  const { calls } = responsesServer({}, { [status]: (_, times) => said(times === 1 ? 'pending' : 'active') })
+  const sight = vi.spyOn(document, 'visibilityState', 'get')
+  held()
+  await startConsole(address)
+  await seen(() => expect(calls(status)).toHaveLength(1))
+  sight.mockReturnValue('hidden')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await after(9000)
+  expect(calls(status)).toHaveLength(1)
+  sight.mockReturnValue('visible')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await passing(() => screen.getByText(/Payment confirmed!/))
+  expect(calls(status)).toHaveLength(2)
+})
+
+test('one that takes a minute strands nobody', async () => {
+  responsesServer({}, { [status]: said('pending') })
+  held()
+  await startConsole(address)
+  await seen(() => screen.getByText('Confirming your payment...'))
+  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull()
+  await after(60_000)
+  await seen(() => screen.getByText(/the credits come as soon as Shopify confirms/))
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+})
+
+test('a lower plan that waits for the end of the period says when it begins', async () => {
+  const waiting = aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' })
+  responsesServer(
+    {},
+    { [status]: { body: { success: true, status: 'pending', data: waiting } }, 'GET /api/billing': ok(onPremium()) },
+  )
+  await startConsole(address)
+  expect(await screen.findByText(/^The Basic plan begins on Dec 9, 2026/)).toBeTruthy()
+  expect(screen.queryByText('Confirming your payment...')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to plans' })).toBeTruthy()
+})
+
+test('a payment of somebody else, and no payment at all, are said', async () => {
+  responsesServer({}, { [status]: refusal(404, 'NOT_FOUND', 'There is no such charge.') })
+  await startConsole(address)
+  expect(await screen.findByText('There is no such payment in your company.')).toBeTruthy()
+  await startConsole('/payment-confirmation')
+  expect(await screen.findByText('This address names no payment.')).toBeTruthy()
+})
+
+test('without a session it goes to the sign-in and back', async () => {
+  fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'GET /auth/status': { body: { authenticated: false } } })
+  await startConsole(address)
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(where()).toContain(`/login?returnUrl=${encodeURIComponent('/payment-confirmation')}`)
+})

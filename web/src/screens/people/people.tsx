@@ -1,0 +1,56 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { EmptyPeople, FailedPeople, NoMatch, StaleLine, WaitingPeople } from '../../features/people/list-states.tsx'
+import { PeopleCards, PeopleTable } from '../../features/people/people-table.tsx'
+import { PeopleToolbar } from '../../features/people/people-toolbar.tsx'
+import { usePeople, type AskedPeople } from '../../features/people/queries.ts'
+import { useMedia } from '../../lib/media.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { Button } from '../../ui/button.tsx'
+import { peopleSearch, type PeopleSearch } from './people-search.ts'
+
+const route = getRouteApi('/guarded/people')
+
+/** The customers of the brand, each with all that they wrote. */
+export function PeopleScreen() {
+  const t = useTranslations('peoplePage')
+  const found = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = askedOf(found)
+  const query = usePeople(asked)
+  const hasTable = useMedia('(min-width: 768px)')
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
+  const narrowed = asked.search !== undefined || asked.repeated !== undefined
+  const ask = ({ sort, ...next }: AskedPeople) =>
+    void navigate({ search: peopleSearch({ ...next, order: sort }), replace: true })
+  const clear = () => ask({ sort: asked.sort })
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <header className="px-4 pt-5 pb-1 sm:px-6">
+        <h1 className="text-xl font-semibold">{t('title')}</h1>
+        <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
+        <StaleLine query={query} />
+      </header>
+      {(rows.length > 0 || narrowed) && <PeopleToolbar asked={asked} onAsk={ask} />}
+      {query.isPending && <WaitingPeople />}
+      {query.isError && !query.data && <FailedPeople query={query} />}
+      {query.data && rows.length === 0 && (narrowed ? <NoMatch onClear={clear} /> : <EmptyPeople />)}
+      {rows.length > 0 && (hasTable ? <PeopleTable rows={rows} /> : <PeopleCards rows={rows} />)}
+      {query.hasNextPage && (
+        <div className="flex justify-center py-6">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const askedOf = ({ search, repeated, order }: PeopleSearch) =>
+  ({
+    ...(search ? { search } : {}),
+    ...(repeated ? { repeated } : {}),
+    ...(order ? { sort: order } : {}),
+  }) satisfies AskedPeople

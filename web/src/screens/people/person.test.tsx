@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { onePerson, personCall, personId } from '../../testing/people.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const path = `/people/${personId(1)}`
+
+test('one history with the evidence of each match', async () => {
+  responsesServer({}, { [personCall]: ok(onePerson()) })
+  await startConsole(path)
+  expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()
+  expect(screen.getByText('Repeated complaint: Zip')).toBeTruthy()
+  const matched = screen.getByRole('region', { name: 'Matched by' })
+  expect(within(matched).getByText('c1@example.test')).toBeTruthy()
+  expect(within(matched).getByRole('link', { name: /^On 2 comments, first on the Judge\.me review of / })).toBeTruthy()
+  expect(within(matched).getByText('Same email as this customer')).toBeTruthy()
+  expect(screen.getByText(/^Same email as the Judge\.me review of /)).toBeTruthy()
+  expect(screen.getByText('Internal note by Mara Lind')).toBeTruthy()
+  const texts = screen.getAllByText(/^(Thank you!|Words \d|Called twice\.)$/).map(({ textContent }) => textContent)
+  expect(texts).toEqual(['Thank you!', 'Words 2', 'Called twice.', 'Words 1'])
+})
+
+test('comments are split off by keyboard alone, with Undo', async () => {
+  let person = onePerson()
+  const { calls } = responsesServer(
+    {},
+    {
+      [personCall]: () => ok(person),
+      [`POST /api/people/${personId(1)}/splits`]: () => {
+        person = onePerson({
+          comments: 1,
+          splits: [{ id: personId(9), comments: 1, by: 'Nora', at: person.lastAt ?? '' }],
+        })
+        return ok({ personId: personId(9) })
+      },
+      [`DELETE /api/people/splits/${personId(9)}`]: () => {
+        person = onePerson()
+        return ok({ personId: personId(1) })
+      },
+    },
+  )
+  await startConsole(path)
+  const begin = await screen.findByRole('button', { name: 'Split comments' })
+  begin.focus()
+  await userEvent.keyboard('{Enter}')
+  const boxes = await screen.findAllByRole('checkbox')
+  const [one] = boxes
+  one?.focus()
+  await userEvent.keyboard(' ')
+  await userEvent.click(screen.getByRole('button', { name: 'Split 1 comment' }))
+  expect(await screen.findByText('1 comment is now a separate customer')).toBeTruthy()
+  const splits = await screen.findByRole('region', { name: 'Split comments' })
+  expect(splits.textContent).toContain('1 comment split by Nora')
+  await userEvent.click(within(splits).getByRole('button', { name: 'Undo split' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Split comments' })).toBeNull())
+  expect(calls(`POST /api/people/${personId(1)}/splits`)[0]?.body).toEqual({ commentIds: [personId(52)] })
+  expect(calls(`DELETE /api/people/splits/${personId(9)}`)).toHaveLength(1)
+})
+
+test('not all comments can be split, and a refusal is said', async () => {
+  responsesServer(
+    {},
+    {
+      [personCall]: ok(onePerson()),
+      [`POST /api/people/${personId(1)}/splits`]: refusal(400, 'BAD_REQUEST', 'It broke.'),
+    },
+  )
+  await startConsole(path)
+  await userEvent.click(await screen.findByRole('button', { name: 'Split comments' }))
+  const [one, two] = await screen.findAllByRole('checkbox')
+  await userEvent.click(one as HTMLElement)
+  await userEvent.click(two as HTMLElement)
+  expect(screen.getByText('Leave at least one comment with this customer.')).toBeTruthy()
+  await userEvent.click(two as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Split 1 comment' }))
+  expect(await screen.findByText('The comments could not be split. It broke.')).toBeTruthy()
+})
+
+test('what was split says from whom; its undo leads to that customer; a viewer only reads', async () => {
+  const split = { ...onePerson(), id: personId(9), splitFrom: { personId: personId(1), name: 'Kim' } }
+  const calls = {
+    [`GET /api/people/${personId(9)}`]: ok(split),
+    [personCall]: ok(onePerson()),
+    [`DELETE /api/people/splits/${personId(9)}`]: ok({ personId: personId(1) }),
+  }
+  responsesServer({}, calls)
+  await startConsole(`/people/${personId(9)}`)
+  expect(await screen.findByRole('link', { name: 'Kim' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo split' }))
+  await waitFor(() => expect(where()).toBe(path))
+})
+
+test('a viewer only reads, and a customer that is gone says so', async () => {
+  responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { [personCall]: ok(onePerson()) })
+  await startConsole(path)
+  expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Split comments' })).toBeNull()
+  responsesServer({}, { [personCall]: refusal(404, 'NOT_FOUND', 'There is no such person.') })
+  await startConsole(path)
+  expect(await screen.findByRole('link', { name: 'Back to People' })).toBeTruthy()
+})

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { BillingOverview } from '@bizamply/contract/billing'
+import { aCharge, anOverview, onPremium } from '../../testing/billing.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const left: string[] = []
+vi.mock('../../lib/leave-to.ts', () => ({ leaveTo: (address: string) => left.push(address) }))
+beforeEach(() => void left.splice(0))
+
+const overview = 'GET /api/billing'
+const buy = 'POST /api/subscriptions/credit/purchase'
+const subscribe = 'POST /api/subscriptions/create'
+const cancel = 'POST /api/subscriptions/delete'
+
+async function show(billing: BillingOverview, answers: Parameters<typeof responsesServer>[1] = {}, address = '/plans') {
+  const server = responsesServer({}, { [overview]: ok(billing), ...answers })
+  await startConsole(address)
+  await screen.findByRole('article', { name: 'Basic' })
+  return server
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const refused = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+
+test('the cards come from the table of plans, with what each has and lacks', async () => {
+  await show(anOverview())
+  expect(screen.getByRole('heading', { name: 'Choose your plan', level: 1 })).toBeTruthy()
+  expect(card('Basic').getByText('$20.99')).toBeTruthy()
+  expect(card('Basic').getByText('1,000 credits per month')).toBeTruthy()
+  expect(await card('Basic').findByText('about 333 replies, 2.10¢ a credit')).toBeTruthy()
+  expect(card('Premium').getByText('$70.99')).toBeTruthy()
+  expect(card('Premium').getByText('5 brands, 15 members')).toBeTruthy()
+  expect(card('Enterprise').getByText('Custom')).toBeTruthy()
+  const lacks = card('Basic').getByText('Scheduled reports as PDF and CSV')
+  expect(lacks.textContent).toContain('Not included:')
+})
+
+test('from the free plan the next one up is Upgrade, and its press sends the plan alone and opens Shopify', async () => {
+  const { calls } = await show(anOverview(), {
+    [subscribe]: {
+      body: { success: true, data: aCharge(), appSubscriptionCreate: { confirmationUrl: 'http://shop/1' } },
+    },
+  })
+  await userEvent.click(card('Basic').getByRole('button', { name: 'Upgrade' }))
+  await waitFor(() => expect(left).toEqual(['http://shop/1']))
+  expect(calls(subscribe).map(({ body }) => body)).toEqual([{ plan: 'basic' }])
+  expect(calls(subscribe)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('the current plan says so and when it renews; Enterprise is the next one up', async () => {
+  await show(onPremium())
+  expect(refused(button('Current Plan'))).toBe(true)
+  expect(card('Premium').getByText(/Renews Dec 9, 2026/)).toBeTruthy()
+  expect(card('Enterprise').getByText('Upgrade')).toBeTruthy()
+  const facts = within(screen.getByRole('region', { name: 'Your plan and credits' }))
+  expect(facts.getByText('$70.99, brings 5,000 credits')).toBeTruthy()
+  expect(facts.getByText('26 days')).toBeTruthy()
+  expect(facts.getByText('901 used in 7 days, lasts to Dec 17, 2026')).toBeTruthy()
+})
+
+test('a lower plan says what changes and when before Shopify is asked', async () => {
+  const { calls } = await show(onPremium(), {
+    [subscribe]: {
+      body: { success: true, data: aCharge(), appSubscriptionCreate: { confirmationUrl: 'http://shop/2' } },
+    },
+  })
+  await userEvent.click(button('Switch to Basic'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText('1,000 credits a month instead of 5,000. Credits that you have stay yours.')).toBeTruthy()
+  expect(dialog.getByText('Your 2 brands stay; the plan has room for 1 brand, so none can be added.')).toBeTruthy()
+  expect(dialog.getByText('1 scheduled report pauses; they can be run by hand.')).toBeTruthy()
+  expect(calls(subscribe)).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm in Shopify' }))
+  await waitFor(() => expect(left).toEqual(['http://shop/2']))
+})
+
+test('cancelling asks with the words of the profile and says until when the plan stays', async () => {
+  const { calls } = await show(onPremium(), { [cancel]: ok(onPremium().subscription) })
+  await userEvent.click(button('Cancel subscription'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText('Are you sure you want to cancel your subscription?')).toBeTruthy()
+  expect(dialog.getByText(/stays until Dec 9, 2026/)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
+  expect(await screen.findByText('Subscription cancelled.')).toBeTruthy()
+  expect(calls(cancel)).toHaveLength(1)
+})
+
+test('a refused cancellation stays open with its reason', async () => {
+  await show(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now.') })
+  await userEvent.click(button('Cancel subscription'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
+  expect(await dialog.findByText('Failed to cancel subscription. Your shop does not answer right now.')).toBeTruthy()
+})
+
+test('a pack is chosen, told with what it brings, and bought by its id', async () => {
+  const { calls } = await show(onPremium(), {
+    [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/3' } },
+  })
+  expect(screen.getByText(/With this pack: 8,412 credits, about 65 days at this week’s pace\./)).toBeTruthy()
+  expect(screen.getByText(/no pack is needed yet/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /1,000 credits/ }))
+  await userEvent.click(button(/Buy 1,000 credits/))
+  await waitFor(() => expect(left).toEqual(['http://shop/3']))
+  expect(calls(buy).map(({ body }) => body)).toEqual([{ pack: 'credits-1000' }])
+})
+
+test('a failed purchase says so under the button; without an answer the next try is the same one', async () => {
+  const { calls } = await show(anOverview(), { [buy]: new TypeError('Failed to fetch') })
+  await userEvent.click(button(/Buy 5,000 credits/))
+  expect(await screen.findByText(/Failed to initiate credit purchase\. The server can’t be reached/)).toBeTruthy()
+  await userEvent.click(button(/Buy 5,000 credits/))
+  await waitFor(() => expect(calls(buy)).toHaveLength(2))
+  const keys = calls(buy).map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('without a shop nothing can be bought, and the way to one is shown', async () => {
+  await show(anOverview({ shop: null }))
+  expect(refused(card('Basic').getByRole('button', { name: 'Upgrade' }))).toBe(true)
+  expect(refused(button(/Buy 5,000 credits/))).toBe(true)
+  expect(screen.getByRole('link', { name: 'Connect your shop to pay' }).getAttribute('href')).toBe('/connections')
+})
+
+test('a plan that ends already is replaced by a lower one at once, and says so', async () => {
+  const subscription = { ...onPremium().subscription!, state: 'ending' as const, nextPlan: 'free' as const }
+  await show(onPremium({ subscription }))
+  expect(card('Premium').getByText('Ends Dec 9, 2026')).toBeTruthy()
+  expect(card('Premium').getByRole('button', { name: 'Choose Premium' })).toBeTruthy()
+  await userEvent.click(button('Switch to Basic'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/^The Basic plan begins as soon as Shopify confirms/)).toBeTruthy()
+})
+
+test('back by the browser, the buttons are as they were', async () => {
+  await show(anOverview(), { [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/4' } } })
+  await userEvent.click(button(/Buy 5,000 credits/))
+  await waitFor(() => expect(left).toEqual(['http://shop/4']))
+  expect(refused(screen.getByRole('button', { name: /Opening Shopify/ }))).toBe(true)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await waitFor(() => expect(refused(button(/Buy 5,000 credits/))).toBe(false))
+})
+
+test('who may not buy sees prices and no buttons', async () => {
+  await show(anOverview({ mayBuy: false }))
+  expect(screen.getByText('Admins of your company can change the plan and buy credits.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Contact Us' })).toBeNull()
+  expect(screen.getByText('$129.99')).toBeTruthy()
+})
+
+test('what waits for a decision can be gone on with, a frozen plan says what to do', async () => {
+  const subscription = { ...onPremium().subscription!, state: 'frozen' as const }
+  await show(onPremium({ subscription, open: [aCharge()] }))
+  expect(screen.getByRole('link', { name: 'Continue in Shopify' }).getAttribute('href')).toBe(
+    'http://localhost:3900/confirm/4711',
+  )
+  expect(screen.getByText(/Shopify could not collect the payment/)).toBeTruthy()
+})
+
+test('a lower plan that waits says when it begins if it was approved', async () => {
+  await show(
+    onPremium({ open: [aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' }), aCharge({ id: '2' })] }),
+  )
+  expect(screen.getAllByText('Approved already? Then it begins on Dec 9, 2026, by itself.')).toHaveLength(1)
+})
+
+test('Contact Us mails what was written, and checks it first', async () => {
+  const { calls } = await show(onPremium(), { 'POST /api/support': { body: { success: true } } })
+  await userEvent.click(button('Contact Us'))
+  expect(where()).toBe('/plans?ask=contact')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Brands'), 'many')
+  await userEvent.click(dialog.getByRole('button', { name: /Send/ }))
+  expect(await dialog.findByText('Write a whole number')).toBeTruthy()
+  expect(dialog.getByText('Write a sentence or two.')).toBeTruthy()
+  await userEvent.clear(dialog.getByLabelText('Brands'))
+  await userEvent.type(dialog.getByLabelText('Brands'), '12')
+  await userEvent.type(dialog.getByLabelText('What do you need?'), 'One contract for all.')
+  await userEvent.click(dialog.getByRole('button', { name: /Send/ }))
+  expect(await screen.findByText('Sent. We answer by mail.')).toBeTruthy()
+  expect(calls('POST /api/support')[0]?.body).toEqual({
+    subject: 'Enterprise plan',
+    message: `Company: ${nora.companyName}\nBrands: 12\n\nOne contract for all.`,
+  })
+})
+
+test('a failing call says so with Try Again, and shows no invented plan', async () => {
+  let answers = false
+  responsesServer(
+    {},
+    { [overview]: () => (answers ? ok(anOverview()) : refusal(500, 'INTERNAL', 'An unexpected error occurred')) },
+  )
+  await startConsole('/plans')
+  await screen.findByText('Failed to load your plan: An unexpected error occurred', {}, { timeout: 60_000 })
+  for (const invented of ['$20.99', 'no subscription', 'nothing is billed']) {
+    expect(screen.queryByText(invented)).toBeNull()
+  }
+  answers = true
+  await userEvent.click(button('Try Again'))
+  expect(await screen.findByRole('article', { name: 'Basic' })).toBeTruthy()
+})

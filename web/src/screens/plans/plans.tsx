@@ -1,0 +1,163 @@
+import { isUpgrade } from '@bizamply/contract/plans'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { CancelDialog } from '../../features/billing/cancel-dialog.tsx'
+import { ContactDialog } from '../../features/billing/contact-dialog.tsx'
+import { FactsStrip } from '../../features/billing/facts-strip.tsx'
+import { OpenCharges } from '../../features/billing/open-charges.tsx'
+import { Packs } from '../../features/billing/packs.tsx'
+import { PlanCards } from '../../features/billing/plan-cards.tsx'
+import { useBilling, type Billing } from '../../features/billing/queries.ts'
+import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
+import { useBuy } from '../../features/billing/use-buy.ts'
+import { usePrices } from '../../features/credits/queries.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import type { PlansSearch } from './plans-search.ts'
+
+const route = getRouteApi('/guarded/plans')
+
+/** The company's plan, and credit packs. */
+export function PlansScreen() {
+  const t = useTranslations('billing')
+  const { ask } = route.useSearch()
+  const navigate = route.useNavigate()
+  const billing = useBilling()
+  const prices = usePrices()
+  const buying = useBuy()
+  const open = (next: PlansSearch['ask']) => void navigate({ search: next ? { ask: next } : {}, resetScroll: false })
+  const { data } = billing
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <header className="px-4 pt-5 pb-4 sm:px-6">
+        <div className="flex items-baseline justify-between gap-3">
+          <h1 className="text-xl font-semibold">{t('title')}</h1>
+          <Link to="/transactions" search={{ type: 'refill' }} className={`${textLink} py-1 text-sm`}>
+            {t('history')}
+          </Link>
+        </div>
+        <p className="text-sm text-pretty text-ink-2">
+          {prices ? t('lead', { generate: prices.generateCredits, send: prices.sendCredits }) : t('leadWithoutPrices')}
+        </p>
+        <Stale billing={billing} />
+      </header>
+      {data?.subscription?.state === 'frozen' && <Frozen />}
+      {data && <OpenCharges billing={data} />}
+      {(data || billing.isPending) && <FactsStrip billing={data} />}
+      {data && <WhoMayBuy billing={data} />}
+      {billing.isPending && <Waiting />}
+      {billing.isError && !data && <Failed billing={billing} />}
+      {data && (
+        <>
+          <div className="h-4" />
+          <PlanCards
+            billing={data}
+            prices={prices}
+            buying={buying}
+            onSwitch={open}
+            onCancel={() => open('cancel')}
+            onContact={() => open('contact')}
+          />
+          <Packs billing={data} prices={prices} buying={buying} />
+          <Asking ask={ask} billing={data} buying={buying} onClose={() => open(undefined)} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface AskingProps {
+  ask: PlansSearch['ask']
+  billing: Billing
+  buying: ReturnType<typeof useBuy>
+  onClose: () => void
+}
+
+function Asking({ ask, billing, buying, onClose }: AskingProps) {
+  const { mayBuy, subscription, plan, counted } = billing
+  if (ask === 'contact') return <ContactDialog onClose={onClose} />
+  if (!ask || !mayBuy || !subscription) return null
+  const about = { plan, subscription, onClose }
+  if (ask !== 'cancel') {
+    return isUpgrade(ask, plan) ? <SwitchDialog {...about} counted={counted} to={ask} buying={buying} /> : null
+  }
+  return subscription.state === 'ending' ? null : <CancelDialog {...about} />
+}
+
+function WhoMayBuy({ billing: { mayBuy, shop } }: { billing: Billing }) {
+  const t = useTranslations('billing')
+  if (mayBuy && shop !== null) return null
+  return (
+    <p className="px-4 pt-3 text-sm text-ink-2 sm:px-6">
+      {mayBuy ? (
+        <>
+          {t('paidThrough')}{' '}
+          <Link to="/connections" className={textLink}>
+            {t('connectShop')}
+          </Link>
+        </>
+      ) : (
+        t('onlyAdmins')
+      )}
+    </p>
+  )
+}
+
+function Frozen() {
+  const t = useTranslations('billing')
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <ErrorPanel
+        message={
+          <>
+            {t('frozenTitle')}
+            <span className="block font-normal">{t('frozenText')}</span>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+type Asked = ReturnType<typeof useBilling>
+
+function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Asked }) {
+  const t = useTranslations('billing')
+  const format = useFormat()
+  if (!isError || !data) return null
+  return (
+    <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+function Failed({ billing }: { billing: Asked }) {
+  const t = useTranslations('billing')
+  const { message, requestId } = CallError.from(billing.error)
+  return (
+    <div className="px-4 sm:px-6">
+      <ErrorPanel
+        message={t('failed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => void billing.refetch()}
+      />
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('billing')
+  return (
+    <div role="status" className="grid gap-5 px-4 pt-4 sm:px-6">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-[420px] rounded-lg" />
+      <Skeleton className="h-16 rounded-lg" />
+    </div>
+  )
+}

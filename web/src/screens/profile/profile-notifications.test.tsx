@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { keptChoices, saveChoices, someSettings } from '../../testing/notification-settings.ts'
+import { profileServer } from '../../testing/profile.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const page = '/profile?tab=notifications'
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name }, { timeout: 60_000 })
+
+test('the six toggles are on, except marketing and reminders', async () => {
+  profileServer(undefined, keptChoices())
+  await startConsole(page)
+  for (const [name, on] of [
+    ['Account activity', true],
+    ['New features', true],
+    ['Marketing emails', false],
+    ['New messages', true],
+    ['Task updates', true],
+    ['Reminders', false],
+  ] as const) {
+    expect([name, (await toggle(name)).checked]).toEqual([name, on])
+  }
+  expect(screen.getByRole('link', { name: 'See every event' }).getAttribute('href')).toBe('/settings?tab=notifications')
+})
+
+test('each sets its cells of the table, at once', async () => {
+  const { calls } = profileServer(undefined, keptChoices())
+  await startConsole(page)
+  await userEvent.click(await toggle('Reminders'))
+  await userEvent.click(await toggle('Account activity'))
+  await waitFor(() => expect(calls(saveChoices)).toHaveLength(2))
+  expect(calls(saveChoices).map(({ body }) => body)).toEqual([
+    { choices: { woke: { push: true } } },
+    {
+      choices: {
+        credits: { mail: false },
+        billing: { mail: false },
+        member: { mail: false },
+        connection: { mail: false },
+      },
+    },
+  ])
+  await waitFor(async () => expect((await toggle('Account activity')).checked).toBe(false))
+})
+
+test('what was chosen in the table shows in part', async () => {
+  const { choices } = someSettings()
+  profileServer(undefined, keptChoices({ choices: { ...choices, credits: { ...choices.credits, mail: false } } }))
+  await startConsole(page)
+  expect((await toggle('Account activity')).checked).toBe(true)
+  expect(screen.getByText('On for 3 of 4 events')).toBeTruthy()
+})
+
+test('one that could not be saved is taken back and says so', async () => {
+  profileServer(undefined, {
+    ...keptChoices(),
+    [saveChoices]: refusal(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'),
+  })
+  await startConsole(page)
+  await userEvent.click(await toggle('Reminders'))
+  expect(await screen.findByText('That could not be saved.')).toBeTruthy()
+  await waitFor(async () => expect((await toggle('Reminders')).checked).toBe(false))
+})

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { aPage, aProject, id, listCall, oneCall, projectList } from '../../testing/projects.ts'
+import { pageOf } from '../../testing/reports.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const create = 'POST /api/projects'
+const products = pageOf([{ id: id(90), name: 'Canvas Backpack' }])
+
+async function open(address: string, more: Parameters<typeof responsesServer>[1] = {}) {
+  const server = responsesServer(
+    {},
+    {
+      [listCall]: projectList([aProject()]),
+      'GET /api/analytics/products': products,
+      'GET /api/projects/preview': ok({ comments: 123, pending: 14, from: '2026-08-25' }),
+      [oneCall]: ok(aPage()),
+      ...more,
+    },
+  )
+  await startConsole(address)
+  return { ...server, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('a link fills it in, it says how many comments that links, and leads to the new project', async () => {
+  const alert = id(7)
+  const { dialog, calls } = await open(
+    `/projects?new=true&topic=zip&product=${id(90)}&alert=${alert}&name=Zip%20again`,
+    { [create]: () => ok(aPage({ name: 'Zip again' })) },
+  )
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip again')
+  expect(await dialog.findByText('123 comments since Aug 25, 2026, 14 waiting for a reply')).toBeTruthy()
+  expect(calls('GET /api/projects/preview')[0]?.query.get('topics')).toBe('zip')
+  expect(await dialog.findByRole('button', { name: 'Remove Zip' })).toBeTruthy()
+  await userEvent.selectOptions(dialog.getByLabelText('Team'), 'Mara Lind')
+  await userEvent.type(dialog.getByLabelText('Due date'), '2026-12-04')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  await waitFor(() => expect(where()).toBe(`/projects/${id(1)}`))
+  expect(calls(create)[0]?.body).toMatchObject({
+    name: 'Zip again',
+    topics: ['zip'],
+    products: [id(90)],
+    ownerId: 'user-1',
+    team: ['01a1fe39-f086-7359-addd-0000000000bb'],
+    dueOn: '2026-12-04',
+    countFrom: null,
+    status: 'planning',
+    alertId: alert,
+  })
+})
+
+test('a name is needed; what the server refuses is said at its field and keeps what was entered', async () => {
+  const { dialog, calls } = await open('/projects?new=true', {
+    [create]: {
+      status: 400,
+      body: {
+        code: 'BAD_REQUEST',
+        message: 'Count from a day within the last two years',
+        errors: [{ path: 'countFrom', message: 'Count from a day within the last two years' }],
+      },
+    },
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  expect(await dialog.findByText('Enter a name')).toBeTruthy()
+  expect(calls(create)).toHaveLength(0)
+  await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  expect(await dialog.findByText('Count from a day within the last two years')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
+})
+
+test('a failure says so and keeps what was entered; leaving asks first', async () => {
+  const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
+  await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  expect(await dialog.findByText('Failed to save project. It broke.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(where()).toBe('/projects'))
+})
+
+test('someone else saved it meanwhile: says so, and Reload brings what is stored', async () => {
+  let page = aPage()
+  const { dialog } = await open(`/projects?edit=${id(1)}`, {
+    [oneCall]: () => ok(page),
+    [`PUT /api/projects/${id(1)}`]: refusal(
+      409,
+      'CONFLICT',
+      'Someone else changed this project. Reload it, then try again.',
+      { version: 4 },
+    ),
+  })
+  const name = dialog.getByLabelText<HTMLInputElement>('Name')
+  expect(name.value).toBe('Zip that catches')
+  await userEvent.type(name, ' often')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save project' }))
+  await dialog.findByText(/Someone else changed this project/)
+  expect(name.value).toBe('Zip that catches often')
+  page = aPage({ name: 'Zip of batch 26', version: 4 })
+  await userEvent.click(dialog.getByRole('button', { name: 'Reload' }))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip of batch 26'))
+})

@@ -1,0 +1,218 @@
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { aPage, aTask, id, listCall, oneCall, projectList } from '../../testing/projects.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const address = `/projects/${id(1)}`
+const task = (n: number, method: string) => `${method} /api/projects/${id(1)}/tasks/${id(10 + n)}`
+const comments = (method: string) => `${method} /api/projects/${id(1)}/comments`
+
+async function show(more: Parameters<typeof responsesServer>[1] = {}, user = nora) {
+  const server = responsesServer({ user }, { [oneCall]: ok(aPage()), ...more })
+  await startConsole(address)
+  return server
+}
+
+const shownTasks = () =>
+  within(screen.getByRole('list', { name: 'Tasks' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label'))
+
+test('a project shows its work, its comments, what is measured and what happened', async () => {
+  await show()
+  await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
+  expect(screen.getByText('1 of 3 done')).toBeTruthy()
+  const replied = screen.getByRole('link', { name: '14 of 23 replied' })
+  expect(replied.getAttribute('href')).toBe(`/responses?project=${id(1)}&status=sent&triageState=shown`)
+  expect(screen.getByRole('link', { name: 'Waiting for a reply 9' }).getAttribute('href')).toBe(
+    `/responses?project=${id(1)}`,
+  )
+  expect(screen.getByRole('link', { name: 'Read all' }).getAttribute('href')).toBe(
+    `/responses?project=${id(1)}&status=all&triageState=shown`,
+  )
+  expect(screen.getByText('main zip catches on the lining', { selector: 'mark' })).toBeTruthy()
+  expect(screen.getByText('in 13 days')).toBeTruthy()
+  expect(screen.getByText(/^Jul 6\s–\sSep 6, and from Oct 12$/)).toBeTruthy()
+  expect(screen.getByText('Batch 26-10 is out.')).toBeTruthy()
+  expect(screen.getByText('Mara Lind moved it from Planning to In Progress')).toBeTruthy()
+  expect(screen.getByText('Bizamply linked 2 comments')).toBeTruthy()
+})
+
+test('a task is added with Enter, and the next one follows', async () => {
+  let page = aPage()
+  const server = await show({
+    [oneCall]: () => ok(page),
+    [`POST /api/projects/${id(1)}/tasks`]: ({ body }) => {
+      const added = aTask(4 + page.taskList.length, body as { title: string })
+      page = { ...page, taskList: [...page.taskList, added] }
+      return ok(added)
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await userEvent.keyboard('Order zips{Enter}Test them{Enter}')
+  await waitFor(() => expect(server.calls(`POST /api/projects/${id(1)}/tasks`)).toHaveLength(2))
+  expect(shownTasks().slice(-2)).toEqual(['Done: Order zips', 'Done: Test them'])
+  expect(screen.getByText('1 of 5 done')).toBeTruthy()
+})
+
+test('news of the project in between takes no change off the screen', async () => {
+  let store: () => void = () => undefined
+  const server = await show({
+    [task(3, 'PUT')]: () =>
+      new Promise((resolve) => {
+        store = () => resolve(ok([]))
+      }),
+  })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Change the text' })
+  await userEvent.click(box)
+  await screen.findByText('2 of 3 done')
+  const asked = server.calls(oneCall).length
+  server.tell('project', id(1))
+  await userEvent.tab()
+  expect([box.checked, server.calls(oneCall).length]).toEqual([true, asked])
+  await waitFor(() => expect(server.calls(task(3, 'PUT'))).toHaveLength(1))
+  store()
+  await waitFor(() => expect(server.calls(oneCall).length).toBeGreaterThan(asked))
+})
+
+test('a task that is refused is taken back, and its words stay', async () => {
+  await show({ [`POST /api/projects/${id(1)}/tasks`]: refusal(409, 'CONFLICT', 'A project has at most 100 tasks.') })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await userEvent.keyboard('One more{Enter}')
+  await screen.findByText('The task could not be added. A project has at most 100 tasks.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New task' }).value).toBe('One more')
+  expect(shownTasks()).toHaveLength(3)
+})
+
+test('a task is checked off at once, and opened again when the server refuses', async () => {
+  let refuse: () => void = () => undefined
+  await show({
+    [task(3, 'PUT')]: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(refusal(500, 'INTERNAL', 'It broke.'))
+      }),
+  })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Change the text' })
+  await userEvent.click(box)
+  await screen.findByText('2 of 3 done')
+  expect(box.checked).toBe(true)
+  refuse()
+  await screen.findByText('The task could not be changed. It broke.')
+  await waitFor(() => expect(box.checked).toBe(false))
+})
+
+test('Alt and an arrow key move a task, and the focus stays on it', async () => {
+  let page = aPage()
+  const server = await show({
+    [oneCall]: () => ok(page),
+    [task(3, 'PUT')]: () => {
+      const [a, b, c] = page.taskList
+      page = { ...page, taskList: [a, c, b] as ProjectPage['taskList'] }
+      return ok(page.taskList)
+    },
+  })
+  const box = await screen.findByRole('checkbox', { name: 'Done: Change the text' })
+  box.focus()
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await waitFor(() =>
+    expect(shownTasks()).toEqual(['Done: Sew 50 pieces', 'Done: Change the text', 'Done: Offer the repair']),
+  )
+  await waitFor(() => expect(server.calls(task(3, 'PUT'))[0]?.body).toEqual({ after: id(11) }))
+  expect(screen.getByText('Change the text, now 2 of 3')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Done: Change the text'))
+})
+
+test('finished tasks fold to one line', async () => {
+  const done = [1, 2, 3, 4, 5].map((n) => aTask(n, { doneAt: `2026-10-0${n}T09:00:00.000Z` }))
+  await show({ [oneCall]: ok(aPage({ taskList: [...done, aTask(6)], tasks: 6, tasksDone: 5 })) })
+  const more = await screen.findByRole('button', { name: '2 more are done' })
+  expect(shownTasks()).toHaveLength(4)
+  await userEvent.click(more)
+  expect(shownTasks()).toHaveLength(6)
+})
+
+test('a removed task comes back in its place with Undo', async () => {
+  let page = aPage()
+  const server = await show({
+    [oneCall]: () => ok(page),
+    [task(2, 'DELETE')]: () => {
+      page = { ...page, taskList: page.taskList.filter((one) => one.id !== id(12)) }
+      return { body: { success: true } }
+    },
+    [`POST /api/projects/${id(1)}/tasks`]: ok(aTask(9, { title: 'Offer the repair' })),
+    [task(9, 'PUT')]: () => {
+      page = aPage()
+      return ok(page.taskList)
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Offer the repair' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await screen.findByText('Offer the repair was removed')
+  await waitFor(() => expect(shownTasks()).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.calls(task(9, 'PUT'))[0]?.body).toEqual({ after: id(11) }))
+  await waitFor(() => expect(shownTasks()[1]).toBe('Done: Offer the repair'))
+})
+
+test('a comment is taken out with a way back', async () => {
+  const server = await show({ [comments('DELETE')]: ok({ changed: 1 }), [comments('POST')]: ok({ changed: 1 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for the comment of Callum Whitfield' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out' }))
+  await screen.findByText('The comment of Callum Whitfield was taken out')
+  expect(server.calls(comments('DELETE'))[0]?.body).toEqual({ commentIds: [id(40)] })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.calls(comments('POST'))[0]?.body).toEqual({ commentIds: [id(40)] }))
+})
+
+test('notes are added and one’s own are removed', async () => {
+  let page = aPage()
+  const server = await show({
+    [oneCall]: () => ok(page),
+    [`POST /api/projects/${id(1)}/notes`]: refusal(409, 'CONFLICT', 'A project has at most 500 notes.'),
+    [`DELETE /api/projects/${id(1)}/notes/${id(50)}`]: () => {
+      page = { ...page, activity: page.activity.slice(1) }
+      return { body: { success: true } }
+    },
+  })
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  await userEvent.type(note, 'Ask the mill')
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  await screen.findByText('The note could not be added. A project has at most 500 notes.')
+  expect(note.value).toBe('Ask the mill')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove note' }))
+  await waitFor(() => expect(screen.queryByText('Batch 26-10 is out.')).toBeNull())
+  expect(server.calls(`DELETE /api/projects/${id(1)}/notes/${id(50)}`)).toHaveLength(1)
+})
+
+test('the name is edited in place, and a change of someone else is said', async () => {
+  const server = await show({
+    [`PUT /api/projects/${id(1)}`]: refusal(409, 'CONFLICT', 'Someone else changed this project.', { version: 4 }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename' }))
+  await userEvent.keyboard('New zip{Enter}')
+  await screen.findByText('Someone else changed this project. It was loaded again.')
+  expect(server.calls(`PUT /api/projects/${id(1)}`)[0]?.body).toEqual({ name: 'New zip', version: 3 })
+  expect(await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })).toBeTruthy()
+})
+
+test('viewers read everything and change nothing', async () => {
+  await show({}, { ...nora, memberRole: 'viewer' })
+  await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
+  for (const name of ['Rename', 'Link comments', 'More actions', 'Add', 'Change'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Reply to/ })).toBeNull()
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('one of another brand isn’t here, and leads back', async () => {
+  await show({ [oneCall]: refusal(404, 'NOT_FOUND', 'There is no such project.'), [listCall]: projectList([]) })
+  await screen.findByRole('heading', { name: 'This project isn’t in Alder' })
+  const links = screen.getAllByRole('link', { name: 'Projects' })
+  await userEvent.click(links.at(-1) as HTMLElement)
+  await waitFor(() => expect(where()).toBe('/projects'))
+})

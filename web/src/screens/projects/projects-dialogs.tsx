@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { newProject } from '../../features/projects/project-form.ts'
+import { useProject } from '../../features/projects/project-queries.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useUser } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.ts'
+import type { ProjectsSearch } from './projects-search.ts'
+
+const ProjectDialog = lazy(() =>
+  import('../../features/projects/project-dialog.tsx').then((it) => ({ default: it.ProjectDialog })),
+)
+const EditDialog = lazy(() =>
+  import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
+)
+
+export interface ProjectsDialogsProps {
+  search: ProjectsSearch
+  /** Whether new ones can be started. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog that the address names: a new project, perhaps filled in by a link, or one that is edited. */
+export function ProjectsDialogs({ search, isOpen, onClose }: ProjectsDialogsProps) {
+  const navigate = useNavigate()
+  const user = useUser()
+  const { topic, product, name, alert } = search
+  const { data: edited, isError, error, refetch } = useProject(search.edit)
+  const words = useTranslations('project')
+  const leave = useEffectEvent(() => {
+    toast.error(words('failed', { reason: CallError.from(error).message }))
+    onClose()
+  })
+  const isGone = search.edit !== undefined && isError && !edited
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+  return (
+    <Suspense>
+      {search.new && isOpen && (
+        <ProjectDialog
+          project={null}
+          starting={{
+            ...newProject,
+            ownerId: user.id,
+            name: name ?? '',
+            topics: topic ? [topic] : [],
+            products: product ? [product] : [],
+          }}
+          alertId={alert}
+          onSaved={({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id } })}
+          onClose={onClose}
+        />
+      )}
+      {search.edit && edited && <EditDialog key={search.edit} project={edited} refetch={refetch} onClose={onClose} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,148 @@
+import { projectLimits } from '@bizamply/contract/project-rules'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AlertSuggestion } from '../../features/alerts/alert-suggestion.tsx'
+import { FilterChips } from '../../features/projects/filter-chips.tsx'
+import { filterCount, isFiltered, withoutFilters } from '../../features/projects/filters.ts'
+import {
+  EmptyProjects,
+  FailedProjects,
+  NoMatch,
+  PlanNotice,
+  StaleLine,
+  WaitingProjects,
+} from '../../features/projects/list-states.tsx'
+import { useProjects, type AskedProjects } from '../../features/projects/project-queries.ts'
+import { ProjectTiles } from '../../features/projects/project-tiles.tsx'
+import { ProjectToolbar } from '../../features/projects/project-toolbar.tsx'
+import { useMay } from '../../lib/brand-context.tsx'
+import { useMedia } from '../../lib/media.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { AddButton } from '../../ui/add-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ProjectsDialogs } from './projects-dialogs.tsx'
+import { ProjectsRows } from './projects-rows.tsx'
+import { projectsSearch, type ProjectsSearch } from './projects-search.ts'
+
+const route = getRouteApi('/guarded/projects')
+
+/** Customer complaints turned into work. */
+export function ProjectsScreen() {
+  const t = useTranslations('projects')
+  const found = route.useSearch()
+  const navigate = route.useNavigate()
+  const may = useMay()
+  const mayWrite = may('projects.manage')
+  const board = found.view === 'board'
+  const asked = askedOf(found, board)
+  // The board shows all of them, so that it can be filled by scrolling alone.
+  const query = useProjects(asked, board)
+  const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
+  const first = query.data?.pages[0]
+  const hasTable = useMedia('(min-width: 768px)')
+  const [openedHere, setOpenedHere] = useState(false)
+  const ask = (next: AskedProjects) => void navigate({ search: (old) => stated(next, old), replace: true })
+  const add = () => {
+    setOpenedHere(true)
+    void navigate({ search: (old) => ({ ...old, new: true }) })
+  }
+  const close = () => void navigate({ search: (old) => closed(old, openedHere), replace: true })
+  const isOpen = first?.availability === 'available'
+  const isFull = (first?.tiles.total ?? 0) >= projectLimits.projects
+  const narrowed = isFiltered(asked)
+  const isEmpty = first !== undefined && rows.length === 0 && !narrowed
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
+        <div className="min-w-0 flex-1 sm:basis-72">
+          <h1 className="text-xl font-semibold">{t('title')}</h1>
+          <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
+          {!mayWrite && <p className="text-xs text-ink-3">{t('viewerHint')}</p>}
+          <StaleLine query={query} />
+        </div>
+        {mayWrite && isOpen && (
+          <AddButton label={t('add')} full={isFull ? t('full', { limit: projectLimits.projects }) : null} onAdd={add} />
+        )}
+      </header>
+      {first && mayWrite && <PlanNotice availability={first.availability} />}
+      {(first !== undefined || !query.isError) && (
+        <ProjectTiles tiles={first?.tiles} today={first?.today ?? ''} onAsk={ask} />
+      )}
+      {first?.suggestion && mayWrite && (
+        <div className="px-4 pt-3 sm:px-6">
+          <AlertSuggestion alert={first.suggestion} mayMute={may('comments.organize')} />
+        </div>
+      )}
+      {first && (first.tiles.total + first.tiles.archived > 0 || narrowed) && (
+        <ProjectToolbar
+          asked={asked}
+          board={board}
+          counts={first.counts}
+          archived={first.tiles.archived}
+          onAsk={ask}
+          onBoard={(on) => void navigate({ search: (old) => viewed(old, on), replace: true })}
+        />
+      )}
+      {filterCount(asked) > 0 && <FilterChips asked={asked} onAsk={ask} />}
+      {query.isPending && <WaitingProjects />}
+      {query.isError && !query.data && <FailedProjects query={query} />}
+      {isEmpty && <EmptyProjects onAdd={mayWrite && isOpen ? add : null} />}
+      {first && rows.length === 0 && narrowed && <NoMatch onClear={() => ask(withoutFilters(asked))} />}
+      {first && rows.length > 0 && (
+        <ProjectsRows
+          rows={rows}
+          counts={first.counts}
+          today={first.today}
+          board={board}
+          hasTable={hasTable}
+          mayWrite={mayWrite}
+          onEdit={({ id }) => void navigate({ search: (old) => ({ ...old, edit: id }) })}
+        />
+      )}
+      {query.hasNextPage && (
+        <div className="flex justify-center py-6">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {mayWrite && <ProjectsDialogs search={found} isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}
+
+/** While a new project is filled in, `topic` and `product` are its own. */
+function askedOf(
+  { search, status, owner, product, topic, due, archived, order, new: isNew }: ProjectsSearch,
+  board: boolean,
+) {
+  return {
+    ...(search ? { search } : {}),
+    ...(status && !board ? { status } : {}),
+    ...(owner ? { owner } : {}),
+    ...(product && !isNew ? { product } : {}),
+    ...(topic && !isNew ? { topic } : {}),
+    ...(due ? { due } : {}),
+    ...(archived ? { archived } : {}),
+    ...(order ? { sort: order } : {}),
+  } satisfies AskedProjects
+}
+
+/** Only what is set is in the address; the board has every status. */
+const stated = ({ sort, ...asked }: AskedProjects, { view }: ProjectsSearch): ProjectsSearch =>
+  projectsSearch({ ...asked, order: sort, view: asked.status ? undefined : view })
+
+const viewed = ({ view: _, status: _s, ...rest }: ProjectsSearch, board: boolean): ProjectsSearch =>
+  board ? { ...rest, view: 'board' } : rest
+
+/** What a link filled the dialog with goes with it; filters that were set before stay. */
+function closed(
+  { new: _, edit: _e, name: _n, alert: _a, ...rest }: ProjectsSearch,
+  openedHere: boolean,
+): ProjectsSearch {
+  if (!_ || openedHere) return rest
+  const { topic: _t, product: _p, ...plain } = rest
+  return plain
+}

@@ -1,0 +1,122 @@
+import type { Alert } from '@bizamply/contract/alerts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AlertRow } from '../../features/alerts/alert-row.tsx'
+import { AlertsFailed, AlertsWaiting, NoAlerts } from '../../features/alerts/alert-states.tsx'
+import { AlertToolbar } from '../../features/alerts/alert-toolbar.tsx'
+import { AssignDialog } from '../../features/alerts/assign-dialog.tsx'
+import { useAlerts, useOneAlert, useWatch, type AlertsQuery, type AskedAlerts } from '../../features/alerts/queries.ts'
+import { useAlertActions } from '../../features/alerts/use-alert-actions.ts'
+import { useAlertKeys } from '../../features/alerts/use-alert-keys.ts'
+import { WatchSection } from '../../features/alerts/watch-section.tsx'
+import { useMay } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { usePreferences } from '../../lib/preferences.ts'
+import { projectFromAlert } from '../../lib/project-from-alert.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { RadarSearch } from './radar-search.ts'
+import { OpenedAlert } from './radar-opened-alert.tsx'
+
+const route = getRouteApi('/guarded/radar')
+
+/** What changed about products by itself: alerts to acknowledge, assign and mute, and what is watched while it is quiet. */
+export function RadarScreen() {
+  const t = useTranslations('alerts')
+  const { state = 'open', alert: named, ...filters } = route.useSearch()
+  const navigate = route.useNavigate()
+  const may = useMay()
+  const mayWrite = may('comments.organize')
+  const asked: AskedAlerts = { state, ...filters }
+  const alerts = useAlerts(asked)
+  const watch = useWatch()
+  const opened = useOneAlert(named)
+  const actions = useAlertActions()
+  const [assigning, setAssigning] = useState<Alert | null>(null)
+  useAlertKeys(usePreferences().singleKeys)
+  const first = alerts.data?.pages[0]
+  const rows = (alerts.data?.pages.flatMap(({ data }) => data) ?? []).filter(({ id }) => id !== opened.data?.id)
+  const ask = (search: RadarSearch) => void navigate({ search, replace: true, resetScroll: false })
+  const tools = {
+    mayWrite,
+    actions,
+    onAssign: setAssigning,
+    onStartProject: may('projects.manage')
+      ? (alert: Alert) => void navigate({ to: '/projects', search: projectFromAlert(alert) })
+      : undefined,
+  }
+  const filtered = Boolean(filters.kind || filters.mine || filters.product || filters.search)
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <header className="px-4 pt-5 pb-4 sm:px-6">
+        <h1 className="text-xl font-semibold">{t('title')}</h1>
+        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t('lead')}</p>
+        {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
+        <Stale alerts={alerts} />
+      </header>
+      <AlertToolbar asked={asked} counts={first?.counts} onAsk={(change) => ask(stated({ ...asked, ...change }))} />
+      {named && <OpenedAlert query={opened} tools={tools} onClose={() => ask(stated(asked))} />}
+      {alerts.isPending && <AlertsWaiting />}
+      {alerts.isError && !alerts.data && <AlertsFailed alerts={alerts} />}
+      {first && rows.length === 0 && !opened.data && (
+        <NoAlerts state={state} filtered={filtered} onClear={() => ask(stated({ state }))} />
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t('list')} className="divide-y divide-line">
+          {rows.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} {...tools} />
+          ))}
+        </ul>
+      )}
+      <More alerts={alerts} />
+      {(first !== undefined || alerts.isError) && <WatchSection watch={watch} />}
+      {assigning && (
+        <AssignDialog
+          alert={assigning}
+          onAssign={(member) => void actions.assign(assigning, member)}
+          onClose={() => setAssigning(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Only what is set stands in the address. */
+const stated = ({ state, kind, mine, product, search }: AskedAlerts): RadarSearch => ({
+  ...(state === 'open' ? {} : { state }),
+  ...(kind ? { kind } : {}),
+  ...(mine ? { mine: true as const } : {}),
+  ...(product ? { product } : {}),
+  ...(search ? { search } : {}),
+})
+
+function Stale({ alerts: { isError, data, dataUpdatedAt } }: { alerts: AlertsQuery }) {
+  const t = useTranslations('alerts')
+  const format = useFormat()
+  if (!isError || !data) return null
+  return (
+    <p role="status" className="mt-1 text-xs text-pending-ink">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+function More({ alerts }: { alerts: AlertsQuery }) {
+  const t = useTranslations('alerts')
+  if (!alerts.hasNextPage) return null
+  return (
+    <div className="grid justify-items-center gap-2 border-t border-line py-6">
+      {alerts.isFetchNextPageError && (
+        <p role="alert" className="text-xs text-danger-ink">
+          {t('moreFailed', { reason: CallError.from(alerts.error).message })}
+        </p>
+      )}
+      <Button busy={alerts.isFetchingNextPage} onClick={() => void alerts.fetchNextPage()}>
+        {t('showMore')}
+      </Button>
+    </div>
+  )
+}

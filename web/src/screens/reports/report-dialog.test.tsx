@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { id, kettle, monthly, openDialog as open, pageOf, products } from '../../testing/reports.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { where } from '../../testing/start-console.tsx'
+
+const create = 'POST /api/reports'
+const update = `PUT /api/reports/${id(1)}`
+
+describe('saying what a report is', () => {
+  test('everything that is chosen goes to the server, and the dialog closes', async () => {
+    const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
+    const box = (name: string) => userEvent.click(dialog.getByRole('checkbox', { name }))
+    const choose = (name: string, value: string) =>
+      userEvent.selectOptions(dialog.getByRole('combobox', { name }), value)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
+    await choose('Category', 'marketing')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Pie' }))
+    await box('Products')
+    await box('Credits')
+    await userEvent.click(dialog.getByRole('button', { name: 'Judge.me' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Morrow Kettle' }))
+    await choose('Days when run by hand', 'last-quarter')
+    await choose('Compared with', 'none')
+    await box('CSV')
+    expect(dialog.queryByRole('combobox', { name: 'Hour' })).toBeNull()
+    await choose('Schedule', 'quarterly')
+    expect(dialog.getByText(/Times are those of Europe\/Berlin\./)).toBeTruthy()
+    await choose('Hour', '17')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add me' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Boss@alder.test')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await screen.findByText('Report saved')).toBeTruthy()
+    expect(calls(create)[0]?.body).toEqual({
+      title: 'Praise',
+      description: '',
+      category: 'marketing',
+      chart: 'pie',
+      sections: ['figures', 'received', 'ratings', 'topics', 'credits'],
+      filter: { platforms: ['judgeme'], products: [id(4)] },
+      range: 'last-quarter',
+      compare: 'none',
+      formats: ['pdf'],
+      schedule: 'quarterly',
+      hour: 17,
+      recipients: ['demo@bizamply.test', 'boss@alder.test'],
+    })
+    await waitFor(() => expect(where()).toBe('/reports'))
+  })
+
+  test('what is missing is said at its place, and nothing is sent', async () => {
+    const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
+    for (const name of ['PDF', 'CSV']) await userEvent.click(dialog.getByRole('checkbox', { name }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('Give it a title.')).toBeTruthy()
+    expect(dialog.getByText('Choose a format.')).toBeTruthy()
+    const title = dialog.getByRole('textbox', { name: 'Title' })
+    expect([document.activeElement, title.getAttribute('aria-invalid')]).toEqual([title, 'true'])
+    expect(calls(create)).toHaveLength(0)
+  })
+
+  test('recipients: chips by Enter and comma, wrong ones named, taken away by button and Backspace', async () => {
+    const { dialog } = await open('/reports?edit=new')
+    const field = dialog.getByRole('textbox', { name: 'Recipients' })
+    const listed = () =>
+      dialog.queryAllByRole('button', { name: /^Remove / }).map((it) => it.getAttribute('aria-label'))
+    await userEvent.type(field, 'a@x.test{Enter}b@x.test,c@x.test,a@x.test,')
+    expect(listed()).toEqual(['Remove a@x.test', 'Remove b@x.test', 'Remove c@x.test'])
+    await userEvent.type(field, 'nobody{Enter}')
+    expect(dialog.getByText('nobody is not an e-mail address.')).toBeTruthy()
+    expect(field).toHaveProperty('value', 'nobody')
+    await userEvent.clear(field)
+    await userEvent.type(field, '{Backspace}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove a@x.test' }))
+    expect([listed(), document.activeElement]).toEqual([['Remove b@x.test'], field])
+  })
+
+  test('one that is kept opens as it is; products that are gone have no name', async () => {
+    const { dialog, calls } = await open(`/reports?edit=${id(1)}`, { [update]: ok(monthly) })
+    const chosen = within(dialog.getByRole('list', { name: 'Chosen products' }))
+    expect(await chosen.findByText('A product that is gone')).toBeTruthy()
+    await userEvent.click(chosen.getByRole('button', { name: 'Leave out Morrow Kettle' }))
+    expect(dialog.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true)
+    expect(dialog.getByRole('combobox', { name: 'Hour' })).toHaveProperty('value', '6')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    await screen.findByText('Report saved')
+    expect(calls(update)[0]?.body).toMatchObject({
+      title: 'Monthly',
+      filter: { platforms: ['judgeme'], products: [id(5)] },
+      recipients: ['boss@alder.test'],
+    })
+  })
+
+  test('what the server refuses stands at its field, else in the dialog, and what was typed stays', async () => {
+    const errors = [{ path: 'filter.products.1', message: 'There is no such product' }]
+    const { dialog } = await open(`/reports?edit=${id(1)}`, {
+      [update]: (_, times) =>
+        times === 1
+          ? { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } }
+          : refusal(500, 'INTERNAL', 'It broke.'),
+    })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' anew')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('There is no such product')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('The report could not be saved. It broke.')).toBeTruthy()
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monthly anew')
+  })
+
+  test('leaving what was changed asks first; what was not is left at once', async () => {
+    const { dialog } = await open(`/reports?edit=${id(1)}`)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'x')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const asks = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(asks.getByRole('button', { name: 'Cancel' }))
+    await userEvent.clear(await dialog.findByRole('textbox', { name: 'Recipients' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(where()).toBe('/reports'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('Back asks first too, and what was typed stays', async () => {
+    for (const address of ['/reports', '/']) window.history.pushState(null, '', address)
+    const { dialog } = await open('/reports?edit=new')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
+    window.history.back()
+    const asks = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    await userEvent.click(asks.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Praise')
+  })
+
+  test('of many products some are listed, and the server finds the others by name', async () => {
+    const last = { id: id(7), name: 'Zephyr Lamp' }
+    const { dialog, calls } = await open('/reports?edit=new', {
+      [products]: ({ query }) => (query.get('search') === 'zeph' ? pageOf([last]) : pageOf([kettle], 'c2', 500)),
+      [create]: ok(monthly),
+    })
+    expect(await dialog.findByText('The 1 of 500 with the most reviews. Type to find another.')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Products' }), 'zeph{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zephyr Lamp' }))
+    expect(dialog.queryByText(/Type to find another/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Leave out Zephyr Lamp' })).toBeTruthy()
+    expect(new Set(calls(products).map(({ query }) => query.get('limit')))).toEqual(new Set(['20']))
+    expect(calls(create)).toHaveLength(0)
+  })
+
+  test('a field that the server refuses has the focus, and saving again is heard', async () => {
+    const errors = [{ path: 'recipients.0', message: 'Not an e-mail address' }]
+    const { dialog } = await open(`/reports?edit=${id(1)}`, {
+      [update]: (_, times) =>
+        times === 1 ? { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } } : ok(monthly),
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('Not an e-mail address')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Recipients' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
+    expect(await screen.findByText('Report saved')).toBeTruthy()
+  })
+
+  test('products that cannot be loaded say why, and Try Again loads them', async () => {
+    let broken = true
+    const { dialog } = await open('/reports?edit=new', {
+      [products]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([kettle])),
+    })
+    expect(await dialog.findByText('Products could not be loaded. It broke.')).toBeTruthy()
+    broken = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
+    expect(await dialog.findByRole('button', { name: 'Morrow Kettle' })).toBeTruthy()
+  })
+})

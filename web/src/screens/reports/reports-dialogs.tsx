@@ -1,0 +1,39 @@
+import type { Report, ReportInput } from '@bizamply/contract/reports'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { useRemoveReport } from '../../features/reports/use-remove-report.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+const ReportDialog = lazy(() =>
+  import('../../features/reports/report-dialog.tsx').then((it) => ({ default: it.ReportDialog })),
+)
+const RunsPanel = lazy(() => import('../../features/reports/runs-panel.tsx').then((it) => ({ default: it.RunsPanel })))
+
+export interface ReportsDialogsProps {
+  timezone: string
+  /** Null: none is open; `report` null: a new one. */
+  editing: { report: Report | null; starting: ReportInput } | null
+  history: Report | undefined
+  removing: ReturnType<typeof useRemoveReport>
+  onClose: () => void
+}
+
+export function ReportsDialogs({ timezone, editing, history, removing, onClose }: ReportsDialogsProps) {
+  const t = useTranslations('reports')
+  return (
+    <Suspense>
+      {editing && <ReportDialog {...editing} timezone={timezone} onClose={onClose} />}
+      {history && <RunsPanel report={history} onClose={onClose} />}
+      <ConfirmDialog
+        open={removing.asked !== null}
+        onOpenChange={(open) => !open && removing.ask(null)}
+        title={t('removeTitle', { title: removing.asked?.title ?? '' })}
+        description={t('removeText')}
+        action={t('remove')}
+        busy={removing.busy}
+        busyLabel={t('removing')}
+        onConfirm={() => void removing.remove()}
+      />
+    </Suspense>
+  )
+}

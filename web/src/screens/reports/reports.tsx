@@ -1,0 +1,182 @@
+import { sizes } from '@bizamply/contract/limits'
+import type { ReportInput } from '@bizamply/contract/reports'
+import { getRouteApi } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ReportCard } from '../../features/reports/report-card.tsx'
+import { useReports, type AskedReports } from '../../features/reports/report-queries.ts'
+import { ReportStarts } from '../../features/reports/report-starts.tsx'
+import { ReportTiles } from '../../features/reports/report-tiles.tsx'
+import { ReportToolbar } from '../../features/reports/report-toolbar.tsx'
+import { inputOf, startingPoints } from '../../features/reports/starting-points.ts'
+import { useRemoveReport } from '../../features/reports/use-remove-report.ts'
+import { useRunReport } from '../../features/reports/use-run-report.ts'
+import { useMay } from '../../lib/brand-context.tsx'
+import { CallError } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { AddButton } from '../../ui/add-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReportsDialogs } from './reports-dialogs.tsx'
+import type { ReportsSearch } from './reports-search.ts'
+import { useNamedReport } from './use-named-report.ts'
+
+const route = getRouteApi('/guarded/reports')
+
+/** Report definitions and the files that they produced. */
+export function ReportsScreen() {
+  const t = useTranslations('reports')
+  const { search, category, schedule, edit, history } = route.useSearch()
+  const navigate = route.useNavigate()
+  const mayWrite = useMay()('reports.manage')
+  const asked: AskedReports = { search, category, schedule }
+  const reports = useReports(asked)
+  const rows = reports.data?.pages.flatMap(({ data }) => data) ?? []
+  const first = reports.data?.pages[0]
+  const timezone = first?.timezone ?? 'UTC'
+  const run = useRunReport(rows)
+  const removing = useRemoveReport()
+  const [starting, setStarting] = useState<ReportInput>(startingPoints.plain)
+  const go = (more: ReportsSearch) => void navigate({ search: (before) => ({ ...before, ...more }) })
+  const begin = (from: ReportInput) => {
+    setStarting(from)
+    go({ edit: 'new' })
+  }
+  const close = () => void navigate({ search: ({ edit: _, history: _h, ...before }) => before, replace: true })
+  const named = useNamedReport({ edit, history, rows, onGone: close })
+  const filtered = Boolean(search || category || schedule)
+  const hasFigures = !reports.isError || first !== undefined
+  return (
+    <>
+      <PageTitle page={t('title')} />
+      <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-xl font-semibold">{t('title')}</h1>
+          <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
+          <Stale reports={reports} />
+        </div>
+        {mayWrite && (
+          <AddButton
+            label={t('add')}
+            full={(first?.tiles.total ?? 0) >= sizes.reports ? t('full', { limit: sizes.reports }) : null}
+            onAdd={() => begin(startingPoints.plain)}
+          />
+        )}
+      </header>
+      {hasFigures && <ReportTiles tiles={first?.tiles} />}
+      {hasFigures && (filtered || first?.tiles.total !== 0) && (
+        <ReportToolbar asked={asked} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
+      )}
+      {reports.isPending && <Waiting />}
+      {reports.isError && !reports.data && <Failed reports={reports} />}
+      {first && rows.length === 0 && !filtered && (
+        <ReportStarts
+          mayWrite={mayWrite}
+          onStart={(start) =>
+            begin({
+              ...startingPoints[start],
+              title: t(`starts.${start}.title`),
+              description: t(`starts.${start}.description`),
+            })
+          }
+        />
+      )}
+      {first && rows.length === 0 && filtered && (
+        <EmptyState
+          icon={<Search size={20} />}
+          title={t('nothing')}
+          action={<Button onClick={() => void navigate({ search: {} })}>{t('clear')}</Button>}
+        />
+      )}
+      {rows.length > 0 && (
+        <ul className="grid gap-3 px-4 pb-16 sm:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] sm:px-6">
+          {rows.map((report) => (
+            <ReportCard
+              key={report.id}
+              report={report}
+              timezone={timezone}
+              mayWrite={mayWrite}
+              onRun={(one, mail) => void run(one, mail)}
+              onEdit={({ id }) => go({ edit: id })}
+              onHistory={({ id }) => go({ history: id })}
+              onDuplicate={(one) =>
+                begin({ ...inputOf(one), title: t('copyOf', { title: one.title }).slice(0, sizes.reportTitle) })
+              }
+              onRemove={removing.ask}
+            />
+          ))}
+        </ul>
+      )}
+      {reports.hasNextPage && (
+        <div className="flex justify-center pb-16">
+          <Button busy={reports.isFetchingNextPage} onClick={() => void reports.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      <ReportsDialogs
+        timezone={timezone}
+        editing={
+          mayWrite && edit === 'new'
+            ? { report: null, starting }
+            : mayWrite && edit && named
+              ? { report: named, starting: inputOf(named) }
+              : null
+        }
+        history={edit ? undefined : named}
+        removing={removing}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+/** Only what is set stands in the address. */
+const stated = ({ search, category, schedule }: AskedReports): ReportsSearch => ({
+  ...(search ? { search } : {}),
+  ...(category ? { category } : {}),
+  ...(schedule ? { schedule } : {}),
+})
+
+type Reports = ReturnType<typeof useReports>
+
+function Stale({ reports: { isError, data, dataUpdatedAt } }: { reports: Reports }) {
+  const t = useTranslations('reports')
+  const format = useFormat()
+  if (!isError || !data) return null
+  return (
+    <p role="status" className="mt-1 text-xs text-pending-ink">
+      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+    </p>
+  )
+}
+
+function Failed({ reports }: { reports: Reports }) {
+  const t = useTranslations('reports')
+  const { message, requestId } = CallError.from(reports.error)
+  return (
+    <div className="px-4 pb-3 sm:px-6">
+      <ErrorPanel
+        message={t('failed', { reason: message })}
+        requestId={requestId}
+        onRetry={() => void reports.refetch()}
+      />
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('reports')
+  return (
+    <div role="status" className="grid gap-3 px-4 sm:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] sm:px-6">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-44 rounded-lg" />
+      ))}
+    </div>
+  )
+}

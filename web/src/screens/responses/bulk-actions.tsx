@@ -1,0 +1,83 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { sendPrice } from '@bizamply/contract/prices'
+import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { BarButton } from '../../features/bulk/bulk-bar.tsx'
+import type { BulkWish } from '../../features/bulk/queries.ts'
+import { askedFilters, askedTab } from '../../features/comments/filters.ts'
+import type { ResponsesBulkProps } from './responses-bulk.tsx'
+
+export interface BulkActionsProps extends ResponsesBulkProps {
+  /** Those of the selection that are on screen. */
+  chosen: Comment[]
+  onWish: (wish: BulkWish) => void
+  onDelete: () => void
+}
+
+/** What a bulk job may do with the selection: of a list of every state, what its parts allow. */
+export function BulkActions(props: BulkActionsProps) {
+  const t = useTranslations('bulk')
+  const { desk, filters, selection, onWish, onDelete } = props
+  const { prices, mayWrite, maySend, mayOrganize } = desk.means
+  const { status } = filters
+  const { generate, send } = idsOf(props)
+  const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
+    onWish({ action, target, which: whichOf(props, action === 'generate' ? generate : send) })
+  // How many of every state a job would take is known only once the server was asked.
+  const price = (each: number | undefined, ids: string[]) =>
+    each === undefined || (status === 'all' && selection.everything)
+      ? undefined
+      : t('perItem', { each: `${each}`, count: each * (selection.everything ? selection.count : ids.length) })
+  const reason = props.bulk.job?.status === 'running' ? t('running') : undefined
+  const mayGenerate = mayWrite && status !== 'draft' && generate.length > 0
+  if (status === 'sent') {
+    if (!mayOrganize) return null
+    return <BarButton primary icon={<Trash2 size={16} />} label={t('deleteSelected')} onClick={onDelete} />
+  }
+  return (
+    <>
+      {mayGenerate && (
+        <BarButton
+          primary
+          icon={<Sparkles size={16} />}
+          label={t('generateResponses')}
+          price={price(prices?.generateCredits, generate)}
+          reason={reason}
+          onClick={wish('generate', 'platform')}
+        />
+      )}
+      {maySend && status !== 'pending' && send.length > 0 && (
+        <>
+          <BarButton
+            primary={!mayGenerate}
+            icon={<SendHorizontal size={16} />}
+            label={t('sendPlatform')}
+            price={price(prices && sendPrice(prices, 'platform'), send)}
+            reason={reason}
+            onClick={wish('send', 'platform')}
+          />
+          <BarButton
+            icon={<MessageCircle size={16} />}
+            label={t('sendBoth')}
+            price={price(prices && sendPrice(prices, 'both'), send)}
+            reason={reason}
+            onClick={wish('send', 'both')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A list of one state leaves it to the server to say what a job would not take. */
+function idsOf({ filters, selection, chosen }: BulkActionsProps): { generate: string[]; send: string[] } {
+  if (filters.status !== 'all' || selection.everything) return { generate: selection.ids, send: selection.ids }
+  const idsIn = (status: Comment['status']) => chosen.filter((one) => one.status === status).map(({ _id }) => _id)
+  return { generate: idsIn('pending'), send: idsIn('draft') }
+}
+
+function whichOf({ filters, selection }: BulkActionsProps, commentIds: string[]): BulkWish['which'] {
+  if (!selection.everything) return { commentIds }
+  const { status, sort } = filters
+  return { filter: { ...askedFilters(filters), ...askedTab(status), ...(sort ? { sort } : {}) } }
+}

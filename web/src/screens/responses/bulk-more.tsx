@@ -1,0 +1,57 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { Clock, Ellipsis, EyeOff, Tag, UserRound, type LucideIcon } from 'lucide-react'
+import { createContext, lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import { BarButton, key } from '../../features/bulk/bulk-bar.tsx'
+import { useMedia } from '../../lib/media.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import type { Desk } from './use-desk.ts'
+
+export interface BulkMoreProps {
+  chosen: Comment[]
+  desk: Desk
+  /** Absent where nothing can be hidden. */
+  onHide?: () => void
+}
+
+export interface BulkEntry {
+  name: 'assign' | 'tag' | 'snooze' | 'hide'
+  icon: LucideIcon
+  onSelect: () => void
+}
+
+/** The entries of the menu; its popup loads by itself and takes no other way. */
+export const BulkMoreContext = createContext<BulkEntry[]>([])
+
+const load = () => import('./bulk-more-popup.tsx')
+const Popup = lazy(() => load().then((it) => ({ default: it.BulkMorePopup })))
+
+/** What else can be done with the selection: buttons where there is room, a menu where there is not. */
+export function BulkMore({ chosen, desk, onHide }: BulkMoreProps) {
+  const t = useTranslations('bulk')
+  const words = useTranslations('triage')
+  const wide = useMedia('(min-width: 1024px)')
+  const entries: BulkEntry[] = [
+    { name: 'assign', icon: UserRound, onSelect: () => desk.ask('assign', chosen) },
+    { name: 'tag', icon: Tag, onSelect: () => desk.ask('tag', chosen) },
+    { name: 'snooze', icon: Clock, onSelect: () => desk.ask('snooze', chosen) },
+    ...(onHide ? [{ name: 'hide' as const, icon: EyeOff, onSelect: onHide }] : []),
+  ]
+  if (wide) {
+    return (
+      <span className="flex">
+        {entries.map(({ name, icon: Icon, onSelect }) => (
+          <BarButton key={name} icon={<Icon size={16} />} label={words(name)} onClick={onSelect} />
+        ))}
+      </span>
+    )
+  }
+  return (
+    <BulkMoreContext value={entries}>
+      <MenuButton popup={Popup} preload={load} className={`${key} inline-flex items-center gap-2 px-3 font-medium`}>
+        <Ellipsis aria-hidden="true" size={16} />
+        {t('more')}
+      </MenuButton>
+    </BulkMoreContext>
+  )
+}

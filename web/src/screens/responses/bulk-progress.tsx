@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { useCurrentBulk } from '../../features/bulk/queries.ts'
+import { headKey } from '../../features/comments/query-keys.ts'
+import { useRefreshCredits } from '../../features/credits/queries.ts'
+import { keys, storage } from '../../lib/storage.ts'
+import { renderBulkLink } from './bulk-link.tsx'
+
+const ProgressPanel = lazy(() =>
+  import('../../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
+)
+
+export interface BulkProgressProps {
+  bulk: ReturnType<typeof useCurrentBulk>
+  mayWrite: boolean
+}
+
+/** An end older than this is no news. */
+const NEWS_FOR_MS = 12 * 3_600_000
+
+/** The brand's bulk job while it runs, and its end until somebody has read it. */
+export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
+  const { job } = bulk
+  const cache = useQueryClient()
+  const renewCredits = useRefreshCredits()
+  const [read, setRead] = useState(() => storage.get('local', keys.bulkRead))
+  const [opened] = useState(() => Date.now())
+  const status = job?.status
+  const ended = useEffectEvent(() => {
+    void cache.invalidateQueries({ queryKey: headKey })
+    renewCredits()
+  })
+  useEffect(() => {
+    if (status && status !== 'running') ended()
+  }, [status])
+  if (!job || read === job.jobId) return null
+  if (job.finishedAt !== null && opened - Date.parse(job.finishedAt) > NEWS_FOR_MS) return null
+  const dismiss = () => {
+    storage.set('local', keys.bulkRead, job.jobId)
+    setRead(job.jobId)
+  }
+  return (
+    <Suspense>
+      <ProgressPanel
+        job={job}
+        mayWrite={mayWrite}
+        onStopped={bulk.renew}
+        onUndone={dismiss}
+        onDismiss={dismiss}
+        renderLink={renderBulkLink}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const jobId = '01a1fe39-f086-7359-addd-0000000000dd'
+const start = 'POST /api/comments/bulk'
+const undo = `DELETE /api/comments/bulk/${jobId}`
+const waiting = {
+  jobId,
+  action: 'send',
+  target: 'platform',
+  status: 'running',
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  total: 2,
+  credits: 0,
+  startedBy: 'Nora Vance',
+  startsAt: null as string | null,
+  createdAt: new Date().toISOString(),
+  finishedAt: null as string | null,
+}
+
+function bulkServer(undone: boolean) {
+  let job: typeof waiting | null = null
+  const server = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    {
+      'POST /api/comments/bulk/quote': ok({ count: 2, credits: 2, available: 100, leftOut: [], cut: false }),
+      'GET /api/comments/bulk': () => ok(job),
+      [start]: () => {
+        job = { ...waiting, startsAt: new Date(Date.now() + 5000).toISOString() }
+        return { body: { success: true, jobId, data: { jobId } } }
+      },
+      [undo]: () => {
+        job = { ...waiting, status: 'stopped', skipped: 2, finishedAt: new Date().toISOString() }
+        return ok({ undone })
+      },
+    },
+  )
+  return server
+}
+
+async function sendBoth() {
+  await startConsole('/responses?status=draft')
+  await row('Customer 2')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+  await press(await screen.findByRole('region', { name: 'Selected reviews' }), /^Send via Platform/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 2 replies' }))
+  return screen.findByRole('region', { name: 'Bulk job' })
+}
+
+test('a bulk send waits as long as a single one, and Undo takes all of it back', async () => {
+  const { calls } = bulkServer(true)
+  const panel = await sendBoth()
+  expect(calls(start)[0]?.body).toMatchObject({ action: 'send', delaySeconds: 5 })
+  expect(within(panel).getByRole('heading', { name: /^Sending 2 replies in [1-5] s$/ })).toBeTruthy()
+  expect(within(panel).getByText('Nothing has been sent yet.')).toBeTruthy()
+  await press(panel, 'Undo')
+  expect(await screen.findByText('Nothing was sent. Your drafts are unchanged.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
+  expect(calls(undo)).toHaveLength(1)
+})
+
+test('Undo that comes too late says that the rest was stopped, and the outcome stays to be read', async () => {
+  bulkServer(false)
+  const panel = await sendBoth()
+  await press(panel, 'Undo')
+  expect(await screen.findByText('Too late to undo. We stopped the replies that weren’t sent yet.')).toBeTruthy()
+  expect(await within(panel).findByRole('heading', { name: 'Stopped' })).toBeTruthy()
+})

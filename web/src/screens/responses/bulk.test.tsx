@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const quoteCall = 'POST /api/comments/bulk/quote'
+const start = 'POST /api/comments/bulk'
+const current = 'GET /api/comments/bulk'
+const many = Array.from({ length: 60 }, (_, n) => aComment(n + 1))
+const quote = { count: 2, credits: 4, available: 100, leftOut: [], cut: false }
+const job = {
+  jobId: '01a1fe39-f086-7359-addd-0000000000dd',
+  action: 'generate',
+  target: 'platform',
+  status: 'running',
+  done: 3,
+  failed: 0,
+  skipped: 0,
+  total: 10,
+  credits: 6,
+  startedBy: 'Nora Vance',
+  startsAt: null,
+  createdAt: new Date().toISOString(),
+  finishedAt: null,
+}
+const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
+
+describe('the selection', () => {
+  test('grows by x, shift-x and Select All, to all that match, and Escape clears it', async () => {
+    responsesServer({ comments: many })
+    await startConsole('/responses')
+    await screen.findByText('Words of customer 60')
+    await userEvent.keyboard('jx')
+    expect((await bar()).textContent).toContain('1 selected')
+    await userEvent.keyboard('jjj{Shift>}X{/Shift}')
+    await waitFor(async () => expect((await bar()).textContent).toContain('4 selected'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull())
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+    expect((await bar()).textContent).toContain('50 selected')
+    await press(await bar(), 'Select all 60')
+    expect((await bar()).textContent).toContain('60 selected')
+    expect((await bar()).textContent).toContain('2 each, 120 credits')
+  })
+
+  test('takes the box of a row, a range with shift, and is emptied by its own button', async () => {
+    responsesServer({ comments: many })
+    await startConsole('/responses')
+    const user = userEvent.setup()
+    const box = async (n: number) =>
+      within(await row(`Customer ${n}`)).getByRole<HTMLInputElement>('checkbox', {
+        name: `Select the review of Customer ${n}`,
+      })
+    await user.click(await box(60))
+    expect((await box(60)).checked).toBe(true)
+    expect((await bar()).textContent).toContain('1 selected')
+    await user.keyboard('{Shift>}')
+    await user.click(await box(57))
+    await user.keyboard('{/Shift}')
+    expect((await bar()).textContent).toContain('4 selected')
+    await user.click(await box(58))
+    expect((await bar()).textContent).toContain('3 selected')
+    await press(await bar(), 'Clear selection')
+    expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
+    expect((await box(60)).checked).toBe(false)
+  })
+
+  test('is not there for viewers', async () => {
+    responsesServer({ comments: many, user: { ...nora, memberRole: 'viewer' } })
+    await startConsole('/responses')
+    await screen.findByText('Words of customer 60')
+    await userEvent.keyboard('jx')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
+  })
+})
+
+describe('a bulk job', () => {
+  test('is quoted first, says what is left out, starts once and clears the selection', async () => {
+    const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 1 }]
+    let running = false
+    const { calls } = responsesServer(
+      { comments: [aComment(1), aComment(2), aComment(3)] },
+      {
+        [quoteCall]: ok({ ...quote, leftOut }),
+        [current]: () => ok(running ? job : null),
+        [start]: () => {
+          running = true
+          return { body: { success: true, jobId: job.jobId, data: { jobId: job.jobId } } }
+        },
+      },
+    )
+    await startConsole('/responses')
+    await row('Customer 3')
+    await userEvent.keyboard('jxjxjx')
+    await press(await bar(), /^Generate Responses/)
+    const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
+    expect(await within(dialog).findByText('A person must read it first.')).toBeTruthy()
+    expect(within(dialog).getByText('96 credits')).toBeTruthy()
+    await press(dialog, 'Generate 2 responses')
+    expect(await screen.findByRole('heading', { name: 'Generating responses...' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
+    const commentIds = [3, 2, 1].map((n) => aComment(n)._id)
+    expect(calls(start)[0]?.body).toEqual({ action: 'generate', target: 'platform', commentIds })
+    expect(calls(start)[0]?.headers.get('idempotency-key')).toBeTruthy()
+    await userEvent.keyboard('jx')
+    expect(within(await bar()).getByRole('button', { name: /A bulk job runs already/ })).toBeTruthy()
+  })
+
+  test('of drafts by Send via Platform alone costs a send each', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok(quote) })
+    await startConsole('/responses?status=draft')
+    await row('Customer 2')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+    expect((await bar()).textContent).toContain('Send via Platform1 each, 2 credits')
+    await press(await bar(), /^Send via Platform/)
+    expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
+    const commentIds = [aDraft(2)._id, aDraft(1)._id]
+    await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'platform', commentIds }))
+  })
+
+  test('for all that match names the filter', async () => {
+    const { calls } = responsesServer(
+      { comments: many.map((_, n) => aDraft(n + 1)) },
+      { [quoteCall]: ok({ ...quote, count: 60, credits: 500, available: 20, cut: true }) },
+    )
+    await startConsole('/responses?status=draft&sentiment=negative')
+    await screen.findByText('Words of customer 60')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+    await press(await bar(), 'Select all 60')
+    await press(await bar(), /^Both/)
+    const dialog = await screen.findByRole('dialog', { name: 'Send via platform and WhatsApp' })
+    expect(await within(dialog).findByText(/^Your credits do not reach for all of them/)).toBeTruthy()
+    expect(within(dialog).getByText(/The first 5,000 are done/)).toBeTruthy()
+    const filter = { sentiment: 'negative', status: 'draft' }
+    expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', filter })
+  })
+
+  test('that is refused says why, and nothing was charged', async () => {
+    responsesServer(
+      { comments: [aComment(1)] },
+      { [quoteCall]: ok(quote), [start]: refusal(409, 'IN_PROGRESS', 'A bulk job runs already.') },
+    )
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.keyboard('jx')
+    await press(await bar(), /^Generate Responses/)
+    const dialog = await screen.findByRole('dialog')
+    await press(
+      dialog,
+      await within(dialog)
+        .findByRole('button', { name: 'Generate 2 responses' })
+        .then(() => /^Generate/),
+    )
+    expect(
+      await within(dialog).findByText('It was not started and nothing was charged. A bulk job runs already.'),
+    ).toBeTruthy()
+  })
+
+  test('is found again after a reload, shows how far it is, and can be stopped', async () => {
+    const stop = `POST /api/jobs/${job.jobId}/stop`
+    let status = 'running'
+    const { calls, tell } = responsesServer(
+      { comments: [aComment(1)] },
+      {
+        [current]: () => ok({ ...job, status, done: status === 'running' ? 3 : 4 }),
+        [stop]: () => {
+          status = 'stopped'
+          return ok({ status: 'stopped' })
+        },
+      },
+    )
+    await startConsole('/responses')
+    const panel = await screen.findByRole('region', { name: 'Bulk job' })
+    expect(within(panel).getByText('3 of 10')).toBeTruthy()
+    expect(within(panel).getByText('started by Nora Vance')).toBeTruthy()
+    await press(panel, 'Stop')
+    await waitFor(() => expect(calls(stop)).toHaveLength(1))
+    tell('job', job.jobId)
+    expect(await within(panel).findByRole('heading', { name: 'Stopped' })).toBeTruthy()
+  })
+
+  test('that ended lists what came of each, with links, until somebody closes it', async () => {
+    const ended = { ...job, status: 'done', done: 8, failed: 1, skipped: 1, credits: 16, finishedAt: job.createdAt }
+    const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 0 }
+    responsesServer(
+      { comments: [aComment(1)] },
+      {
+        [current]: ok(ended),
+        [`GET /api/jobs/${job.jobId}/items`]: ok([
+          { ...item, commentId: aComment(1)._id, state: 'failed', reason: 'The model was silent.' },
+          { ...item, commentId: aComment(2)._id, customerName: 'Customer 2', state: 'done', reason: null },
+        ]),
+      },
+    )
+    const { unmount } = await startConsole('/responses')
+    const panel = await screen.findByRole('region', { name: 'Bulk job' })
+    expect(within(panel).getByText('8 done, 1 failed, 1 left out. 16 credits used.')).toBeTruthy()
+    await press(panel, 'What came of each')
+    expect(await within(panel).findByText('The model was silent.')).toBeTruthy()
+    const link = within(panel).getByRole('link', { name: 'Customer 1' })
+    expect(link.getAttribute('href')).toBe(`/responses?comment=${aComment(1)._id}`)
+    await press(panel, 'Close')
+    unmount()
+    await startConsole('/responses')
+    await row('Customer 1')
+    expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
+  })
+})
+
+describe('Delete Selected', () => {
+  test('asks, takes sent reviews from the console, and can be undone', async () => {
+    const call = 'POST /api/comments/triage-state'
+    const sent = aDraft(1, { status: 'sent', respondedAt: aComment(2).time })
+    const server = responsesServer(
+      { comments: [sent] },
+      {
+        [call]: ({ body }) => {
+          server.world.comments = [{ ...sent, triageState: (body as { triageState: 'hidden' }).triageState }]
+          return ok({ changed: [sent._id] })
+        },
+      },
+    )
+    await startConsole('/responses?status=sent')
+    await row('Customer 1')
+    await userEvent.keyboard('jx')
+    await press(await bar(), 'Delete Selected')
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this review from the console?' })
+    expect(server.calls(call)).toHaveLength(0)
+    await press(question, 'Delete Selected')
+    await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await row('Customer 1')
+    expect(server.calls(call).map(({ body }) => (body as { triageState: string }).triageState)).toEqual([
+      'hidden',
+      'open',
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { holdFrames } from '../../testing/held-clock.ts'
+import { responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+describe('keys', () => {
+  const generate = 'POST /api/comments/generate'
+
+  test('j and k move, g generates where the cursor is, not before there is one', async () => {
+    const { calls } = responsesServer({ comments: [aComment(1), aComment(2)] }, { [generate]: { body: streamOf('') } })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.keyboard('g')
+    expect(calls(generate)).toHaveLength(0)
+    await userEvent.keyboard('jjjkg')
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(2)._id }))
+    expect(
+      within(await row('Customer 2'))
+        .getByRole('article')
+        .getAttribute('aria-current'),
+    ).toBe('true')
+  })
+
+  test('the cursor stays on its comment when another comes in above', async () => {
+    const { world, tell, calls } = responsesServer({ comments: [aComment(1)] }, { [generate]: { body: streamOf('') } })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await screen.findByText(/^Connected/)
+    await userEvent.keyboard('j')
+    world.comments.push(aComment(2))
+    tell('comment', aComment(2)._id)
+    await row('Customer 2')
+    await userEvent.keyboard('g')
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
+  })
+
+  test('the cursor’s row gets the focus even if the list changes before the row renders', async () => {
+    const { world, tell } = responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await screen.findByText(/^Connected/)
+    const frames = holdFrames()
+    await userEvent.keyboard('j')
+    world.comments.push(aComment(2))
+    tell('comment', aComment(2)._id)
+    await row('Customer 2')
+    frames.end()
+    const article = within(await row('Customer 1')).getByRole('article')
+    await waitFor(() => expect(document.activeElement).toBe(article))
+  })
+
+  test('the cursor’s row gets the focus if the focused button disappears in the meantime', async () => {
+    responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    const article = within(await row('Customer 1')).getByRole('article')
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    const frames = holdFrames()
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(article.getAttribute('aria-current')).toBe('true'))
+    button.remove()
+    frames.end()
+    await waitFor(() => expect(document.activeElement).toBe(article))
+  })
+
+  test('/ goes to the search, where letters are letters; ? shows the keys', async () => {
+    const { calls } = responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.keyboard('j/')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+    await userEvent.keyboard('g')
+    expect(calls(generate)).toHaveLength(0)
+    await userEvent.keyboard('{Escape}?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  })
+})

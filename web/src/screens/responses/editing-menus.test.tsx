@@ -1,0 +1,128 @@
+import type { Discount } from '@bizamply/contract/discounts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
+import { openEditor, save, versionOf } from '../../testing/editor.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+
+const templates = 'GET /api/templates'
+const discounts = 'GET /api/discounts'
+const make = 'POST /api/discounts'
+const at = '2026-11-20T10:00:00Z'
+const offer = { id: 't2', name: 'Offer', text: 'Hi {customer}, about {product}: {discount}', updatedAt: at }
+
+const code = (name: string, more: Partial<Discount> = {}): Discount => ({
+  id: name,
+  code: name,
+  title: name,
+  type: 'percentage',
+  amount: 15,
+  currency: null,
+  status: 'active',
+  starts_at: null,
+  ends_at: null,
+  usage_limit: null,
+  times_used: 0,
+  commentId: null,
+  handedOut: 0,
+  orders: null,
+  savings: null,
+  editable: true,
+  ...more,
+})
+const codes = (data: Discount[], problem: string | null = null) => ({
+  body: { success: true, data, syncedAt: at, problem },
+})
+
+describe('templates in the editor', () => {
+  test('are filled from the comment and put at the cursor; what is missing is named and marked', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [templates]: ok([offer]), [save]: ({ body }) => ok(versionOf(2, body)) },
+    )
+    const { dialog, area } = await openEditor()
+    area.setSelectionRange(0, area.value.length)
+    await press(dialog, 'Templates')
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Offer/ }))
+    expect(area.value).toBe('Hi Customer 1, about Morrow Kettle: {discount}')
+    expect(await screen.findByText(/^\{discount\} could not be filled/)).toBeTruthy()
+    expect(within(dialog).getByText('One place is not filled')).toBeTruthy()
+    await waitFor(() => expect(calls(save)[0]?.body).toMatchObject({ how: 'template' }))
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe('Reply to customer 1')
+  })
+
+  test('are managed on their own page, which opens beside the draft', async () => {
+    responsesServer({ comments: [aDraft(1)] }, { [templates]: ok([offer]) })
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { dialog } = await openEditor()
+    await press(dialog, 'Templates')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage Templates' }))
+    expect(opened.mock.calls).toEqual([['/templates', '_blank', 'noopener']])
+    expect(dialog.isConnected).toBe(true)
+  })
+
+  test('that cannot be read say so in the menu; there is the way to write one', async () => {
+    responsesServer({ comments: [aDraft(1)] }, { [templates]: refusal(500, 'INTERNAL', 'It broke.') })
+    const { dialog } = await openEditor()
+    await press(dialog, 'Templates')
+    expect(await screen.findByText('The templates could not be loaded. It broke.')).toBeTruthy()
+    expect(screen.getByRole('menuitem', { name: 'Manage Templates' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Add Template' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
+  })
+})
+
+describe('discounts in the editor', () => {
+  test('lists active codes with what is left, and fills the place that waits for one', async () => {
+    const list = [code('SORRY15', { usage_limit: 200, times_used: 64 }), code('OLD', { status: 'expired' })]
+    responsesServer(
+      { comments: [aDraft(1, { updatedContent: 'As a thank-you: {discount}' })] },
+      { [discounts]: codes(list), [save]: ({ body }) => ok(versionOf(2, body)) },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, 'Add Discount')
+    const item = await screen.findByRole('menuitem', { name: /^SORRY15/ })
+    expect(item.textContent).toContain('15% off, no end, 136 of 200 left')
+    expect(screen.queryByRole('menuitem', { name: /^OLD/ })).toBeNull()
+    await userEvent.click(item)
+    expect(area.value).toBe('As a thank-you: SORRY15')
+    expect(within(dialog).queryByText('One place is not filled')).toBeNull()
+  })
+
+  test('has a new code made for this customer, once, and puts it in', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [discounts]: codes([]),
+        [make]: ok(code('NEW-1', { usage_limit: 1 })),
+        [save]: ({ body }) => ok(versionOf(2, body)),
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, 'Add Discount')
+    expect(await screen.findByText('No code is active in your shop')).toBeTruthy()
+    await userEvent.click(screen.getByRole('menuitem', { name: /^New code for Customer/ }))
+    await waitFor(() => expect(area.value).toContain('NEW-1'))
+    expect(calls(make)[0]?.body).toEqual({ percent: 15, days: 14, usageLimit: 1, commentId: aDraft(1)._id })
+    expect(calls(make)[0]?.headers.get('idempotency-key')).toBeTruthy()
+  })
+
+  test('without a shop says so; a code that is not made says why, and the text stays', async () => {
+    const reason = 'Connect your shop to see its discounts.'
+    responsesServer(
+      { comments: [aDraft(1)] },
+      { [discounts]: codes([], reason), [make]: refusal(409, 'NOT_CONNECTED', 'Connect your shop first.') },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, 'Add Discount')
+    expect(await screen.findByText(reason)).toBeTruthy()
+    await userEvent.click(screen.getByRole('menuitem', { name: /^New code/ }))
+    expect(await screen.findByText('The code was not made. Connect your shop first.')).toBeTruthy()
+    expect(area.value).toBe('Reply to customer 1')
+  })
+})

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
+import { openEditor, save, versionOf } from '../../testing/editor.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+
+const online = () => window.dispatchEvent(new Event('online'))
+const lost = new TypeError('Failed to fetch')
+
+test('what was not saved while the browser was offline is saved once it is online again', async () => {
+  let isOffline = true
+  const { calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [save]: ({ body }) => (isOffline ? lost : ok(versionOf(2, body))) },
+  )
+  const { dialog, area } = await openEditor()
+  await userEvent.type(area, ' More.')
+  expect(await within(dialog).findByText('Failed to save draft. Please try again.')).toBeTruthy()
+  const tried = calls(save).length
+  isOffline = false
+  online()
+  await waitFor(() => expect(within(dialog).queryByText('Not saved')).toBeNull())
+  expect(within(dialog).queryByText('Failed to save draft. Please try again.')).toBeNull()
+  expect(calls(save).slice(tried)).toMatchObject([{ body: { text: 'Reply to customer 1 More.', version: 1 } }])
+})
+
+test('what a colleague saved while the browser was offline is shown once it is online again, and nothing is lost', async () => {
+  let isOffline = true
+  const { world, calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [save]: ({ body }) => (isOffline ? lost : ok(versionOf(3, body))) },
+  )
+  const { dialog, area } = await openEditor()
+  await userEvent.type(area, ' Mine.')
+  expect(await within(dialog).findByText('Failed to save draft. Please try again.')).toBeTruthy()
+  const tried = calls(save).length
+  world.comments = [aDraft(1, { version: 2, updatedContent: 'What the colleague wrote.', composer: 'person' })]
+  isOffline = false
+  online()
+  expect(await within(dialog).findByText('What the colleague wrote.')).toBeTruthy()
+  expect(calls(save)).toHaveLength(tried)
+  await press(dialog, 'Keep mine')
+  await waitFor(() =>
+    expect(calls(save).slice(tried)).toMatchObject([{ body: { text: 'Reply to customer 1 Mine.', version: 2 } }]),
+  )
+  expect(screen.getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+})

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { history, openEditor, save, versionOf, versions } from '../../testing/editor.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+
+const id = aDraft(1)._id
+const send = `POST /api/comments/${id}/send`
+const sent = ok({ commentId: id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' })
+const text = 'Sorry. It leaves tomorrow. Bye.'
+const claim = { id: 's1', start: 7, end: 25, kind: 'promise', reason: 'No order says so.' }
+
+describe('sending from the editor', () => {
+  test('Ctrl-Enter saves what is on screen, then sends that version, and the editor closes', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [save]: ({ body }) => ok(versionOf(2, body)), [send]: sent },
+    )
+    const { area } = await openEditor()
+    await userEvent.type(area, '!')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls(send)).toHaveLength(1))
+    expect(calls(save)[0]?.body).toMatchObject({ text: 'Reply to customer 1!', how: 'edited' })
+    expect(calls(send)[0]?.body).toMatchObject({ version: 2, target: 'platform', delaySeconds: 5 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('does not happen when the save fails', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, '!')
+    await press(dialog, 'Send')
+    await within(dialog).findByText('Failed to save draft. Please try again.')
+    expect(calls(send)).toHaveLength(0)
+  })
+
+  test('waits for a claim without a source: removed with its sentence, or known to be true', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1, { updatedContent: text, spans: [claim] })] },
+      { [send]: sent, [save]: ({ body }) => ok(versionOf(2, body)) },
+    )
+    const { dialog, area } = await openEditor()
+    expect(within(dialog).getByText('One claim has no source')).toBeTruthy()
+    expect(within(dialog).getByText(/No order says so\. Sending is blocked\./)).toBeTruthy()
+    await press(dialog, 'Send')
+    expect(calls(send)).toHaveLength(0)
+    await press(dialog, 'Remove it')
+    expect(area.value).toBe('Sorry. Bye.')
+    expect(within(dialog).queryByText('One claim has no source')).toBeNull()
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe(text)
+    await press(dialog, 'I know it’s true')
+    expect(within(dialog).getByText('Confirmed')).toBeTruthy()
+    await press(dialog, 'Send')
+    await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
+  })
+
+  test('a promise of one’s own is shown as such and stops nothing', async () => {
+    const mine = { id: 'm', start: 20, end: 38, kind: 'promise', reason: 'No fact says so.' }
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [`POST /api/comments/${id}/check`]: ({ body }) =>
+          ok((body as { text: string }).text.includes('tomorrow') ? [mine] : []),
+        [save]: ({ body }) => ok(versionOf(2, body)),
+        [send]: sent,
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, '. A new one tomorrow')
+    expect(await within(dialog).findByText(/“.*” is your own promise/)).toBeTruthy()
+    await press(dialog, 'Send')
+    await waitFor(() => expect(calls(send)).toHaveLength(1))
+  })
+
+  test('a place that nothing filled is named and stops the send', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1, { updatedContent: 'Use {discount} now.' })] })
+    const { dialog } = await openEditor()
+    expect(within(dialog).getByText('One place is not filled')).toBeTruthy()
+    await press(dialog, 'Send')
+    expect(calls(send)).toHaveLength(0)
+  })
+
+  test('a risky comment says why its reply is never sent in bulk', async () => {
+    responsesServer({ comments: [aDraft(1, { risks: ['injury'] })] })
+    const { dialog } = await openEditor()
+    expect(within(dialog).getByText('Injury')).toBeTruthy()
+    expect(within(dialog).getByText(/an injury or a danger\. It is never sent in bulk/)).toBeTruthy()
+  })
+
+  test('what came as a file has no Send', async () => {
+    responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
+    const { dialog } = await openEditor()
+    expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(within(dialog).getByText(/there is nowhere to send the reply to/)).toBeTruthy()
+  })
+})
+
+describe('somebody else', () => {
+  const theirs = aDraft(1, { version: 2, updatedContent: 'What Olu wrote', composer: 'person' })
+  const told = versions(
+    { text: 'Reply to customer 1', how: 'generated' },
+    { text: 'What Olu wrote', how: 'edited', composer: 'person', author: 'Olu' },
+  )
+
+  test('saved first: both texts are there, Keep mine goes over theirs', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [history]: told,
+        [save]: ({ body }) =>
+          (body as { version: number }).version === 1
+            ? refusal(409, 'STALE_DRAFT', 'x', { comment: theirs, version: 2, text: 'What Olu wrote' })
+            : ok(versionOf(3, body)),
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, ' More.')
+    await press(dialog, 'Save Changes')
+    expect(await within(dialog).findByText(/^Olu saved v2 at/)).toBeTruthy()
+    const panel = within(dialog).getByRole('alert')
+    expect(within(panel).getByText('What Olu wrote')).toBeTruthy()
+    await press(panel, 'Keep mine')
+    await waitFor(() => expect(calls(save)).toHaveLength(2))
+    expect(calls(save)[1]?.body).toMatchObject({ text: 'Reply to customer 1 More.', version: 2 })
+    await waitFor(() => expect(within(dialog).queryByText('Not saved')).toBeNull())
+  })
+
+  test('saved while I typed: it is told at once, and theirs can be taken and taken back', async () => {
+    const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
+    const { dialog, area } = await openEditor()
+    await screen.findByText(/^Connected/)
+    await userEvent.clear(area)
+    world.comments = [theirs]
+    tell('reply', id)
+    expect(await within(dialog).findByText(/^Olu saved v2 at/)).toBeTruthy()
+    await press(dialog, 'Use theirs')
+    expect(area.value).toBe('What Olu wrote')
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe('')
+  })
+
+  test('saved while I only read: the newest text is shown and said', async () => {
+    const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
+    const { dialog, area } = await openEditor()
+    await screen.findByText(/^Connected/)
+    world.comments = [theirs]
+    tell('reply', id)
+    expect(await within(dialog).findByText(/^Somebody saved this draft meanwhile/)).toBeTruthy()
+    expect(area.value).toBe('What Olu wrote')
+  })
+
+  test('sent it meanwhile: nothing can be changed any more, and what I wrote can be copied', async () => {
+    const { world, tell } = responsesServer({ comments: [aDraft(1)] })
+    const { dialog, area } = await openEditor()
+    await screen.findByText(/^Connected/)
+    await userEvent.clear(area)
+    world.comments = [aDraft(1, { status: 'sent', delivery: aDelivery('posted') })]
+    tell('reply', id)
+    expect(await within(dialog).findByText('This comment was answered meanwhile')).toBeTruthy()
+    expect(area.readOnly).toBe(true)
+    expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+test('the preview shows the reply in the shape of its platform, with its lines', async () => {
+  responsesServer({ comments: [aDraft(1, { updatedContent: 'Dear customer.\n\nNora' })] })
+  const { dialog } = await openEditor()
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Preview' }))
+  const panel = within(dialog).getByRole('tabpanel', { name: 'Preview' })
+  expect(panel.textContent).toContain('As Judge.me will show it')
+  expect(within(panel).getByText('Alder replied')).toBeTruthy()
+  expect(within(panel).getByText(/Dear customer\.\s+Nora/).className).toContain('whitespace-pre-line')
+})

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
+import { generate, history, openEditor, save, streamed, versionOf, versions } from '../../testing/editor.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+
+const one = aDraft(1)
+
+/** A server whose draft becomes what is generated. */
+function writing(response: string, more: object = {}) {
+  const given = { comments: [aDraft(1)] }
+  const server = responsesServer(given, {
+    [save]: ({ body }, times) => ok(versionOf(times + 1, body)),
+    [generate]: () => {
+      server.world.comments = [aDraft(1, { version: 9, updatedContent: response })]
+      return { body: streamOf(streamed(response, 9, more)) }
+    },
+  })
+  return server
+}
+
+describe('having a reply written in the editor', () => {
+  test('puts it in, says what it cost, and Ctrl-Z takes it back', async () => {
+    const { calls } = writing('A better reply.')
+    const { dialog, area } = await openEditor()
+    await press(dialog, /^Generate/)
+    expect(await within(dialog).findByText('Draft ready. 2 credits used.')).toBeTruthy()
+    expect(area.value).toBe('A better reply.')
+    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id })
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe('Reply to customer 1')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(area.value).toBe('A better reply.')
+  })
+
+  test('shorter, in another language or by a wish: what was typed is saved first', async () => {
+    const { calls } = writing('Merci.')
+    const { dialog, area } = await openEditor()
+    expect(within(dialog).getByText('2 credits each')).toBeTruthy()
+    await userEvent.type(area, ' More.')
+    await press(dialog, 'Shorter')
+    await within(dialog).findByText('Draft ready. 2 credits used.')
+    expect(calls(save)[0]?.body).toMatchObject({ text: 'Reply to customer 1 More.', how: 'autosaved' })
+    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter' })
+    await press(dialog, 'Translate')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'French' }))
+    await waitFor(() => expect(calls(generate)).toHaveLength(2))
+    expect(calls(generate)[1]?.body).toEqual({ commentId: one._id, variant: 'translate', language: 'fr' })
+    await within(dialog).findByText('Draft ready. 2 credits used.')
+    const wish = within(dialog).getByRole('textbox', { name: 'What the reply should say or leave out' })
+    await userEvent.type(wish, 'offer a repair{Enter}')
+    await waitFor(() => expect(calls(generate)).toHaveLength(3))
+    expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair' })
+  })
+
+  test('the counter names the language of the draft, also after Translate, and none that it does not know', async () => {
+    writing('Merci.', {})
+    const { dialog, area } = await openEditor()
+    expect(within(dialog).getByText('English · 19 of 2,000')).toBeTruthy()
+    await press(dialog, 'Translate')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'French' }))
+    expect(await within(dialog).findByText('French · 6 of 2,000')).toBeTruthy()
+    await press(dialog, 'Shorter')
+    await within(dialog).findByText('Draft ready. 2 credits used.')
+    expect(await within(dialog).findByText('French · 6 of 2,000')).toBeTruthy()
+    await press(dialog, /^Generate/)
+    expect(await within(dialog).findByText('English · 6 of 2,000')).toBeTruthy()
+    expect(area.value).toBe('Merci.')
+  })
+
+  test('a draft that was translated before is counted without a language', async () => {
+    responsesServer(
+      { comments: [aDraft(1)] },
+      { [history]: versions({ text: 'Hello', how: 'generated' }, { text: 'Reply to customer 1', how: 'translated' }) },
+    )
+    const { dialog } = await openEditor()
+    expect(await within(dialog).findByText('19 of 2,000')).toBeTruthy()
+  })
+
+  test('a text that is too long to be saved goes along to be made shorter', async () => {
+    const server = writing('Short.')
+    const long = 'x'.repeat(2001)
+    server.world.comments = [aDraft(1)]
+    const { dialog, area } = await openEditor()
+    await userEvent.click(area)
+    await userEvent.clear(area)
+    await userEvent.paste(long)
+    await press(dialog, 'Shorter')
+    await within(dialog).findByText('Draft ready. 2 credits used.')
+    expect(server.calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', text: long })
+  })
+
+  test('meanwhile the text is read-only; Stop keeps the own text, and says what became of the rest', async () => {
+    let pen: ReadableStreamDefaultController<Uint8Array> | undefined
+    const write = (text: string) => pen?.enqueue(new TextEncoder().encode(text))
+    const server = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [save]: ({ body }) => ok(versionOf(3, body)),
+        [generate]: () => ({ body: new ReadableStream({ start: (controller) => void (pen = controller) }) }),
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, /^Generate/)
+    await within(dialog).findByText('Writing a reply')
+    await waitFor(() => expect(pen).toBeTruthy())
+    write('event: delta\ndata: {"text":"Dear cust"}\n\n')
+    await waitFor(() => expect(area.value).toBe('Dear cust'))
+    expect(area.readOnly).toBe(true)
+    await press(dialog, 'Stop')
+    expect(area.value).toBe('Reply to customer 1')
+    expect(area.readOnly).toBe(false)
+    server.world.comments = [aDraft(1, { version: 2, updatedContent: 'Dear customer.' })]
+    write(streamed('Dear customer.', 2))
+    pen?.close()
+    expect(await within(dialog).findByText(/^Your text stays/)).toBeTruthy()
+    await waitFor(() =>
+      expect(server.calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1', version: 2, how: 'autosaved' }),
+    )
+  })
+
+  test('Stop ends the writing on the server, too: the own text stays, and nothing was charged', async () => {
+    let pen: ReadableStreamDefaultController<Uint8Array> | undefined
+    const write = (text: string) => pen?.enqueue(new TextEncoder().encode(text))
+    const halt = `POST /api/comments/${one._id}/stop`
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [generate]: () => ({ body: new ReadableStream({ start: (controller) => void (pen = controller) }) }),
+        [halt]: () => {
+          const refused = { code: 'GENERATION_FAILED', message: 'Stopped. Nothing was charged.', errors: [] }
+          write(`event: error\ndata: ${JSON.stringify(refused)}\n\n`)
+          pen?.close()
+          return ok({ stopped: true })
+        },
+      },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, /^Generate/)
+    await waitFor(() => expect(pen).toBeTruthy())
+    write('event: delta\ndata: {"text":"Dear cust"}\n\n')
+    await waitFor(() => expect(area.value).toBe('Dear cust'))
+    await press(dialog, 'Stop')
+    expect(await within(dialog).findByText('Stopped. Your text stays, and nothing was charged.')).toBeTruthy()
+    expect(within(dialog).queryByRole('alert')).toBeNull()
+    expect(area.value).toBe('Reply to customer 1')
+    expect(calls(halt)).toHaveLength(1)
+  })
+
+  test('that fails says why, keeps the text, and nothing was charged', async () => {
+    responsesServer(
+      { comments: [aDraft(1)] },
+      { [generate]: refusal(502, 'GENERATION_FAILED', 'Failed to generate comment: The service took too long.') },
+    )
+    const { dialog, area } = await openEditor()
+    await press(dialog, /^Generate/)
+    const panel = await within(dialog).findByRole('alert')
+    expect(panel.textContent).toContain('Failed to generate comment')
+    expect(panel.textContent).toContain('The service took too long. Nothing was charged.')
+    expect(area.value).toBe('Reply to customer 1')
+  })
+
+  test('too few credits: the buttons are off and say what is missing', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1)], available: 1 })
+    const { dialog } = await openEditor()
+    expect((await within(dialog).findAllByText('Needs 2, you have 1')).length).toBeGreaterThan(0)
+    await press(dialog, /^Generate/)
+    await press(dialog, 'Warmer')
+    expect(calls(generate)).toHaveLength(0)
+  })
+
+  test('a reply that says nearly the same as another is named', async () => {
+    writing('Thanks a lot.', { sameAs: 'x' })
+    const { dialog } = await openEditor()
+    await press(dialog, /^Generate/)
+    expect(await within(dialog).findByText(/^This reply is nearly the same/)).toBeTruthy()
+  })
+})
+
+describe('the versions', () => {
+  const told = versions(
+    { text: 'Hello there.', how: 'generated' },
+    { text: 'Hi.', how: 'shorter' },
+    { text: 'Reply to customer 1', how: 'edited', composer: 'person', author: 'Olu Adeyemi' },
+  )
+
+  test('say who wrote what; one is restored as a step of its own and kept as such', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1, { version: 3, composer: 'person' })] },
+      { [history]: told, [save]: ({ body }) => ok(versionOf(4, body)) },
+    )
+    const { dialog, area } = await openEditor()
+    const list = within(dialog).getByRole('complementary', { name: 'Versions' })
+    const shorter = (await within(list).findAllByText('Shorter'))[0]?.closest('li')
+    expect(within(list).getByText('Olu Adeyemi')).toBeTruthy()
+    expect(within(list).getAllByText('First draft').length).toBeGreaterThan(0)
+    if (!shorter) throw new Error('no version')
+    await press(shorter, 'Restore')
+    expect(area.value).toBe('Hi.')
+    await waitFor(() => expect(calls(save)[0]?.body).toEqual({ text: 'Hi.', version: 3, how: 'restored' }))
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe('Reply to customer 1')
+  })
+
+  test('of the composer stand side by side to choose from', async () => {
+    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
+    const { dialog, area } = await openEditor()
+    await userEvent.click(await within(dialog).findByRole('radio', { name: 'First draft' }))
+    expect(area.value).toBe('Hello there.')
+  })
+
+  test('are compared with the text on screen, word by word', async () => {
+    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
+    const { dialog } = await openEditor()
+    const list = within(dialog).getByRole('complementary', { name: 'Versions' })
+    const first = (await within(list).findAllByText('First draft'))[0]?.closest('li')
+    if (!first) throw new Error('no version')
+    await press(first, 'Compare')
+    const compared = within(dialog).getByRole('region', { name: 'v1 and the text on screen' })
+    expect(compared.querySelector('del')?.textContent).toContain('Hello')
+    expect(compared.querySelector('ins')?.textContent).toContain('Reply')
+    await press(dialog, 'Back to the reply')
+    expect(within(dialog).getByRole('textbox', { name: 'Your reply' })).toBeTruthy()
+  })
+
+  test('that cannot be read say so, and the editor works on', async () => {
+    responsesServer({ comments: [aDraft(1)] }, { [history]: refusal(500, 'INTERNAL', 'It broke.') })
+    const { dialog } = await openEditor()
+    expect(await within(dialog).findByText('The versions could not be loaded. It broke.')).toBeTruthy()
+  })
+})

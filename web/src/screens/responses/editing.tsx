@@ -1,0 +1,74 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { replyLimits } from '@bizamply/contract/reply-limits'
+import type { ReactNode } from 'react'
+import { ProductPicture } from '../../features/comments/product-picture.tsx'
+import { DiscountMenu } from '../../features/discounts/discount-menu.tsx'
+import { EarlierReviews } from '../../features/replies/earlier-reviews.tsx'
+import { EditDialog } from '../../features/replies/edit-dialog.tsx'
+import { useDesk, useEditor } from '../../features/replies/editor-desk.ts'
+import type { Means } from '../../features/replies/rules.ts'
+import type { ReplyActions } from '../../features/replies/use-reply-actions.ts'
+import { TemplateMenu } from '../../features/templates/template-menu.tsx'
+import { useBrand, useMay } from '../../lib/brand-context.tsx'
+import { useUser } from '../../lib/session.ts'
+
+export interface EditingProps {
+  /** A draft. */
+  comment: Comment
+  actions: ReplyActions
+  means: Means
+  /** The platform's name. */
+  nameOf: (comment: Comment) => string
+  /** Who else looks at it. */
+  presence?: ReactNode
+  onClose: () => void
+}
+
+/** The Edit Response dialog with the menus that other features bring to it. */
+export function Editing({ comment, actions, means, nameOf, presence, onClose }: EditingProps) {
+  const { brand } = useBrand()
+  const { name } = useUser()
+  return (
+    <EditDialog
+      comment={comment}
+      limit={replyLimits[comment.platform]}
+      actions={actions}
+      means={means}
+      platform={nameOf(comment)}
+      brandName={brand.BrandName}
+      userName={name}
+      picture={
+        <ProductPicture src={comment.product_img} name={comment.product_title ?? comment.customerName} size={36} />
+      }
+      earlier={<EarlierReviews comment={comment} />}
+      presence={presence}
+      onClose={onClose}
+      menus={<Menus />}
+    />
+  )
+}
+
+function Menus() {
+  const { editor, brandName, open, putIn } = useDesk()
+  const may = useMay()
+  const { comment } = useEditor(editor)
+  const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
+  const values = { customer, product: comment.product_title, brand: brandName, discount: comment.discount_code }
+  return (
+    <>
+      <TemplateMenu
+        disabled={!open}
+        mayWrite={may('templates.manage')}
+        values={values}
+        onPick={(text) => putIn(text, 'template')}
+        onManage={() => window.open('/templates', '_blank', 'noopener')}
+      />
+      <DiscountMenu
+        disabled={!open}
+        mayWrite={may('discounts.manage')}
+        comment={comment}
+        onPick={(words, code) => putIn(words, 'discount', code)}
+      />
+    </>
+  )
+}

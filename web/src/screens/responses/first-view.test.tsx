@@ -1,0 +1,80 @@
+import type { Brand, Surroundings } from '@bizamply/contract/brands'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const aBrand = (id: string): Brand => ({
+  BrandId: id,
+  BrandName: id === 'b' ? 'Alder' : 'Fern',
+  ServiceConnected: ['judgeme'],
+  domain: null,
+  logoUrl: null,
+  timezone: 'UTC',
+  pendingCount: 0,
+})
+const brands = [aBrand('b'), aBrand('f')]
+const surroundings: Surroundings = {
+  balance: { totalCredits: 100, usedCredits: 37, availableCredits: 63 },
+  prices: {
+    freeCredits: 100,
+    generateCredits: 3,
+    sendCredits: 1,
+    whatsappExtraCredits: 1,
+    lastUpdated: null,
+    updatedBy: null,
+    version: 1,
+  },
+  preferences: usualPreferences,
+  unread: { b: 2 },
+}
+const bellPath = 'GET /api/comments/notifications/recent'
+const merged = [bellPath, 'GET /api/credits/balance', 'GET /api/credits/settings', 'GET /api/preferences']
+const noNews = { notifications: [], unread: 0, pagination: { nextCursor: null, limit: 20 } }
+function world() {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width') })
+  return responsesServer(
+    {},
+    {
+      'GET /api/onboard-data': {
+        body: { success: true, brands, data: { brands, selectedBrandId: null, surroundings } },
+      },
+      'POST /api/select-brand': ({ body }) => {
+        const selectedBrand = brands.find(({ BrandId }) => BrandId === (body as { brandId: string }).brandId)
+        return ok({ success: true, selectedBrand })
+      },
+      [bellPath]: { body: { success: true, ...noNews, data: noNews } },
+    },
+  )
+}
+
+test('what stands around a screen comes with the brands, and is not asked for by itself', async () => {
+  const { calls } = world()
+  await startConsole('/responses')
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect(await screen.findByText('63')).toBeTruthy()
+  await screen.findByText(/^Connected/)
+  expect(calls('GET /api/onboard-data')[0]?.query.get('with')).toBe('surroundings')
+  expect(merged.flatMap((path) => calls(path))).toEqual([])
+})
+
+test('the list of notifications is asked for when the bell opens', async () => {
+  const { calls } = world()
+  await startConsole('/responses')
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
+  expect(await within(dialog).findByText(/^Nothing yet/)).toBeTruthy()
+  expect(calls(bellPath)).toHaveLength(1)
+})
+
+test('another brand is asked for what belongs to it', async () => {
+  const { calls } = world()
+  await startConsole('/responses')
+  await screen.findByText('63')
+  await userEvent.click(await screen.findByRole('button', { name: 'Alder, switch brand' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fern/ }))
+  await waitFor(() => expect(calls('GET /api/credits/balance')).not.toEqual([]))
+  await waitFor(() => expect(calls(bellPath)).not.toEqual([]))
+})

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+test('an answer that came with the file says so, and costs nothing', async () => {
+  const answered = aComment(1, {
+    platform: 'import',
+    status: 'sent',
+    pending: false,
+    updatedContent: 'Thank you for writing.',
+    answeredElsewhere: true,
+  })
+  const ours = aComment(2, { status: 'sent', pending: false, updatedContent: 'Thank you.', composer: 'built-in' })
+  responsesServer({ comments: [answered, ours] })
+  await startConsole('/responses?status=sent')
+  const card = within(await row('Customer 1'))
+  expect(card.getByText('Answered elsewhere')).toBeTruthy()
+  expect(card.queryByText(/composer/)).toBeNull()
+  expect(card.queryByRole('button', { name: 'Credits used' })).toBeNull()
+  expect(within(await row('Customer 2')).getByRole('button', { name: 'Credits used' })).toBeTruthy()
+})
+
+test('a draft for a review that came as a file can be copied, not sent', async () => {
+  responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
+  await startConsole('/responses?status=draft&platform=import')
+  const card = within(await row('Customer 1'))
+  expect(card.getByRole('button', { name: 'Copy reply' })).toBeTruthy()
+  const send = card.getByRole('button', { name: 'Send' })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  const reason = document.getElementById(send.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toContain('there is nowhere to send to')
+  const chip = await screen.findByRole('button', { name: 'Imported' })
+  expect(chip.getAttribute('aria-pressed')).toBe('true')
+})

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { aComment, aConnectionList } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { held, seen } from '../../testing/held-clock.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
+
+test('the inbox says that the browser is offline, and that it is back', async () => {
+  responsesServer({ comments: [aComment(1)] })
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(await screen.findByText(/^Connected/)).toBeTruthy()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/^Disconnected/)).toBeTruthy()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(/^Connected/)).toBeTruthy()
+})
+
+test('the inbox is not connected while a call beside its list fails', async () => {
+  responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': fails })
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(await screen.findByText(/^Disconnected/)).toBeTruthy()
+})
+
+test.for([
+  ['/dashboard', 'GET /api/dashboard/overview', 'Live'],
+  ['/analytics', 'GET /api/analytics/overview', 'Live Data'],
+] as const)('%s is not live while its figures cannot be read', async ([address, call, live]) => {
+  responsesServer({}, { [call]: fails })
+  await startConsole(address)
+  expect(await screen.findByText('Disconnected')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(live)).toBeNull())
+})
+
+test('a refusal is an answer: what this person may not see disconnects nothing', async () => {
+  const refused = refusal(403, 'FORBIDDEN', 'Your role may not see this.')
+  responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': refused })
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(await screen.findByText(/^Connected/)).toBeTruthy()
+})
+
+describe('a server that was out of reach', () => {
+  const answer = () => new TypeError('Failed to fetch')
+  const list = { body: { success: true, data: aConnectionList() } }
+  const whilePassing = (find: () => unknown) =>
+    seen(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(200))
+      return find()
+    })
+
+  test('is asked again for what failed, once the stream is open again', async () => {
+    let isAway = false
+    let drop = (): void => undefined
+    const stream = () => new ReadableStream<Uint8Array>({ start: (pen) => void (drop = () => pen.close()) })
+    const { calls } = responsesServer(
+      { comments: [aComment(1)] },
+      {
+        'GET /api/events': () => (isAway ? answer() : { body: stream() }),
+        'GET /api/connections': (_call, times) => (times === 1 ? list : isAway ? answer() : list),
+      },
+    )
+    held()
+    await startConsole('/responses')
+    await seen(() => screen.getByText(/^Connected/))
+    isAway = true
+    await act(async () => drop())
+    // Without the stream the connections are asked for every 30 s, and a call that fails is tried twice.
+    await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(3))
+    await whilePassing(() => screen.getByText(/^Disconnected/))
+    isAway = false
+    await whilePassing(() => screen.getByText(/^Connected/))
+  })
+
+  test('is asked again after a pause while the stream is open', async () => {
+    const { tell, calls } = responsesServer(
+      { comments: [aComment(1)] },
+      { 'GET /api/connections': (_call, times) => (times === 2 || times === 3 ? answer() : list) },
+    )
+    held()
+    await startConsole('/responses')
+    await seen(() => screen.getByText(/^Connected/))
+    tell('connection', 'one')
+    // The event's call, its second try, and the one that is answered.
+    await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(4))
+    await whilePassing(() => screen.getByText(/^Connected/))
+  })
+})

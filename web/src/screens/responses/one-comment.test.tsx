@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const sent = aDraft(1, { status: 'sent', respondedAt: aComment(2).time })
+const at = aComment(2).time
+const history = `GET /api/comments/${sent._id}/history`
+const presence = `POST /api/comments/${sent._id}/presence`
+const note = {
+  id: '01a1fe39-f086-7359-addd-0000000000ee',
+  text: 'Asked the warehouse.',
+  mentions: [],
+  author: { id: 'user-1', name: 'Nora Vance' },
+  createdAt: at,
+}
+const past = {
+  versions: [{ version: 1, text: 'First words', composer: 'built-in', how: 'generated', author: null, createdAt: at }],
+  happenings: [
+    { id: '1', kind: 'came', at, who: null, details: { platform: 'judgeme' } },
+    { id: '2', kind: 'assigned', at, who: 'Mara Lind', details: { userId: 'x', name: 'Nora Vance' } },
+    { id: '3', kind: 'delivery', at, who: 'Nora Vance', details: { channel: 'platform', state: 'posted' } },
+  ],
+  notes: [note],
+}
+const answers = { [history]: ok(past), [presence]: ok([]) }
+const panel = () => screen.findByRole('dialog', { name: 'Customer 1' })
+
+describe('one comment', () => {
+  test('opens beside the list with its whole history, and stands in the address', async () => {
+    responsesServer({ comments: [sent] }, answers)
+    await startConsole('/responses?status=sent')
+    await press(await row('Customer 1'), 'View')
+    const dialog = await panel()
+    expect(where()).toBe(`/responses?status=sent&comment=${sent._id}`)
+    expect(await within(dialog).findByText('Came in')).toBeTruthy()
+    expect(within(dialog).getByText('to Nora Vance')).toBeTruthy()
+    expect(within(dialog).getByText('Reply sent by the platform')).toBeTruthy()
+    expect(within(dialog).getByText('Version 1')).toBeTruthy()
+    expect(within(dialog).getByText('Asked the warehouse.')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(where()).toBe('/responses?status=sent'))
+  })
+
+  test('opens by Enter where the cursor is, and goes on to the next', async () => {
+    const other = aComment(2)
+    const empty = ok({ versions: [], happenings: [], notes: [] })
+    const both = [aComment(1), other]
+    const calls = Object.fromEntries(
+      both.flatMap(({ _id }) => [
+        [`GET /api/comments/${_id}/history`, empty],
+        [`POST /api/comments/${_id}/presence`, ok([])],
+      ]),
+    )
+    responsesServer({ comments: both }, calls)
+    await startConsole('/responses')
+    const newest = within(await row('Customer 2')).getByRole('article')
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(newest.getAttribute('aria-current')).toBe('true'))
+    await userEvent.keyboard('{Enter}')
+    await press(await screen.findByRole('dialog', { name: 'Customer 2' }), 'Next review')
+    await panel()
+  })
+
+  test('shows who else looks at it and who edits, as they come and go, and says when we leave', async () => {
+    let others = [{ userId: 'u2', name: 'Mara Lind', state: 'looking' }]
+    const { calls, tell } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
+    await startConsole(`/responses?status=sent&comment=${sent._id}`)
+    const dialog = await panel()
+    expect(await within(dialog).findByText('Mara Lind is looking at this')).toBeTruthy()
+    others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
+    await waitFor(() => {
+      tell('presence', sent._id)
+      expect(within(dialog).getByText('Mara Lind is editing')).toBeTruthy()
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'left' }))
+  })
+
+  test('takes a note that mentions a colleague, and one’s own can be taken back', async () => {
+    const add = `POST /api/comments/${sent._id}/notes`
+    const remove = `DELETE /api/notes/${note.id}`
+    const { calls } = responsesServer(
+      { comments: [sent] },
+      { ...answers, [add]: ok(note), [remove]: { body: { success: true } } },
+    )
+    await startConsole(`/responses?status=sent&comment=${sent._id}`)
+    const dialog = await panel()
+    const area = within(dialog).getByLabelText('Note for your colleagues')
+    await userEvent.type(area, 'Please look, @mar')
+    await press(dialog, '@Mara Lind')
+    await userEvent.type(area, 'thanks')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls(add)).toHaveLength(1))
+    const mentions = ['01a1fe39-f086-7359-addd-0000000000bb']
+    expect(calls(add)[0]?.body).toEqual({ text: 'Please look, @Mara Lind thanks', mentions })
+    await press(dialog, 'Remove this note')
+    await waitFor(() => expect(calls(remove)).toHaveLength(1))
+  })
+
+  test('that is not there any more says so', async () => {
+    const gone = aComment(7)._id
+    responsesServer(
+      { comments: [sent] },
+      { ...answers, [`GET /api/comments/${gone}`]: refusal(404, 'NOT_FOUND', 'There is no such comment.') },
+    )
+    await startConsole(`/responses?comment=${gone}`)
+    expect(await screen.findByText('This review is not here any more.')).toBeTruthy()
+  })
+})

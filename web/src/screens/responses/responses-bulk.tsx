@@ -1,0 +1,94 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
+import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
+import { askedFilters, askedTab, type Filters } from '../../features/comments/filters.ts'
+import type { Selection } from '../../features/comments/use-selection.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkMore } from './bulk-more.tsx'
+import type { Desk } from './use-desk.ts'
+
+const QuoteDialog = lazy(() =>
+  import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
+)
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
+
+export interface ResponsesBulkProps {
+  desk: Desk
+  filters: Filters
+  selection: Selection
+  comments: Comment[]
+  /** All that the list holds. */
+  total: number
+  bulk: ReturnType<typeof useCurrentBulk>
+  /** The address asks to draft replies to the whole list. */
+  begins: boolean
+  onBegun: () => void
+}
+
+/** What can be done with everything that is selected, with a price before anything is done. */
+export function ResponsesBulk(props: ResponsesBulkProps) {
+  const words = useTranslations('triage')
+  const { desk, filters, selection, comments, total, bulk, begins, onBegun } = props
+  const [chosenWish, setWish] = useState<BulkWish | null>(null)
+  const wish = chosenWish ?? (begins && desk.means.mayWrite ? draftsOf(filters) : null)
+  const close = () => {
+    setWish(null)
+    onBegun()
+  }
+  const [deleting, setDeleting] = useState(false)
+  const chosen = comments.filter(({ _id }) => selection.set.has(_id))
+  const isMore = !selection.everything && selection.isWhole && total > comments.length && filters.status !== 'sent'
+  const hide = () => {
+    desk.setTriageState(chosen, 'hidden')
+    selection.clear()
+    setDeleting(false)
+  }
+  return (
+    <>
+      {selection.count > 0 && (
+        <BulkBar
+          count={selection.count}
+          everything={isMore ? { total, onSelect: selection.selectEverything } : undefined}
+          onClear={selection.clear}
+        >
+          <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
+          {desk.means.mayOrganize && !selection.everything && (
+            <BulkMore chosen={chosen} desk={desk} {...(filters.status === 'sent' ? {} : { onHide: hide })} />
+          )}
+        </BulkBar>
+      )}
+      <Suspense>
+        {wish && (
+          <QuoteDialog
+            wish={wish}
+            onClose={close}
+            onStarted={() => {
+              close()
+              selection.clear()
+              bulk.renew()
+            }}
+          />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={setDeleting}
+            title={words('hideTitle', { count: chosen.length })}
+            description={words('hideText')}
+            action={words('hideAction')}
+            onConfirm={hide}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Drafts for everything in the list that waits; nothing begins before its price was agreed to. */
+const draftsOf = (filters: Filters): BulkWish => ({
+  action: 'generate',
+  target: 'platform',
+  which: { filter: { ...askedFilters(filters), ...askedTab(filters.status) } },
+})

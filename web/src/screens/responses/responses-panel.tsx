@@ -1,0 +1,41 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { PresenceLine } from '../../features/triage/presence-line.tsx'
+import { usePresence } from '../../features/triage/use-presence.ts'
+import { OpenedComment } from './opened-comment.tsx'
+import type { Desk } from './use-desk.ts'
+
+const Editing = lazy(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
+
+export interface ResponsesPanelProps {
+  desk: Desk
+  /** The comment that the address names. */
+  opened: string | undefined
+  comments: Comment[]
+  menuOf: (comment: Comment, isOpen: boolean) => ReactNode
+}
+
+/** The comment that is open beside the list, the editor over it, and who else has it open. */
+export function ResponsesPanel({ desk, opened, comments, menuOf }: ResponsesPanelProps) {
+  const { editing } = desk
+  const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
+  return (
+    <>
+      {opened && (
+        <OpenedComment key="panel" desk={desk} id={opened} comments={comments} others={others} menuOf={menuOf} />
+      )}
+      <Suspense>
+        {editing && (
+          <Editing
+            comment={editing}
+            actions={desk.actions}
+            means={desk.means}
+            nameOf={desk.nameOf}
+            presence={<PresenceLine others={others} />}
+            onClose={desk.stopEditing}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

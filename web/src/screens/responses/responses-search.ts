@@ -1,0 +1,112 @@
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import type { TriageStateFilter } from '../../features/comments/filters.ts'
+import { isDay } from '../../lib/day.ts'
+
+export interface ResponsesSearch {
+  /** `all` is every state, as a figure of the dashboard counts them. */
+  status?: 'draft' | 'sent' | 'all'
+  platform?: string
+  search?: string
+  /** Only what this import brought. */
+  import?: string
+  /** Only what is linked to this project. */
+  project?: string
+  /** The dialog that drafts replies to the whole list is open. */
+  bulk?: 'generate'
+  /** One value alone is a number, so that the address stays plain. */
+  rating?: string | number
+  sentiment?: string
+  topic?: string
+  product?: string
+  language?: string
+  from?: string
+  to?: string
+  assignee?: string
+  tag?: string
+  risk?: string
+  hasPhone?: 'yes' | 'no'
+  hasQuestion?: 'yes' | 'no'
+  triageState?: Exclude<TriageStateFilter, 'open'>
+  /** How long the answer took, e.g. `under-1,1-4`. */
+  wait?: string
+  sort?: Exclude<CommentOrder, 'newest'>
+  /** How far the figures look back; 30 unless said. */
+  days?: 7 | 90 | 365
+  /** A comment to point at, from a notification. */
+  highlight?: string
+  /** The comment that is open beside the list. */
+  comment?: string
+}
+
+/** Tolerant: a wrong value is left out. Without `status` it is the inbox. */
+export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
+  const { days } = raw
+  return {
+    ...oneOf(raw, 'status', tabs),
+    ...words(raw),
+    ...match(raw, 'import', isId),
+    ...match(raw, 'project', isId),
+    ...oneOf(raw, 'bulk', ['generate'] as const),
+    ...ratingOf(raw['rating']),
+    ...daysOf(raw),
+    ...oneOf(raw, 'hasPhone', yesOrNo),
+    ...oneOf(raw, 'hasQuestion', yesOrNo),
+    ...oneOf(raw, 'triageState', triageStates),
+    ...match(raw, 'wait', isWaits),
+    ...oneOf(raw, 'sort', orders),
+    ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
+    ...match(raw, 'comment', isId),
+  }
+}
+
+const plainWords = [
+  'platform',
+  'search',
+  'sentiment',
+  'topic',
+  'product',
+  'language',
+  'assignee',
+  'tag',
+  'risk',
+  'highlight',
+] as const
+
+function words(raw: Record<string, unknown>): Partial<Record<(typeof plainWords)[number], string>> {
+  return Object.fromEntries(plainWords.flatMap((key) => (isWord(raw[key]) ? [[key, raw[key]]] : [])))
+}
+
+function match<Key extends string>(raw: Record<string, unknown>, key: Key, shape: RegExp): { [K in Key]?: string } {
+  const value = raw[key]
+  return typeof value === 'string' && shape.test(value) ? ({ [key]: value } as { [K in Key]?: string }) : {}
+}
+
+function oneOf<Key extends string, Value extends string>(
+  raw: Record<string, unknown>,
+  key: Key,
+  values: readonly Value[],
+): { [K in Key]?: Value } {
+  const value = values.find((one) => one === raw[key])
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value })
+}
+
+function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^([1-5]|none)(,([1-5]|none))*$/.test(text)) return {}
+  return { rating: /^\d$/.test(text) ? Number(text) : text }
+}
+
+/** Either end may stand alone; a range that ends before it begins names no days, and nobody can tell which were meant. */
+function daysOf(raw: Record<string, unknown>): Pick<ResponsesSearch, 'from' | 'to'> {
+  const [from, to] = [raw['from'], raw['to']].map((day) => (isDay(day) ? day : undefined))
+  if (from && to && from > to) return {}
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
+const yesOrNo = ['yes', 'no'] as const
+const tabs = ['draft', 'sent', 'all'] as const
+const triageStates = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
+const orders = ['oldest', 'lowest', 'highest'] as const
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
+const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isWaits = /^(under-1|1-4|4-12|over-12)(,(under-1|1-4|4-12|over-12))*$/

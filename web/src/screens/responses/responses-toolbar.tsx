@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { filterCount } from '../../features/comments/filters.ts'
+import { Toolbar, type ToolbarProps } from '../../features/comments/toolbar.tsx'
+import { ViewsButton } from '../../features/views/views-button.tsx'
+import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
+import { Button } from '../../ui/button.tsx'
+import type { ResponsesSearch } from './responses-search.ts'
+import { useViewQuery } from './use-view-query.ts'
+
+const loadChips = () => import('../../features/comments/filtering/filter-chips.tsx')
+const FilterChips = lazy(() => loadChips().then((it) => ({ default: it.FilterChips })))
+const SaveViewDialog = lazy(() =>
+  import('../../features/views/save-view-dialog.tsx').then((it) => ({ default: it.SaveViewDialog })),
+)
+
+export interface ResponsesToolbarProps extends Omit<ToolbarProps, 'children'> {
+  search: ResponsesSearch
+  mayShare: boolean
+}
+
+/** Search, platforms, order, filters and saved views; below it the filters that are set. */
+export function ResponsesToolbar({ search, mayShare, ...toolbar }: ResponsesToolbarProps) {
+  const t = useTranslations('views')
+  const [saving, setSaving] = useState(false)
+  const view = useViewQuery(search)
+  const save = () => setSaving(true)
+  useFetchedWhenIdle(loadChips)
+  return (
+    <>
+      <Toolbar {...toolbar}>
+        <ViewsButton query={view.query} onOpen={view.open} onSave={save} />
+      </Toolbar>
+      {filterCount(toolbar.filters) > 0 && (
+        <Suspense fallback={<div className="h-10.25 border-b border-line coarse:h-13.25" />}>
+          <FilterChips filters={toolbar.filters} onChange={toolbar.onChange}>
+            <Button size="xs" variant="ghost" onClick={save}>
+              {t('saveThis')}
+            </Button>
+          </FilterChips>
+        </Suspense>
+      )}
+      <Suspense>
+        {saving && <SaveViewDialog query={view.query} mayShare={mayShare} onClose={() => setSaving(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment, aConnectionList, aDraft } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { holdTimers } from '../../testing/held-clock.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+describe('the list', () => {
+  test('shows the inbox with counts, badges, stars, source and price', async () => {
+    responsesServer({ comments: [aComment(1, { published: false }), aComment(2), aDraft(3)] })
+    await startConsole('/responses')
+    const card = await row('Customer 1')
+    expect(within(card).getByText('Words of customer 1')).toBeTruthy()
+    expect(within(card).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+    expect(within(card).getByText('Not public at the source')).toBeTruthy()
+    expect(within(card).getByText('Verified buyer')).toBeTruthy()
+    expect(within(card).getByText('Morrow Kettle')).toBeTruthy()
+    expect(await within(card).findByRole('button', { name: /^Generate ?2 credits$/ })).toBeTruthy()
+    expect(card.getAttribute('aria-setsize')).toBe('2')
+    expect(card.getAttribute('aria-posinset')).toBe('2')
+    const tabs = screen.getByRole('navigation', { name: 'Replies by state' })
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Inbox2', 'Draft1', 'Sent0'])
+    expect(await screen.findByText('Connected, synced just now')).toBeTruthy()
+  })
+
+  test.for([
+    ['/responses', 'No new reviews'],
+    ['/responses?status=draft', 'No draft responses'],
+    ['/responses?status=sent', 'No sent responses'],
+  ] as const)('at %s an empty tab says %s', async ([address, words]) => {
+    responsesServer({})
+    await startConsole(address)
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+  })
+
+  test('a search without a match offers to clear the filters, and stands in the address', async () => {
+    responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    expect(where()).toBe('/responses?search=nothing+like+it')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await row('Customer 1')
+    expect(where()).toBe('/responses')
+  })
+
+  test.for([
+    ['No review in this tab matches the words “nothing like it”.', 'search=nothing+like+it'],
+    ['No review in this tab matches the platform “Yotpo”.', 'platform=yotpo'],
+    ['No review in this tab matches the filter.', 'rating=1'],
+    [
+      'No review in this tab matches the words “a”, the platform “Yotpo”, and the 2 filters.',
+      'search=a&platform=yotpo&rating=1&from=2026-11-01&to=2026-11-02',
+    ],
+  ] as const)('says %s', async ([words, search]) => {
+    responsesServer({})
+    await startConsole(`/responses?${search}`)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test.for([
+    ['Judge.me signed out, synced just now', aConnectionList({ state: 'signed-out' })],
+    ['Judge.me late, synced just now', aConnectionList({ state: 'behind' })],
+    ['Not connected', aConnectionList(null)],
+  ] as const)('its header says %s, not that all is connected', async ([words, connections]) => {
+    responsesServer({ connections })
+    await startConsole('/responses')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/^Connected/)).toBeNull()
+  })
+
+  test('a chip shows one platform and stands in the address', async () => {
+    responsesServer({ comments: [aComment(1), aComment(2, { platform: 'yotpo' })] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Yotpo' }))
+    await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull())
+    await row('Customer 2')
+    expect(where()).toBe('/responses?platform=yotpo')
+  })
+
+  test('a failed first read says so, with the request and Try Again', async () => {
+    let broken = true
+    const { world } = responsesServer(
+      { comments: [aComment(1)] },
+      {
+        'GET /api/comments': () =>
+          broken
+            ? refusal(500, 'INTERNAL', 'An unexpected error occurred', { requestId: 'r-7' })
+            : { body: { success: true, data: world.comments, pagination: { nextCursor: null, limit: 50 }, counts } },
+      },
+    )
+    await startConsole('/responses')
+    expect(await screen.findByText(/Failed to fetch comments/)).toBeTruthy()
+    expect(screen.getByText('Request r-7')).toBeTruthy()
+    expect(screen.getByText(/^Disconnected/)).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await row('Customer 1')
+  })
+
+  test('a failed refresh keeps what was there and says from when it is', async () => {
+    let broken = false
+    const { world } = responsesServer(
+      { comments: [aComment(1)] },
+      {
+        'POST /api/connections/judgeme/sync': () => {
+          broken = true
+          return ok({ queued: true })
+        },
+        'GET /api/comments': () =>
+          broken
+            ? refusal(500, 'INTERNAL', 'x')
+            : { body: { success: true, data: world.comments, pagination: { nextCursor: null, limit: 50 }, counts } },
+      },
+    )
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(/^Showing data from \d/)).toBeTruthy()
+    expect(screen.getByText('Words of customer 1')).toBeTruthy()
+    expect(screen.getByText(/^Disconnected/)).toBeTruthy()
+  })
+
+  test('a review that comes in appears on top, is marked and told', async () => {
+    const { world, tell } = responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await screen.findByText(/^Connected/)
+    const threeSeconds = holdTimers(3000)
+    world.comments.push(aComment(2))
+    tell('comment', aComment(2)._id)
+    const card = await row('Customer 2')
+    expect(within(card).getByText('New')).toBeTruthy()
+    expect(card.getAttribute('aria-posinset')).toBe('1')
+    expect(await screen.findByText('New Review(s) Received')).toBeTruthy()
+    threeSeconds.end()
+    await waitFor(() => expect(within(card).queryByText('New')).toBeNull())
+  })
+
+  test('without auto-refresh nothing moves by itself', async () => {
+    localStorage.setItem('autoRefresh', 'off')
+    const { world, tell, calls } = responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await screen.findByText(/^Connected/)
+    const before = calls('GET /api/comments').length
+    world.comments.push(aComment(2))
+    tell('comment', aComment(2)._id)
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    expect(calls('GET /api/comments')).toHaveLength(before)
+    await userEvent.click(screen.getByRole('switch', { name: 'Auto-refresh' }))
+    await row('Customer 2')
+  })
+
+  test('a notification finds its comment in another tab and marks it', async () => {
+    responsesServer({ comments: [aComment(1), aDraft(2)] })
+    await startConsole(`/responses?highlight=${aDraft(2)._id}`)
+    const card = await row('Customer 2')
+    expect(within(card).getByText('From Notification')).toBeTruthy()
+    expect(where()).toBe(`/responses?highlight=${aDraft(2)._id}&status=draft`)
+  })
+})
+
+const counts = { pending: 1, draft: 0, sent: 0 }

@@ -1,0 +1,135 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCurrentBulk } from '../../features/bulk/queries.ts'
+import { StatStrip } from '../../features/comments/figures/stat-strip.tsx'
+import { StatusTabs } from '../../features/comments/status-tabs.tsx'
+import { useSelection } from '../../features/comments/use-selection.ts'
+import { needsNotice } from '../../features/connections/needs-notice.ts'
+import { maySelect } from '../../features/replies/rules.ts'
+import { untilLoaded, useFetchedWhenIdle } from '../../lib/fetch-early.ts'
+import { usePreferences } from '../../lib/preferences.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { BulkProgress } from './bulk-progress.tsx'
+import { ResponsesHeader } from './responses-header.tsx'
+import { ResponsesHelp } from './responses-help.tsx'
+import { ResponsesList } from './responses-list.tsx'
+import { ResponsesToolbar } from './responses-toolbar.tsx'
+import { useDesk } from './use-desk.ts'
+import { useFilters } from './use-filters.ts'
+import { useHighlightedTab } from './use-highlighted-tab.ts'
+import { useList } from './use-list.ts'
+import { useRowClicks } from './use-row-clicks.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useRowMenu } from './use-row-menu.tsx'
+
+// Needed just when something outside, or our own server, doesn't answer.
+const loadNotice = () => untilLoaded(() => import('../../features/connections/sync-notice.tsx'))
+const SyncNotice = lazy(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
+const loadBulk = () => untilLoaded(() => import('./responses-bulk.tsx'))
+const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+
+const loadPanel = () => untilLoaded(() => import('./responses-panel.tsx'))
+const ResponsesPanel = lazy(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
+const loadDialogs = () => untilLoaded(() => import('./responses-dialogs.tsx'))
+const ResponsesDialogs = lazy(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
+// Whoever works by keys types on at once.
+const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
+
+const route = getRouteApi('/guarded/responses')
+
+export function ResponsesScreen() {
+  const t = useTranslations('comments')
+  const search = route.useSearch()
+  const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
+  const list = useList(filters)
+  const { comments, counts, total, connections } = list
+  const desk = useDesk(connections, (comment) =>
+    go({ comment: comment?._id } as { comment: string }, opened !== undefined),
+  )
+  const { means } = desk
+  const selection = useSelection(list.key, comments, total)
+  const selected = useEver(selection.count > 0 || begins !== undefined)
+  const bulk = useCurrentBulk()
+  const { singleKeys } = usePreferences()
+  const beside = useEver(opened !== undefined || desk.editing !== null)
+  useFetchedWhenIdle(loadNotice)
+  useFetchedWhenIdle(loadBulk)
+  useFetchedWhenIdle(loadPanel)
+  useFetchedWhenIdle(fetchQuestions)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const rows = useRowKeys({ comments, listKey: list.key, desk, selection, searchBox, singleKeys })
+  useRowClicks(comments, desk.open)
+  const menuOf = useRowMenu(desk, singleKeys)
+  useHighlightedTab({
+    highlight,
+    comments,
+    ready: list.list.isSuccess && !list.list.isPlaceholderData,
+    status: filters.status,
+    onElsewhere: showTab,
+  })
+  return (
+    <>
+      <ResponsesHeader
+        list={list.list}
+        head={list.head}
+        connections={connections}
+        maySync={means.mayOrganize}
+        auto={list.auto}
+        onAuto={list.setAuto}
+        onRefresh={list.refresh}
+        days={days}
+        onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
+      />
+      <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
+      <StatStrip days={days} />
+      <StatusTabs key={list.brandId} filters={filters} counts={counts} />
+      <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
+      <ResponsesToolbar
+        search={search}
+        filters={filters}
+        searchRef={searchBox}
+        selection={maySelect(means) ? selection : undefined}
+        mayShare={means.mayOrganize}
+        onChange={change}
+      />
+      <ResponsesList
+        list={list}
+        desk={desk}
+        filters={filters}
+        highlight={highlight}
+        rows={rows}
+        selection={selection}
+        menuOf={menuOf}
+        onChange={change}
+      />
+      <Suspense>
+        {maySelect(means) && selected && (
+          <ResponsesBulk
+            desk={desk}
+            filters={filters}
+            selection={selection}
+            comments={comments}
+            total={total}
+            bulk={bulk}
+            begins={begins !== undefined}
+            onBegun={() => begins && go({ bulk: undefined } as unknown as { bulk: 'generate' })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {beside && <ResponsesPanel desk={desk} opened={opened} comments={comments} menuOf={menuOf} />}
+      </Suspense>
+      <Suspense>{desk.asking && <ResponsesDialogs desk={desk} asking={desk.asking} />}</Suspense>
+      <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
+      <PageTitle page={t('title')} />
+    </>
+  )
+}
+
+/** Whether it was so once since the screen opened. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever
+}

@@ -1,0 +1,142 @@
+import type { Comment } from '@bizamply/contract/comments'
+import {
+  Bookmark,
+  CircleSlash,
+  Clock,
+  Copy,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  Inbox,
+  MessageCircle,
+  PenLine,
+  Sparkles,
+} from 'lucide-react'
+import { StickyNote, Tag, Undo2, UserRound } from 'lucide-react'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { hasPlatform, whyNotEdit, whyNotGenerate } from '../../features/replies/rules.ts'
+import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
+import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
+import { useMedia } from '../../lib/media.ts'
+import type { MenuPopupProps } from '../../ui/menu-button.tsx'
+import { copyText } from './copy-text.ts'
+import type { Desk } from './use-desk.ts'
+import { RowMenuContext, type RowMenuOf } from './use-row-menu.tsx'
+
+/** About the reply, about the comment, where it lies. */
+export function RowMenuPopup(props: MenuPopupProps) {
+  const about = use(RowMenuContext)
+  return about && <Entries {...props} {...about} />
+}
+
+function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps & RowMenuOf) {
+  const t = useTranslations('triage')
+  const replies = useReplyEntries(desk)
+  const narrow = useMedia('(max-width: 767px)')
+  const { mayWrite, maySend, mayOrganize } = desk.means
+  const key = (name: string) => (singleKeys && !narrow ? name : undefined)
+  const copies = (): MenuEntry[] => [
+    entry('copy', t('copy'), <Copy size={16} />, () => void copyText(comment.content, t)),
+    ...(comment.updatedContent
+      ? [entry('copyReply', t('copyReply'), <Copy size={16} />, () => void copyText(comment.updatedContent ?? '', t))]
+      : []),
+    ...(comment.postLink
+      ? [entry('source', t('openSource'), <ExternalLink size={16} />, () => openAway(comment.postLink))]
+      : []),
+  ]
+  const about = (): MenuEntry[] => [
+    entry('assign', t('assign'), <UserRound size={16} />, () => desk.ask('assign', [comment]), key('i')),
+    entry('tag', t('tag'), <Tag size={16} />, () => desk.ask('tag', [comment]), key('t')),
+    entry('note', t('note'), <StickyNote size={16} />, () => desk.ask('note', [comment]), key('n')),
+  ]
+  const places = (): MenuEntry[] =>
+    comment.triageState !== 'open'
+      ? [entry('open', t('putBack'), <Inbox size={16} />, () => desk.setTriageState([comment], 'open'))]
+      : [
+          entry('snooze', t('snooze'), <Clock size={16} />, () => desk.ask('snooze', [comment]), key('s')),
+          entry(
+            'no-reply',
+            t('noReply'),
+            <CircleSlash size={16} />,
+            () => desk.setTriageState([comment], 'no-reply'),
+            key('m'),
+          ),
+          entry('hide', t('hide'), <EyeOff size={16} />, () => desk.setTriageState([comment], 'hidden'), key('#')),
+        ]
+  const groups = [
+    [
+      ...(isOpen ? [] : [entry('view', t('view'), <Eye size={16} />, () => desk.open(comment), key('Enter'))]),
+      ...(mayWrite || maySend ? replies(comment, narrow) : []),
+    ],
+    mayOrganize ? about() : [],
+    mayOrganize ? places() : [],
+    copies(),
+  ]
+  return <RowPopup {...popup} groups={groups} />
+}
+
+/** What can be done with the reply that has no button of its own in the row. */
+function useReplyEntries({ actions, means, nameOf, ...desk }: Desk) {
+  const t = useTranslations('replies')
+  const words = useTranslations('triage')
+  const textOf = useRefusalText()
+  return (comment: Comment, narrow: boolean): MenuEntry[] => {
+    const platform = nameOf(comment)
+    if (comment.status === 'pending') return []
+    if (comment.status === 'draft') {
+      const reason = textOf(whyNotGenerate(comment, means), platform)
+      const price = means.prices && t('credits', { count: means.prices.generateCredits })
+      const again = entry(
+        'again',
+        t('generateAgain'),
+        <Sparkles size={16} />,
+        () => void actions.generate(comment),
+        reason || price,
+      )
+      const edit = entry('edit', t('edit'), <PenLine size={16} />, () => desk.edit(comment))
+      const both = entry(
+        'both',
+        t('sendBoth', { platform }),
+        <MessageCircle size={16} />,
+        () => void actions.send(comment, 'both'),
+      )
+      return [
+        ...(narrow && !whyNotEdit(comment, means) ? [edit] : []),
+        ...(narrow && means.maySend && hasPlatform(comment) ? [both] : []),
+        ...(means.mayWrite ? [{ ...again, disabled: reason !== '' }] : []),
+      ]
+    }
+    return [
+      ...(comment.canEditSent
+        ? [
+            entry('edit-sent', words('editSent', { platform }), <PenLine size={16} />, () =>
+              desk.askSent('edit', comment),
+            ),
+          ]
+        : []),
+      ...(comment.canWithdraw
+        ? [
+            entry('withdraw', words('withdraw', { platform }), <Undo2 size={16} />, () =>
+              desk.askSent('withdraw', comment),
+            ),
+          ]
+        : []),
+      ...(comment.answeredElsewhere
+        ? [entry('reopen', words('reopen'), <Bookmark size={16} />, () => void desk.reopen(comment))]
+        : []),
+    ]
+  }
+}
+
+const entry = (key: string, label: string, icon: React.ReactNode, onSelect: () => void, aside?: string): MenuEntry => ({
+  key,
+  label,
+  icon,
+  aside,
+  onSelect,
+})
+
+function openAway(address: string | null): void {
+  if (address && /^https?:/.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
+}

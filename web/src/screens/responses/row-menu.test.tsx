@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const link = 'https://judge.example/reviews/1'
+
+async function openMenu(comment: ReturnType<typeof aComment>) {
+  responsesServer({ comments: [comment] })
+  await startConsole(`/responses?status=${comment.status}`)
+  const user = userEvent.setup()
+  await user.click(within(await row('Customer 1')).getByRole('button', { name: 'More actions' }))
+  const item = (name: string) => screen.findByRole('menuitem', { name })
+  return { user, item }
+}
+
+describe('More of a row', () => {
+  test('copies the review', async () => {
+    const { user, item } = await openMenu(aComment(1))
+    await user.click(await item('Copy the review'))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('Words of customer 1')
+  })
+
+  test('copies the reply where there is one', async () => {
+    const { user, item } = await openMenu(aDraft(1))
+    await user.click(await item('Copy reply'))
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('Reply to customer 1')
+  })
+
+  test('says so where the browser lets nobody copy', async () => {
+    const { user, item } = await openMenu(aComment(1))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    await user.click(await item('Copy the review'))
+    expect(await screen.findByText(/^This browser did not let us copy/)).toBeTruthy()
+  })
+
+  test('opens the review at its source, in a window that knows nothing of ours', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user, item } = await openMenu(aComment(1, { postLink: link }))
+    await user.click(await item('Open at the source'))
+    expect(opened.mock.calls).toEqual([[link, '_blank', 'noopener,noreferrer']])
+  })
+
+  test('offers no source where none is known, and follows no address that is not of the web', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { user, item } = await openMenu(aComment(1, { postLink: 'javascript:alert(1)' }))
+    await user.click(await item('Open at the source'))
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const changed = ok({ changed: [] })
+const setTriageState = 'POST /api/comments/triage-state'
+const two = () => ({ comments: [aComment(1), aComment(2)] })
+
+/** A server on which what is put aside lies there, as the list then says. */
+function shelvingServer() {
+  const server = responsesServer(two(), {
+    [setTriageState]: ({ body }) => {
+      const { commentIds, triageState } = body as { commentIds: string[]; triageState: 'open' }
+      server.world.comments = server.world.comments.map((one) =>
+        commentIds.includes(one._id) ? { ...one, triageState } : one,
+      )
+      return changed
+    },
+  })
+  return server
+}
+
+describe('putting aside', () => {
+  test('hides at once, goes on to the next row, and Undo brings it back', async () => {
+    const { calls } = shelvingServer()
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('j#')
+    await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
+    expect(calls(setTriageState)[0]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'hidden' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await row('Customer 2')
+    expect(calls(setTriageState)[1]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'open' })
+  })
+
+  test('that the server refuses is taken back and said', async () => {
+    responsesServer(two(), { [setTriageState]: refusal(403, 'FORBIDDEN', 'Your role may only read.') })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('jm')
+    expect(await screen.findByText('That could not be saved. Nothing was changed.')).toBeTruthy()
+    await row('Customer 2')
+  })
+
+  test('snoozes until tomorrow at nine with a reason', async () => {
+    const { calls } = shelvingServer()
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('js')
+    const dialog = await screen.findByRole('dialog', { name: 'Snooze this review' })
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Waits for stock')
+    await press(dialog, /^Tomorrow/)
+    const body = calls(setTriageState)[0]?.body as { until: string; reason: string; triageState: string }
+    expect([body.triageState, body.reason]).toEqual(['snoozed', 'Waits for stock'])
+    const until = new Date(body.until)
+    expect([until.getHours(), until.getMinutes()]).toEqual([9, 0])
+    await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
+  })
+})
+
+describe('people and tags', () => {
+  test('i finds a member by name and assigns; the row says who', async () => {
+    const { calls, world } = responsesServer(two(), {
+      'POST /api/comments/assign': () => {
+        world.comments[1] = aComment(2, { assignee: { id: 'm', name: 'Mara Lind' } })
+        return changed
+      },
+    })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('ji')
+    await screen.findByRole('dialog', { name: 'Assign this review' })
+    await screen.findByText('Mara Lind')
+    expect(screen.queryByText('Vito Rahn'), 'who may only read').toBeNull()
+    await userEvent.keyboard('mara{Enter}')
+    await waitFor(() => expect(calls('POST /api/comments/assign')).toHaveLength(1))
+    expect(within(await row('Customer 2')).getByText(/Mara Lind/)).toBeTruthy()
+  })
+
+  test('t takes a known tag and makes a new one', async () => {
+    const { calls, world } = responsesServer(two(), {
+      'POST /api/comments/tag': ({ body }) => {
+        world.comments[1] = aComment(2, { tags: (body as { add: string[] }).add })
+        return changed
+      },
+    })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('jt')
+    const dialog = await screen.findByRole('dialog', { name: 'Tag this review' })
+    await userEvent.click(await within(dialog).findByText('wholesale'))
+    await userEvent.keyboard('broken strap')
+    await userEvent.click(await within(dialog).findByText('New tag “broken strap”'))
+    await press(dialog, 'Save tags')
+    await waitFor(() => expect(calls('POST /api/comments/tag')).toHaveLength(1))
+    const body = calls('POST /api/comments/tag')[0]?.body as { add: string[] }
+    expect(body.add).toEqual(['wholesale', 'broken strap'])
+    expect(within(await row('Customer 2')).getByText('broken strap')).toBeTruthy()
+  })
+
+  test('what is selected is taken as a whole', async () => {
+    const { calls } = responsesServer(two(), { 'POST /api/comments/assign': changed })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('jxjx')
+    await userEvent.keyboard('i')
+    await screen.findByRole('dialog', { name: 'Assign 2 reviews' })
+    await screen.findByText('Mara Lind')
+    await userEvent.keyboard('mara{Enter}')
+    await waitFor(() => expect(calls('POST /api/comments/assign')).toHaveLength(1))
+    const body = calls('POST /api/comments/assign')[0]?.body as { commentIds: string[] }
+    expect(body.commentIds).toEqual([aComment(2)._id, aComment(1)._id])
+  })
+})
+
+describe('what the reader found', () => {
+  const angry = aComment(1, {
+    sentiment: 'negative',
+    topicsBad: ['size'],
+    risks: ['injury'],
+    evidence: [
+      { of: 'sentiment', words: ['awful'] },
+      { of: 'topic:size', words: ['too small'] },
+      { of: 'risk:injury', words: ['burned'] },
+    ],
+  })
+
+  test('is shown with the words that decided it, risks with what follows from them', async () => {
+    responsesServer({ comments: [angry] })
+    await startConsole('/responses')
+    const card = await row('Customer 1')
+    expect(within(card).getByText('Read it with care: Injury. It is never sent in bulk.')).toBeTruthy()
+    await press(card, /^What the reader found/)
+    const popover = await screen.findByRole('dialog', { name: 'What the reader found' })
+    expect(popover.textContent).toContain('Negative: awful')
+    expect(popover.textContent).toContain('Size and fit: too small')
+    expect(popover.textContent).toContain('Injury: burned')
+  })
+
+  test('can be corrected', async () => {
+    const correct = `PUT /api/comments/${angry._id}/reading`
+    const { calls } = responsesServer({ comments: [angry] }, { [correct]: () => ok({ ...angry, sentiment: 'mixed' }) })
+    await startConsole('/responses')
+    await press(await row('Customer 1'), /^What the reader found/)
+    await press(await screen.findByRole('dialog', { name: 'What the reader found' }), 'Correct')
+    const dialog = await screen.findByRole('dialog', { name: 'Correct what the reader found' })
+    await press(dialog, 'Mixed')
+    await press(dialog, 'Size and fit: Praised')
+    await press(dialog, 'Injury')
+    await press(dialog, 'Save correction')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(correct)[0]?.body).toEqual({
+      sentiment: 'mixed',
+      language: 'en',
+      topicsGood: ['size'],
+      topicsBad: [],
+      risks: [],
+    })
+  })
+})
+
+describe('keys', () => {
+  test('of one letter can be switched off; arrows stay', async () => {
+    const { calls } = responsesServer(two(), {
+      'PUT /api/preferences': ({ body }) => ok({ ...usualPreferences, ...(body as object) }),
+    })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Single-key shortcuts' }))
+    await waitFor(() => expect(calls('PUT /api/preferences')[0]?.body).toEqual({ singleKeys: false }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('jx')
+    expect(screen.queryByText('1 selected')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    const card = await row('Customer 2')
+    expect(within(card).getByRole('article').getAttribute('aria-current')).toBe('true')
+  })
+})

@@ -1,0 +1,47 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Choice, Filters, Tab } from '../../features/comments/filters.ts'
+import type { ResponsesSearch } from './responses-search.ts'
+
+const route = getRouteApi('/guarded/responses')
+
+/** The list that the address names, and how to go to another. */
+export function useFilters() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { highlight, comment, days, rating, status, bulk, ...rest } = search
+  const filters: Filters = {
+    ...rest,
+    status: status ?? 'pending',
+    platform: rest.platform as Filters['platform'],
+    search: rest.search,
+    import: rest.import,
+    rating: rating === undefined ? undefined : String(rating),
+  }
+  const go = (next: Partial<ResponsesSearch>, replace = true): void =>
+    void navigate({ search: (old) => withoutEmpty({ ...old, ...next }), replace })
+  return {
+    filters,
+    highlight,
+    opened: comment,
+    bulk,
+    days: days ?? (30 as const),
+    go,
+    change: (next: Partial<Choice>) => go(asSearch(next)),
+    showTab: (next: Tab) => go({ status: next === 'pending' ? undefined : next } as Partial<ResponsesSearch>),
+  }
+}
+
+/** A choice as it stands in the address: what is the rule is left out. */
+export function asSearch(choice: Partial<Choice>): Partial<ResponsesSearch> {
+  const { rating, triageState, sort } = choice
+  return {
+    ...choice,
+    ...(rating && /^\d$/.test(rating) ? { rating: Number(rating) } : {}),
+    ...(triageState === 'open' ? { triageState: undefined } : {}),
+    ...(sort === 'newest' ? { sort: undefined } : {}),
+  } as Partial<ResponsesSearch>
+}
+
+function withoutEmpty<T extends object>(search: T): T {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T
+}

@@ -1,0 +1,40 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { ConnectionList } from '@bizamply/contract/connections'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { usePatchComment } from '../../features/comments/queries.ts'
+import { headKey } from '../../features/comments/query-keys.ts'
+import { sendBlock } from '../../features/connections/how-it-does.ts'
+import { useBalance, usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
+import type { Means } from '../../features/replies/rules.ts'
+import { useReplyActions } from '../../features/replies/use-reply-actions.ts'
+import { useMay } from '../../lib/brand-context.tsx'
+import { usePreferences } from '../../lib/preferences.ts'
+
+/** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
+export function useReplies(connections: ConnectionList | undefined) {
+  const names = useTranslations('comments')
+  const cache = useQueryClient()
+  const patch = usePatchComment()
+  const prices = usePrices()
+  const available = useBalance().data?.availableCredits
+  const may = useMay()
+  const nameOf = (comment: Comment): string => names(`platform.${comment.platform}`)
+  const actions = useReplyActions({
+    patch,
+    renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
+    renewCredits: useRefreshCredits(),
+    platformOf: nameOf,
+    prices,
+    undoSeconds: usePreferences().undoSeconds,
+  })
+  const means: Means = {
+    prices,
+    available,
+    mayWrite: may('replies.write'),
+    maySend: may('replies.send'),
+    mayOrganize: may('comments.organize'),
+    blockOf: (platform) => sendBlock(connections, platform),
+  }
+  return { actions, means, nameOf, patch }
+}

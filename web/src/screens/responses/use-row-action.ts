@@ -1,0 +1,65 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { confirmedClaims } from '../../features/replies/confirmed-claims.ts'
+import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
+import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
+import { toast } from '../../ui/toast.ts'
+import type { RowKeys } from './use-row-keys.ts'
+
+type Done = boolean | 'next'
+
+/** Does what a button of the row would do, and says why it cannot; triage takes the selection where there is one. */
+export function useRowAction(rows: RowKeys) {
+  const { desk, selection, comments, singleKeys } = rows
+  const answer = useAnswering(rows)
+  const triageKeys: Record<string, (some: Comment[]) => void> = {
+    i: (some) => desk.ask('assign', some),
+    t: (some) => desk.ask('tag', some),
+    s: (some) => desk.ask('snooze', some),
+    m: (some) => desk.setTriageState(some, 'no-reply'),
+    '#': (some) => desk.setTriageState(some, 'hidden'),
+    Backspace: (some) => desk.setTriageState(some, 'hidden'),
+  }
+  return (comment: Comment | undefined, event: KeyboardEvent): Done => {
+    const { key } = event
+    const answered = comment ? answer(comment, event) : false
+    if (answered) return answered
+    if (!singleKeys || !maySelect(desk.means)) return false
+    if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
+    if (!desk.means.mayOrganize) return false
+    if (comment && key === 'n') return (desk.ask('note', [comment]), true)
+    const chosen = comments.filter(({ _id }) => selection.set.has(_id))
+    const some = chosen.length > 0 ? chosen : comment ? [comment] : []
+    const act = triageKeys[key]
+    if (!act || some.length === 0 || selection.everything) return false
+    act(some)
+    // What is put aside leaves the list: the next one comes under the cursor.
+    return chosen.length === 0 && leaves.has(key) ? 'next' : true
+  }
+}
+
+const leaves: ReadonlySet<string> = new Set(['m', '#', 'Backspace'])
+
+function useAnswering({ desk, singleKeys }: RowKeys) {
+  const { actions, means, nameOf } = desk
+  const textOf = useRefusalText()
+  const unless = (refusal: Refusal | null, comment: Comment, action: () => void): boolean => {
+    const text = textOf(refusal, nameOf(comment))
+    if (!refusal) action()
+    else if (text) toast.warning(text)
+    return refusal === null
+  }
+  const send = (comment: Comment): boolean =>
+    unless(whyNotSend(comment, means, confirmedClaims.of(comment._id)), comment, () => void actions.send(comment))
+  return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment), true)
+    const isRow = target === document.body || (target instanceof Element && target.matches('article'))
+    if (key === 'Enter' && shiftKey) return isRow && (send(comment) ? 'next' : true)
+    if (key === 'Enter') return isRow && (desk.open(comment), true)
+    if (!singleKeys) return false
+    if (key === 'a') return send(comment) ? 'next' : true
+    if (key === 'g') unless(whyNotGenerate(comment, means), comment, () => void actions.generate(comment))
+    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => desk.edit(comment))
+    else return false
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { createContext, lazy, type ReactNode } from 'react'
+import { RowMenu } from '../../features/triage/row-menu.tsx'
+import type { Desk } from './use-desk.ts'
+
+export interface RowMenuOf {
+  comment: Comment
+  /** It stands open beside the list. */
+  isOpen: boolean
+  desk: Desk
+  /** Keys of one letter are on, and worth naming. */
+  singleKeys: boolean
+}
+
+/** What the popup is about; it loads by itself and takes no other way. */
+export const RowMenuContext = createContext<RowMenuOf | null>(null)
+
+const load = () => import('./row-menu-popup.tsx')
+const Popup = lazy(() => load().then((it) => ({ default: it.RowMenuPopup })))
+
+/** The menu of a row. */
+export function useRowMenu(desk: Desk, singleKeys: boolean): (comment: Comment, isOpen?: boolean) => ReactNode {
+  return (comment, isOpen = false) => (
+    <RowMenuContext value={{ comment, isOpen, desk, singleKeys }}>
+      <RowMenu popup={Popup} preload={load} />
+    </RowMenuContext>
+  )
+}

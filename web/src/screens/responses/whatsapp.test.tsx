@@ -1,0 +1,183 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const drafts = '/responses?status=draft'
+const channels = 'POST /api/comments/channels'
+const id = aDraft(1)._id
+const way = (ok: boolean, reason: string | null, phone: string | null = null) => ({
+  commentId: id,
+  platform: { ok: true, reason: null },
+  whatsapp: { ok, reason, kind: ok ? 'template' : null, phone },
+})
+const deliveryOn = (
+  channel: 'platform' | 'whatsapp',
+  state: 'posted' | 'failed' | 'unknown',
+  reason: string | null = null,
+) => ({
+  ...aDelivery(state, reason),
+  channel,
+})
+const sentBy = (delivery: Comment['delivery'], whatsappDelivery: Comment['whatsappDelivery']) =>
+  aDraft(1, { status: 'sent', respondedAt: aComment(2).time, delivery, whatsappDelivery })
+
+describe('platform and WhatsApp', () => {
+  test('all drafts in view are asked about in one call, and the button says why it is off', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2), aDraft(3)] })
+    await startConsole(drafts)
+    const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
+    await waitFor(() => expect(button.dataset['tooltip']).toBe('WhatsApp is not connected for this brand.'))
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(calls(channels)).toHaveLength(1)
+    const asked = calls(channels)[0]?.body as { commentIds: string[] } | undefined
+    expect(asked?.commentIds).toHaveLength(3)
+  })
+
+  test('a number can be noted with where it is from, and then both ways are open', async () => {
+    let known = false
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [channels]: () => ok([known ? way(true, null, '+4917012345') : way(false, 'No phone number is known.')]),
+        [`PUT /api/comments/${id}/phone`]: () => {
+          known = true
+          return ok(way(true, null, '+4917012345'))
+        },
+        [`POST /api/comments/${id}/send`]: () =>
+          ok({ commentId: id, status: 'sending', channelsUsed: ['platform', 'whatsapp'], creditsUsed: 3, dueAt: '' }),
+      },
+    )
+    await startConsole(drafts)
+    const card = await row('Customer 1')
+    await userEvent.click(await within(card).findByRole('button', { name: 'Add phone' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Phone number of Customer 1' })
+    await userEvent.keyboard('+49 170 12345')
+    await press(dialog, 'Save number')
+    expect(within(dialog).getByText('Say where the number is from')).toBeTruthy()
+    await userEvent.type(within(dialog).getByLabelText('Where is it from?'), 'Asked by mail')
+    await userEvent.click(within(dialog).getByLabelText('The customer agreed to be written to by WhatsApp'))
+    await press(dialog, 'Save number')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const button = within(await row('Customer 1')).getByRole('button', { name: /^Judge.me \+ WhatsApp/ })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(button)
+    await waitFor(() => expect(calls(`POST /api/comments/${id}/send`)).toHaveLength(1))
+    expect(calls(`POST /api/comments/${id}/send`)[0]?.body).toMatchObject({ target: 'both', version: 1 })
+  })
+})
+
+describe('the message after a send', () => {
+  const send = `POST /api/comments/${id}/send`
+  const open = { [channels]: () => ok([way(true, null, '+4917012345')]) }
+  const queued = { ...aDelivery('queued'), dueAt: new Date(Date.now() + 5000).toISOString() }
+
+  const sendByBoth = async (then: Comment) => {
+    const { world, tell } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        ...open,
+        [send]: () => {
+          world.comments[0] = aDraft(1, { delivery: queued, whatsappDelivery: { ...queued, channel: 'whatsapp' } })
+          return ok({ commentId: id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+        },
+      },
+    )
+    await startConsole(drafts)
+    const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(button)
+    expect(await screen.findByText('Sending to Judge.me and WhatsApp')).toBeTruthy()
+    world.comments[0] = then
+    tell('reply', id)
+  }
+
+  test('by both names both channels and what both cost', async () => {
+    await sendByBoth(sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted')))
+    expect(await screen.findByText('Sent to Judge.me and WhatsApp. 3 credits used.')).toBeTruthy()
+  })
+
+  test('by both of which one failed counts only the other, and says which failed', async () => {
+    await sendByBoth(
+      sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.')),
+    )
+    expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
+    expect(screen.getByText('WhatsApp: not sent. The number has no WhatsApp.')).toBeTruthy()
+  })
+})
+
+describe('what became of each way', () => {
+  test.for([
+    ['posted', 'posted', ['Judge.me: sent', 'WhatsApp: sent'], []],
+    ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
+    ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
+    ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unknown'], ['It was posted', 'It was not posted']],
+  ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
+    responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
+    await startConsole('/responses?status=sent')
+    const card = await row('Customer 1')
+    for (const words of said) expect(within(card).getByText(words)).toBeTruthy()
+    const buttons = within(card).queryAllByRole('button', { name: /^(Retry|It was)/ })
+    expect(buttons.map((button) => button.textContent)).toEqual(offered)
+  })
+
+  test('only the way that failed is tried again', async () => {
+    const retry = `POST /api/comments/${id}/send/retry`
+    const failed = sentBy(
+      deliveryOn('platform', 'posted'),
+      deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.'),
+    )
+    const { calls, world } = responsesServer(
+      { comments: [failed] },
+      {
+        [retry]: () => {
+          world.comments = [sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted'))]
+          return ok({ commentId: id, status: 'sent', channelsUsed: ['whatsapp'], creditsUsed: 2, dueAt: '' })
+        },
+      },
+    )
+    await startConsole('/responses?status=sent')
+    const card = await row('Customer 1')
+    expect(within(card).getByText('The number has no WhatsApp.')).toBeTruthy()
+    await press(card, /^Retry/)
+    expect(await within(await row('Customer 1')).findByText('WhatsApp: sent')).toBeTruthy()
+    expect(calls(retry)[0]?.body).toEqual({ channel: 'whatsapp' })
+  })
+})
+
+describe('a reply that stands on the platform', () => {
+  const there = sentBy(deliveryOn('platform', 'posted'), null)
+  test('can be given other words where the platform lets us', async () => {
+    const edit = `PUT /api/comments/${id}/sent`
+    const { calls } = responsesServer({ comments: [{ ...there, canEditSent: true }] }, { [edit]: () => ok(there) })
+    await startConsole('/responses?status=sent')
+    await press(await row('Customer 1'), 'More actions')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit on Judge.me' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit on Judge.me' })
+    await userEvent.type(within(dialog).getByLabelText('Reply'), '!')
+    await press(dialog, 'Change it there')
+    await waitFor(() => expect(calls(edit)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 1 }))
+  })
+
+  test('can be withdrawn after a question, and answered elsewhere can be reopened', async () => {
+    const withdraw = `DELETE /api/comments/${id}/sent`
+    const reopen = `POST /api/comments/${aDraft(2)._id}/reopen`
+    const elsewhere = { ...there, ...aDraft(2), status: 'sent' as const, answeredElsewhere: true }
+    const { calls } = responsesServer(
+      { comments: [{ ...there, canWithdraw: true }, elsewhere] },
+      { [withdraw]: () => ok(aDraft(1)), [reopen]: () => ok(aComment(2)) },
+    )
+    await startConsole('/responses?status=sent')
+    await press(await row('Customer 1'), 'More actions')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw from Judge.me' }))
+    await press(await screen.findByRole('alertdialog'), 'Withdraw')
+    await waitFor(() => expect(calls(withdraw)).toHaveLength(1))
+    await press(await row('Customer 2'), 'More actions')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
+    await waitFor(() => expect(calls(reopen)).toHaveLength(1))
+  })
+})

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DemandedFactor } from '../../features/security/demanded-factor.tsx'
+import { DemandedPassword } from '../../features/security/demanded-password.tsx'
+import { demandedOf } from '../../lib/demands.ts'
+import { landing } from '../../lib/landing.ts'
+import { newQueryClient } from '../../lib/query.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { useStepUpAsked } from '../../lib/step-up.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { PublicPage } from '../../shell/public-page.tsx'
+import { look } from '../../ui/button.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
+import { textLink } from '../../ui/text-link.ts'
+
+const StepUpDialog = lazy(() =>
+  import('../../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
+)
+const route = getRouteApi('/secure-account')
+
+/** What the company demands of how its members sign in: just that, and then on to where they wanted. */
+export function SecureAccountScreen() {
+  const [cache] = useState(newQueryClient)
+  const [opened] = useState(() => new Date())
+  const t = useTranslations('demands')
+  const router = useRouter()
+  const { user } = useSession()
+  const { returnUrl } = route.useSearch()
+  const stepUpAsked = useStepUpAsked()
+  const demanded = demandedOf(user?.demands, opened)
+  if (!user || !demanded) return <LoadingMark />
+  const { task, by } = demanded
+  const goOn = async () => {
+    await session.check()
+    const now = session.get().user
+    if (now && !now.demands?.missing) router.history.replace(landing(now, returnUrl))
+  }
+  return (
+    <QueryClientProvider client={cache}>
+      <PublicPage
+        centred
+        width={task === 'factor' ? 936 : 400}
+        link={
+          <Link to="/logout" className={textLink}>
+            {t('signOut')}
+          </Link>
+        }
+      >
+        <PageTitle page={t('page')} />
+        {task === 'password' ? (
+          <DemandedPassword company={user.companyName} by={by} onDone={() => void goOn()} />
+        ) : (
+          <DemandedFactor company={user.companyName} by={by} onDone={() => void goOn()} />
+        )}
+        {by && (
+          <a href={landing(user, returnUrl)} className={`mt-6 w-fit ${look({ variant: 'ghost', size: 'lg' })}`}>
+            {t('notNow')}
+          </a>
+        )}
+      </PublicPage>
+      <Suspense>{stepUpAsked && <StepUpDialog />}</Suspense>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { CompanyLeaving } from '@bizamply/contract/leaving'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { aCompany, aDeletion, anExport, companyAddress, withoutSso } from '../../testing/leaving.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const read = 'GET /api/company/leaving'
+const ask = 'POST /api/company/exports'
+const remove = 'POST /api/company/deletion'
+const undo = 'DELETE /api/company/deletion'
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the company in the settings', () => {
+  test('is for admins; others have no such tab, and a link that leads there says so', async () => {
+    responsesServer({ user: { ...nora, memberRole: 'editor' } })
+    await startConsole(companyAddress)
+    expect(await screen.findByText('Only admins of the company can export or delete it.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Company' })).toBeNull()
+  })
+
+  test('an export that is asked for shows how far it is, and then its download', async () => {
+    let company: CompanyLeaving = aCompany()
+    const { tell, calls } = responsesServer(
+      {},
+      {
+        [read]: () => ok(company),
+        [ask]: () => {
+          company = aCompany({ exports: [anExport({ state: 'running', done: 23, bytes: null })], exportsLeft: 2 })
+          return ok(company.exports[0])
+        },
+      },
+    )
+    await startConsole(companyAddress)
+    await press('Export Company Data')
+    expect(await screen.findByText('23 of 92 files')).toBeTruthy()
+    expect(screen.getByRole('meter', { name: 'Export progress' }).getAttribute('aria-valuenow')).toBe('25')
+    expect(screen.getByRole('button', { name: 'Export Company Data' }).getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
+    company = aCompany({ exports: [anExport(), anExport({ id: 'old', state: 'expired' })], exportsLeft: 0 })
+    tell('job', 'any')
+    expect(await screen.findByRole('button', { name: /^Download 4 MB$/ })).toBeTruthy()
+    expect(screen.getByText('Expired')).toBeTruthy()
+    expect(screen.getByText(/No exports left for now/)).toBeTruthy()
+  })
+
+  test('that cannot be loaded says why, and Try Again loads it', async () => {
+    let broken = true
+    responsesServer(
+      {},
+      {
+        'GET /api/company/sso': ok(withoutSso),
+        [read]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(aCompany())),
+      },
+    )
+    await startConsole(companyAddress)
+    expect(await screen.findByText('The company settings couldn’t be loaded. It broke.')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: /Single sign-on/ })).toBeTruthy()
+    broken = false
+    await press('Try Again')
+    expect(await screen.findByRole('button', { name: 'Delete Company' })).toBeTruthy()
+  })
+
+  test('is deleted only after its name was typed; the dialog names the day and the backups', async () => {
+    let company: CompanyLeaving = aCompany()
+    const user = { ...nora }
+    const { calls, world } = responsesServer(
+      { user },
+      {
+        [read]: () => ok(company),
+        [remove]: () => {
+          company = aCompany({ deletion: aDeletion({ subscription: 'refused' }) })
+          world.user = { ...nora, companyLeavesAt: '2026-12-07T09:00:00.000Z' }
+          return ok(company.deletion)
+        },
+      },
+    )
+    await startConsole(companyAddress)
+    await press('Delete Company')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Alder & Co?' })
+    expect(dialog.textContent).toContain('overwritten within 30 days')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
+    expect(await within(dialog).findByText('Type the company’s name exactly as it’s written.')).toBeTruthy()
+    expect(calls(remove)).toEqual([])
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Type Alder & Co to confirm' }), 'Alder & Co')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
+    await waitFor(() => expect(calls(remove)[0]?.body).toEqual({ name: 'Alder & Co' }))
+    expect(await screen.findByText('This company will be deleted')).toBeTruthy()
+    expect(screen.getByText(/Your shop didn’t let us end your subscription/)).toBeTruthy()
+    expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
+  })
+})
+
+describe('a company that is being deleted', () => {
+  const leaving = { ...nora, companyLeavesAt: '2026-12-07T09:00:00.000Z' }
+
+  test('says so on every screen; an admin undoes it there', async () => {
+    const { calls, world } = responsesServer(
+      { user: leaving },
+      {
+        [undo]: () => {
+          world.user = nora
+          return ok({ kept: true })
+        },
+      },
+    )
+    await startConsole('/responses')
+    expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
+    await press('Undo Deletion')
+    await waitFor(() => expect(calls(undo)).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText('Alder & Co will be deleted on December 7, 2026.')).toBeNull())
+  })
+
+  test('tells other members whom to ask', async () => {
+    responsesServer({ user: { ...leaving, memberRole: 'viewer' } })
+    await startConsole('/responses')
+    expect(await screen.findByText(/An admin can undo it\./)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo Deletion' })).toBeNull()
+  })
+
+  test('appears in a second browser as soon as the server tells of it', async () => {
+    const { tell, world, calls } = responsesServer({})
+    await startConsole('/responses')
+    await screen.findByRole('button', { name: 'Nora Vance, account menu' })
+    await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
+    expect(screen.queryByText(/will be deleted on/)).toBeNull()
+    world.user = leaving
+    tell('team', nora.id)
+    expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
+  })
+})
+
+describe('one’s own account', () => {
+  const account = (onlyAdminOf: string | null = null) => ({
+    'GET /api/profile/leaving': ok({ onlyAdminOf, graceDays: 14, backupDays: 30 }),
+  })
+
+  test('is deleted after a dialog, which signs out', async () => {
+    const { calls } = responsesServer(
+      {},
+      { ...account(), 'POST /api/profile/deletion': ok({ dueAt: '2026-12-07T09:00:00.000Z' }) },
+    )
+    await startConsole('/settings?tab=security')
+    await screen.findByText(/Deletes your account 14 days after you ask/)
+    await press('Delete Account')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
+    expect(dialog.textContent).toContain('Former member')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+    await waitFor(() => expect(calls('POST /api/profile/deletion')).toHaveLength(1))
+    await waitFor(() => expect(where()).toMatch(/^\/login/))
+  })
+
+  test('of the only admin stays, with the way out', async () => {
+    responsesServer({}, account('Alder & Co'))
+    await startConsole('/settings?tab=security')
+    expect(await screen.findByText(/You’re the only admin of Alder & Co/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete Account' }).getAttribute('aria-disabled')).toBe('true')
+    await press('Delete Account')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import {
+  alderBrand,
+  fernBrand,
+  keptChoices,
+  readChoices,
+  saveChoices,
+  someSettings,
+} from '../../testing/notification-settings.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const page = '/settings?tab=notifications'
+// The first one waits for the code of the screen.
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 60_000 })
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
+
+describe('the table of notifications', () => {
+  test('shows what is chosen, what the week brought, and a dash where there is no such channel', async () => {
+    responsesServer({}, keptChoices())
+    await startConsole(page)
+    expect((await box('New comments, in-app')).checked).toBe(true)
+    expect((await box('New comments, mail')).checked).toBe(false)
+    const row = within(screen.getByRole('row', { name: /^New comments/ }))
+    expect(row.getByText('463').className).toContain('pending')
+    expect(within(screen.getByRole('row', { name: /^New features/ })).getByText('Not available')).toBeTruthy()
+    expect((await box('Password and second factor, mail')).disabled).toBe(true)
+  })
+
+  test('saves the cells that changed, and no others, when it is told to', async () => {
+    const { calls } = responsesServer({}, keptChoices())
+    await startConsole(page)
+    await userEvent.click(await box('New comments, mail'))
+    await userEvent.click(await box('Mentions in notes, push'))
+    expect(screen.getByText('Not saved: Channels')).toBeTruthy()
+    expect(calls(saveChoices)).toEqual([])
+    await save()
+    expect(await screen.findByText('Settings saved successfully!')).toBeTruthy()
+    expect(calls(saveChoices).map(({ body }) => body)).toEqual([
+      { choices: { comment: { mail: true }, mention: { push: false } } },
+    ])
+  })
+
+  test('is walked by arrow keys, with one stop of the Tab key', async () => {
+    responsesServer({}, keptChoices())
+    await startConsole(page)
+    const first = await box('All events, in-app')
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('New comments, mail')
+    await userEvent.keyboard(' ')
+    expect((await box('New comments, mail')).checked).toBe(true)
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}')
+    expect(document.activeElement).toBe(first)
+    const stops = within(screen.getByRole('table'))
+      .getAllByRole('checkbox')
+      .filter((one) => one.tabIndex === 0 && !(one as HTMLInputElement).disabled)
+    expect(stops).toHaveLength(1)
+  })
+
+  test('switches a whole column, and says at once what the choices come to', async () => {
+    const { calls } = responsesServer({}, keptChoices())
+    await startConsole(page)
+    const sums = await screen.findByText('Based on your choices')
+    const section = within(sums.closest('section') as HTMLElement)
+    expect(section.getAllByText('467, about 67 a day')).toHaveLength(2)
+    await userEvent.click(await box('All events, push'))
+    await userEvent.click(await box('All events, push'))
+    expect(section.getAllByText('467, about 67 a day')).toHaveLength(1)
+    expect(section.getByText('0')).toBeTruthy()
+    await save()
+    await waitFor(() => expect(calls(saveChoices)).toHaveLength(1))
+    const [saved] = calls(saveChoices)
+    const { choices } = (saved?.body ?? { choices: {} }) as { choices: Record<string, { push?: boolean }> }
+    expect(Object.values(choices).every(({ push }) => push === false)).toBe(true)
+    expect(choices['news']).toBeUndefined()
+  })
+
+  test('keeps rhythm, quiet hours and brands', async () => {
+    const { calls } = responsesServer({}, keptChoices())
+    await startConsole(page)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Once an hour' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+    await userEvent.selectOptions(screen.getByLabelText('From'), '10:00 PM')
+    await userEvent.click(await box('Fern'))
+    expect(within(screen.getByRole('row', { name: /^New comments/ })).getByText('400')).toBeTruthy()
+    await save()
+    await waitFor(() =>
+      expect(calls(saveChoices).map(({ body }) => body)).toEqual([
+        { rhythm: 'hourly', quiet: { on: true, from: 22, to: 7 }, mutedBrands: [fernBrand] },
+      ]),
+    )
+    expect(alderBrand).not.toBe(fernBrand)
+  })
+
+  test('keeps what was chosen when it can’t be saved, and says why', async () => {
+    responsesServer(
+      {},
+      { ...keptChoices(), [saveChoices]: refusal(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.') },
+    )
+    await startConsole(page)
+    await userEvent.click(await box('New comments, mail'))
+    await save()
+    expect(await screen.findByText(/could not be saved. Try again in a moment/)).toBeTruthy()
+    expect((await box('New comments, mail')).checked).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    expect((await box('New comments, mail')).checked).toBe(false)
+  })
+
+  test('that can’t be read says why, and Try Again reads it', async () => {
+    let broken = true
+    responsesServer(
+      {},
+      { [readChoices]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(someSettings())) },
+    )
+    await startConsole(page)
+    expect(await screen.findByText('Your choices couldn’t be loaded. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await box('New comments, in-app')).toBeTruthy()
+  })
+
+  test('is a row for each event on a phone, its channels named under it', async () => {
+    responsesServer({}, keptChoices())
+    const wide = window.matchMedia
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
+    await startConsole(page)
+    expect(await box('New comments, mail')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('group', { name: /^New features/ }).textContent).not.toContain('Push')
+    window.matchMedia = wide
+  })
+})
+
+test('mail that came back says so, and is turned on again', async () => {
+  responsesServer({}, keptChoices({ mail: { address: 'demo@bizamply.test', stoppedAt: '2026-11-20T10:00:00.000Z' } }))
+  await startConsole(page)
+  expect(await screen.findByText(/^Mail to demo@bizamply.test came back on Nov 20, 2026/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Mail me again' }))
+  await waitFor(() => expect(screen.queryByText(/came back on/)).toBeNull())
+})
+
+test('marketing emails wait for the link of a mail', async () => {
+  const { calls } = responsesServer({}, keptChoices())
+  await startConsole(page)
+  const marketing = await screen.findByRole<HTMLInputElement>('switch', { name: 'Marketing emails' })
+  expect(marketing.checked).toBe(false)
+  await userEvent.click(marketing)
+  expect(await screen.findByText(/^Confirm it with the link we mailed to demo@bizamply.test/)).toBeTruthy()
+  expect(calls('POST /api/notifications/marketing').map(({ body }) => body)).toEqual([{ on: true }])
+  await userEvent.click(screen.getByRole('switch', { name: 'Marketing emails' }))
+  expect(await screen.findByText(/^Off\. When you turn it on/)).toBeTruthy()
+})

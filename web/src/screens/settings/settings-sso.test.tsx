@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nora } from '../../testing/fake-server.ts'
+import { withoutSso } from '../../testing/leaving.ts'
+import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const answers = { 'GET /api/preferences': ok(usualPreferences), 'GET /api/company/sso': ok(withoutSso) }
+
+test('single sign-on is a part of the company’s settings, for its admins', async () => {
+  responsesServer({}, answers)
+  await startConsole('/settings?tab=company')
+  expect(await screen.findByRole('region', { name: /Single sign-on/ }, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('nobody else sees it, nor asks for it', async () => {
+  const { calls } = responsesServer({ user: { ...nora, memberRole: 'editor' } }, answers)
+  await startConsole('/settings?tab=company')
+  expect(await screen.findByRole('heading', { name: 'Company', level: 2 }, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /Single sign-on/ })).toBeNull()
+  expect(calls('GET /api/company/sso')).toEqual([])
+})

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const save = 'PUT /api/preferences'
+const usual = usualPreferences
+const kept = () => {
+  let stored = { ...usual }
+  return {
+    'GET /api/preferences': () => ok(stored),
+    [save]: ({ body }: { body: unknown }) => {
+      stored = { ...stored, ...(body as object) }
+      return ok(stored)
+    },
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('settings', () => {
+  test.each([
+    ['Account Settings', '/settings', 'General'],
+    ['Notification Preferences', '/settings?tab=notifications', 'Notification Preferences'],
+    ['Appearance', '/settings?tab=appearance', 'Appearance'],
+    ['Advanced Settings', '/settings?tab=advanced', 'Advanced Settings'],
+  ])('%s leads to its part', async (item, path, heading) => {
+    responsesServer({})
+    await startConsole('/connections')
+    await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+    await waitFor(() => expect(where()).toBe(path))
+    expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeTruthy()
+  })
+
+  test('are all in the menu of the account where the top bar is narrow', async () => {
+    responsesServer({})
+    const wide = window.matchMedia
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
+    await startConsole('/connections')
+    await userEvent.click(await screen.findByRole('button', { name: 'Nora Vance, account menu' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notification Preferences' }))
+    await waitFor(() => expect(where()).toBe('/settings?tab=notifications'))
+  })
+
+  test('a choice that could not be saved is taken back', async () => {
+    responsesServer({}, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
+    await startConsole('/settings?tab=advanced')
+    const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' })
+    await userEvent.click(keys)
+    expect(await screen.findByText('That could not be saved.')).toBeTruthy()
+    await waitFor(() => expect(keys.checked).toBe(true))
+  })
+
+  test('the undo window is kept, and all keys are shown', async () => {
+    const { calls } = responsesServer({}, kept())
+    await startConsole('/settings?tab=advanced')
+    await userEvent.selectOptions(await screen.findByLabelText('Undo window for sending'), '20 seconds')
+    await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ undoSeconds: 20 }]))
+    expect(screen.getByRole('link', { name: 'Open the import' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  })
+
+  test('that cannot be read says why, and Try Again reads them', async () => {
+    let broken = true
+    responsesServer(
+      {},
+      { 'GET /api/preferences': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(usual)) },
+    )
+    await startConsole('/settings?tab=advanced')
+    expect(await screen.findByText('The settings could not be read. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).toBeTruthy()
+  })
+
+  test('theme and density are chosen, show at once and are saved', async () => {
+    const { calls } = responsesServer({}, kept())
+    await startConsole('/settings?tab=appearance')
+    const root = document.documentElement
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(root.dataset['theme']).toBe('dark')
+    await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
+    expect(root.dataset['theme']).toBe('light')
+    await waitFor(() => expect(root.dataset['density']).toBe('comfortable'))
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
+    await waitFor(() => expect(root.dataset['density']).toBe('compact'))
+    expect(calls(save).map(({ body }) => body)).toEqual([{ theme: 'dark' }, { theme: 'light' }, { density: 'compact' }])
+  })
+
+  test('a theme that could not be saved stays in this browser and says so', async () => {
+    responsesServer({}, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
+    await startConsole('/settings?tab=appearance')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(await screen.findByText('Your theme could not be saved. It shows in this browser only.')).toBeTruthy()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+
+  test('the theme and density that were chosen elsewhere are taken over', async () => {
+    document.cookie = 'theme=; max-age=0; path=/'
+    responsesServer({}, { 'GET /api/preferences': ok({ ...usual, theme: 'dark', density: 'compact' }) })
+    await startConsole('/connections')
+    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+  })
+
+  test('what others see is chosen, and the words say who sees it', async () => {
+    const { calls } = responsesServer({}, kept())
+    await startConsole('/settings?tab=security')
+    await userEvent.selectOptions(await screen.findByLabelText('Profile visibility'), 'Team')
+    expect(screen.getByText(/^Only admins and editors see your email address/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', { name: 'Activity status' }))
+    await waitFor(() =>
+      expect(calls(save).map(({ body }) => body)).toEqual([{ profileVisibility: 'team' }, { showActivity: false }]),
+    )
+  })
+
+  test('mails about new devices are switched off and on, and the profile holds the rest of security', async () => {
+    const { calls } = responsesServer({}, kept())
+    await startConsole('/settings?tab=security')
+    await userEvent.click(await screen.findByRole('switch', { name: 'Login notifications' }))
+    await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ loginNotifications: false }]))
+    expect(screen.getByRole('link', { name: 'Open Security' }).getAttribute('href')).toBe('/profile?tab=security')
+  })
+
+  test('screens are counted only for a person who shares that, and what is collected is written out', async () => {
+    const count = 'POST /api/usage'
+    const { calls } = responsesServer({}, { ...kept(), [count]: ok({ counted: true }) })
+    await startConsole('/settings?tab=security')
+    await userEvent.click(await screen.findByText('What is collected'))
+    expect(screen.getByText(/^Not collected: who you are/)).toBeTruthy()
+    expect(screen.getByText('/transactions')).toBeTruthy()
+    expect(calls(count)).toHaveLength(0)
+    await userEvent.click(screen.getByRole('switch', { name: 'Data collection' }))
+    await waitFor(() => expect(calls(count).map(({ body }) => body)).toEqual([{ screen: '/settings' }]))
+    expect(calls('GET /api/admin/usage')).toHaveLength(0)
+  })
+
+  test('all other devices are signed out after a question', async () => {
+    const end = 'DELETE /api/profile/sessions'
+    const { calls } = responsesServer({}, { [end]: ok({ revoked: 2 }) })
+    await startConsole('/settings?tab=security')
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out All Devices' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' })
+    expect(calls(end)).toHaveLength(0)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out All Devices' }))
+    expect(await screen.findByText('2 devices signed out.')).toBeTruthy()
+    expect(calls(end)).toHaveLength(1)
+  })
+})

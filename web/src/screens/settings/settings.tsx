@@ -1,0 +1,162 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { BrandGate } from '../../features/brands/brand-gate.tsx'
+import { useMayInCompany } from '../../lib/brand-context.tsx'
+import { useUser } from '../../lib/session.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useShellDialog } from '../../shell/shell-dialogs.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLink, TabLinks } from '../../ui/tabs.tsx'
+
+// Each tab comes with its own code.
+const AuditTab = lazy(() => import('../../features/audit/audit-tab.tsx').then((it) => ({ default: it.AuditTab })))
+const NewestChanges = lazy(() =>
+  import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
+)
+const SpendingLimitsTab = lazy(() =>
+  import('../../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({
+    default: it.SpendingLimitsTab,
+  })),
+)
+const CompanyTab = lazy(() =>
+  import('../../features/leaving/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
+)
+const OwnAccount = lazy(() =>
+  import('../../features/leaving/own-account.tsx').then((it) => ({ default: it.OwnAccount })),
+)
+const AdvancedTab = lazy(() =>
+  import('../../features/settings/advanced-tab.tsx').then((it) => ({ default: it.AdvancedTab })),
+)
+const AppearanceTab = lazy(() =>
+  import('../../features/settings/appearance-tab.tsx').then((it) => ({ default: it.AppearanceTab })),
+)
+const NotificationsTab = lazy(() =>
+  import('../../features/settings/notifications/notifications-tab.tsx').then((it) => ({
+    default: it.NotificationsTab,
+  })),
+)
+const GeneralTab = lazy(() =>
+  import('../../features/settings/general/general-tab.tsx').then((it) => ({ default: it.GeneralTab })),
+)
+const PrivacyTab = lazy(() =>
+  import('../../features/settings/privacy-tab.tsx').then((it) => ({ default: it.PrivacyTab })),
+)
+const TeamTab = lazy(() => import('../../features/team/team-tab.tsx').then((it) => ({ default: it.TeamTab })))
+const SsoSection = lazy(() => import('../../features/sso/sso-section.tsx').then((it) => ({ default: it.SsoSection })))
+
+const route = getRouteApi('/guarded/settings')
+const own = ['general', 'appearance', 'notifications', 'security', 'advanced'] as const
+const ofCompany = ['team', 'credits', 'audit', 'company'] as const
+type Tab = (typeof own)[number] | (typeof ofCompany)[number]
+
+export function SettingsScreen() {
+  const t = useTranslations('settings')
+  const { tab = 'general' } = route.useSearch()
+  const { memberRole } = useUser()
+  const may = useMayInCompany()
+  const sees = (one: Tab) => (one === 'audit' ? may('audit.read') : one !== 'company' || memberRole === 'admin')
+  // The company's tab says by itself that it is for admins.
+  const current = tab === 'company' || sees(tab) ? tab : 'general'
+  const link = (one: Tab) => (
+    <TabLink key={one} to="/settings" search={one === 'general' ? {} : { tab: one }} active={one === current}>
+      {t(`tab.${one}`)}
+    </TabLink>
+  )
+  return (
+    <div className="flex min-h-full flex-col">
+      <PageTitle page={t('title')} />
+      <h1 className="px-4 pt-5 pb-2 text-xl font-semibold sm:px-6">{t('title')}</h1>
+      <TabLinks label={t('tabs')}>
+        {own.map(link)}
+        <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />
+        {ofCompany.filter(sees).map(link)}
+      </TabLinks>
+      <Suspense fallback={<Waiting />}>
+        <TabContent tab={current} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** What needs the whole width, and the columns of text that don't. */
+function TabContent({ tab }: { tab: Tab }) {
+  if (tab === 'general' || tab === 'notifications') {
+    return <div className="flex flex-1 flex-col">{tab === 'general' ? <GeneralTab /> : <NotificationsTab />}</div>
+  }
+  if (tab === 'team') {
+    return (
+      <BrandGate>
+        <TeamTab changes={<NewestChanges />} />
+      </BrandGate>
+    )
+  }
+  if (tab === 'audit') {
+    return (
+      <BrandGate>
+        <AuditLog />
+      </BrandGate>
+    )
+  }
+  return (
+    <div className="max-w-[72ch] px-4 pt-6 pb-16 sm:px-6">
+      <TextTab tab={tab} />
+    </div>
+  )
+}
+
+function AuditLog() {
+  const { tab: _, ...filters } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <AuditTab
+      filters={filters}
+      onChange={(change) =>
+        void navigate({ search: { tab: 'audit', ...filters, ...change }, replace: true, resetScroll: false })
+      }
+    />
+  )
+}
+
+function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'team' | 'audit'> }) {
+  const show = useShellDialog()
+  const { memberRole } = useUser()
+  switch (tab) {
+    case 'appearance':
+      return <AppearanceTab />
+    case 'security':
+      return (
+        <>
+          <PrivacyTab />
+          <OwnAccount />
+        </>
+      )
+    case 'advanced':
+      return <AdvancedTab onKeys={() => show('keys')} />
+    case 'company':
+      return (
+        <>
+          {memberRole === 'admin' && <SsoSection />}
+          <CompanyTab />
+        </>
+      )
+    case 'credits':
+      return (
+        <BrandGate>
+          <SpendingLimitsTab />
+        </BrandGate>
+      )
+  }
+}
+
+function Waiting() {
+  const t = useTranslations('shared')
+  return (
+    <div role="status" className="grid max-w-[72ch] gap-4 px-4 pt-6 sm:px-6">
+      <span className="sr-only">{t('loading')}</span>
+      {['h-7 w-40', 'h-12', 'h-12', 'h-12'].map((size, n) => (
+        <Skeleton key={n} className={size} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SpendingLimits, SpendingLimitsInput } from '@bizamply/contract/credits'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const save = 'PUT /api/credits/spending-limits'
+const spendingLimits: SpendingLimits = {
+  company: 200,
+  eachBrand: null,
+  eachMember: 50,
+  brands: [],
+  members: [{ userId: 'olu', perDay: 20 }],
+  lowAt: null,
+  today: {
+    company: 184,
+    brands: [{ brandId: 'b', name: 'Alder', used: 184 }],
+    members: [
+      { userId: 'nora', name: 'Nora Vance', used: 8 },
+      { userId: 'olu', name: 'Olu Ade', used: 20 },
+    ],
+  },
+}
+
+async function show(answers: Parameters<typeof responsesServer>[1] = {}, memberRole: 'admin' | 'viewer' = 'admin') {
+  const server = responsesServer(
+    { user: { ...nora, memberRole } },
+    { 'GET /api/credits/spending-limits': ok(spendingLimits), ...answers },
+  )
+  await startConsole('/settings?tab=credits')
+  await screen.findByRole('heading', { name: 'Credits', level: 2 })
+  return server
+}
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+test('spending limits of all and of single ones, with what was used of them today', async () => {
+  await show()
+  expect((await field('The whole company')).value).toBe('200')
+  expect((await field('Every brand')).placeholder).toBe('No limit')
+  expect((await field('Nora Vance')).placeholder).toBe('50 a day')
+  expect((await field('Olu Ade')).value).toBe('20')
+  expect((await field('Fewer credits left than')).placeholder).toBe('A tenth')
+  for (const words of ['184 of 200 used today', '8 of 50 used today', '20 of 20 used today', '184 used today'])
+    expect(screen.getByText(words)).toBeTruthy()
+  const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits of today that are used' })
+  expect(meter.getAttribute('aria-valuenow')).toBe('100')
+})
+
+test('an admin changes them; what is no number is said and not sent', async () => {
+  const { calls } = await show({
+    [save]: ({ body }) => ok({ ...spendingLimits, ...(body as SpendingLimitsInput) }),
+  })
+  const brand = await field('Alder')
+  const button = screen.getByRole('button', { name: 'Save' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(brand, 'many')
+  await userEvent.click(button)
+  expect(await screen.findByText('A whole number from 0 to 1,000,000, or nothing')).toBeTruthy()
+  expect(screen.getByText('1 field is not right yet')).toBeTruthy()
+  expect(document.activeElement).toBe(brand)
+  expect(calls(save)).toHaveLength(0)
+  await userEvent.clear(brand)
+  await userEvent.type(brand, '40')
+  await userEvent.clear(await field('Olu Ade'))
+  await userEvent.type(await field('Fewer credits left than'), '100{Enter}')
+  expect(await screen.findByText('Spending limits saved')).toBeTruthy()
+  expect(calls(save).map(({ body }) => body)).toEqual([
+    { company: 200, eachBrand: null, eachMember: 50, lowAt: 100, brands: [{ brandId: 'b', perDay: 40 }], members: [] },
+  ])
+  expect(await screen.findByText('184 of 40 used today')).toBeTruthy()
+  expect(screen.queryByText('Not saved')).toBeNull()
+})
+
+test('a refusal leaves what was typed; discarding takes it back', async () => {
+  await show({ [save]: refusal(400, 'BAD_REQUEST', 'The company has no such brand') })
+  const company = await field('The whole company')
+  await userEvent.clear(company)
+  await userEvent.type(company, '90')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The spending limits could not be saved. The company has no such brand')).toBeTruthy()
+  expect(company.value).toBe('90')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(company.value).toBe('200')
+})
+
+test('others read them', async () => {
+  await show({}, 'viewer')
+  expect(await screen.findByText('Only admins of the company change these.')).toBeTruthy()
+  const all = within(await screen.findByRole('region', { name: 'For everybody' }))
+  expect(all.getAllByRole('listitem').map((row) => row.lastElementChild?.textContent)).toEqual([
+    '200 a day',
+    'No limit',
+    '50 a day',
+  ])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull()
+})
+
+test('the ledger of a month are a file that an admin takes away', async () => {
+  await show({ 'GET /api/credits/closing': refusal(429, 'RATE_LIMITED', 'Too many files.') })
+  const month = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })
+  expect(month.options).toHaveLength(12)
+  const chosen = month.options[4]
+  if (chosen) await userEvent.selectOptions(month, chosen)
+  const link = screen.getByRole('link', { name: 'Download CSV' })
+  expect(link.getAttribute('href')).toBe(`/api/credits/closing?month=${chosen?.value}&brand=b`)
+  await userEvent.click(link)
+  const frame = document.querySelector('iframe[name=export]')
+  if (frame) fireEvent.load(frame)
+  expect(await screen.findByText('The ledger could not be downloaded.')).toBeTruthy()
+  expect(screen.getByText('Too many files.')).toBeTruthy()
+})
+
+test('spending limits that cannot be read say why, and Try Again reads them', async () => {
+  let broken = true
+  await show({
+    'GET /api/credits/spending-limits': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(spendingLimits)),
+  })
+  expect(await screen.findByText('The spending limits could not be read. It broke.')).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(async () => expect((await field('The whole company')).value).toBe('200'))
+})

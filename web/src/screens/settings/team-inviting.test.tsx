@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok } from '../../testing/responses-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+import { aTeam, teamAddress, teamServer, twoBrands } from '../../testing/team.ts'
+
+const invite = 'POST /api/team/invitations'
+
+async function openDialog(): Promise<HTMLElement> {
+  await startConsole(teamAddress)
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite Member' }))
+  return screen.findByRole('dialog', { name: 'Invite Member' })
+}
+
+test('addresses become chips by comma, Enter and paste; all of them are invited with the roles that were chosen', async () => {
+  const { calls } = teamServer(aTeam(), {
+    [invite]: ({ body }) => ok({ invited: (body as { emails: string[] }).emails, refused: [] }),
+  })
+  const dialog = await openDialog()
+  const field = within(dialog).getByLabelText('Email Address')
+  await userEvent.type(field, 'Mira@alder.example,jo@alder.example{Enter}')
+  fireEvent.paste(field, { clipboardData: { getData: () => 'a@alder.example; b@alder.example\njo@alder.example\n' } })
+  for (const email of ['mira', 'jo', 'a', 'b'])
+    expect(within(dialog).getByRole('button', { name: `Remove ${email}@alder.example` })).toBeTruthy()
+  expect(within(dialog).getByText('4 of 13 free seats')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove b@alder.example' }))
+  const fern = within(dialog).getByRole('group', { name: 'Fern' })
+  await userEvent.click(within(fern).getByRole('radio', { name: 'Viewer' }))
+  expect(within(dialog).getByText('Editor of Alder: can generate, edit and send replies.')).toBeTruthy()
+  expect(within(dialog).getByText('Viewer of Fern: can read everything.')).toBeTruthy()
+  await userEvent.type(within(dialog).getByLabelText('Add a note'), 'Welcome!')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 3 invitations' }))
+  expect(await screen.findByText('3 invitations sent')).toBeTruthy()
+  expect(calls(invite)[0]?.body).toEqual({
+    emails: ['mira@alder.example', 'jo@alder.example', 'a@alder.example'],
+    brands: [
+      { brandId: 'b', role: 'editor' },
+      { brandId: 'f', role: 'viewer' },
+    ],
+    note: 'Welcome!',
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is typed and not yet a chip is invited too', async () => {
+  const { calls } = teamServer(aTeam({ brands: twoBrands.slice(0, 1) }), {
+    [invite]: ok({ invited: ['jo@alder.example'], refused: [] }),
+  })
+  const dialog = await openDialog()
+  await userEvent.type(within(dialog).getByLabelText('Email Address'), 'jo@alder.example')
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Viewer' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+  await waitFor(() => expect(calls(invite)[0]?.body).toEqual({ emails: ['jo@alder.example'], role: 'viewer' }))
+})
+
+test('addresses that are wrong or refused stay red with their reason; the rest is sent', async () => {
+  const { calls } = teamServer(aTeam(), {
+    [invite]: ok({
+      invited: ['jo@alder.example'],
+      refused: [{ email: 'theo@alder.example', reason: 'Already a member' }],
+    }),
+  })
+  const dialog = await openDialog()
+  const field = within(dialog).getByLabelText('Email Address')
+  await userEvent.type(field, 'nora@,jo@alder.example,theo@alder.example,')
+  expect(within(dialog).getByText(/Enter a valid email address/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
+  expect(await within(dialog).findByText(/Already a member/)).toBeTruthy()
+  expect(calls(invite)[0]?.body).toMatchObject({ emails: ['jo@alder.example', 'theo@alder.example'] })
+  expect(within(dialog).queryByRole('button', { name: 'Remove jo@alder.example' })).toBeNull()
+  expect(within(dialog).getByRole('button', { name: 'Remove nora@' })).toBeTruthy()
+  expect(await screen.findByText('Invitation sent')).toBeTruthy()
+})
+
+test('nothing is sent without an address, without a brand, or beyond the free seats', async () => {
+  const { calls } = teamServer(aTeam({ seats: { taken: 14, most: 15 } }))
+  const dialog = await openDialog()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+  expect(await within(dialog).findByText('Enter an email address')).toBeTruthy()
+  const field = within(dialog).getByLabelText('Email Address')
+  await userEvent.type(field, 'a@alder.example,b@alder.example,')
+  expect(within(dialog).getByText('Only 1 seat is free')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove b@alder.example' }))
+  const alder = within(dialog).getByRole('group', { name: 'Alder' })
+  await userEvent.click(within(alder).getByRole('radio', { name: 'No access' }))
+  expect(within(dialog).getByText('Choose a role in at least one brand')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+  expect(calls(invite)).toEqual([])
+})
+
+test('a refusal of all of them is said above the form, which keeps what was typed', async () => {
+  const words = 'You can send up to 50 invitations an hour. Please try again later.'
+  teamServer(aTeam(), { [invite]: refusal(429, 'RATE_LIMIT_EXCEEDED', words) })
+  const dialog = await openDialog()
+  await userEvent.type(within(dialog).getByLabelText('Email Address'), 'jo@alder.example,')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+  expect(await within(dialog).findByText(words)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Remove jo@alder.example' })).toBeTruthy()
+})

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+import { aMember, anInvitation, aTeam, own, teamAddress, teamServer } from '../../testing/team.ts'
+
+const done = { body: { success: true, message: 'Done' } }
+const put = 'PUT /api/team/members/user-2/role'
+const select = (brand: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `Theo Lindqvist, role in ${brand}` })
+const menuOf = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+
+describe('the team', () => {
+  test('is a table with a column a brand; one’s own roles are words', async () => {
+    teamServer(aTeam({ members: [own, aMember({ secondFactor: false })] }))
+    await startConsole(teamAddress)
+    const table = await screen.findByRole('table', { name: 'Members' })
+    expect(within(table).getByRole('columnheader', { name: /Alder/ })).toBeTruthy()
+    expect(within(table).getByRole('columnheader', { name: /Fern/ })).toBeTruthy()
+    const [, mine, theirs] = within(table).getAllByRole('row')
+    expect(within(mine ?? table).queryAllByRole('combobox')).toEqual([])
+    expect(within(theirs ?? table).getAllByRole('combobox')).toHaveLength(2)
+    expect(theirs?.textContent).toContain('Off')
+    expect(screen.getByText('Theo Lindqvist has no second factor.')).toBeTruthy()
+    expect(screen.getByText('2 of 15 taken')).toBeTruthy()
+    expect(screen.getByText('Full access', { exact: false })).toBeTruthy()
+  })
+
+  test('that cannot be loaded says why, and Try Again loads it', async () => {
+    let broken = true
+    teamServer(aTeam(), {
+      'GET /api/team': () =>
+        broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : { body: { success: true, data: aTeam() } },
+    })
+    await startConsole(teamAddress)
+    expect(await screen.findByText('The team couldn’t be loaded. It broke.')).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('table', { name: 'Members' })).toBeTruthy()
+  })
+
+  test('of one person says so and offers to invite', async () => {
+    teamServer(aTeam({ members: [own], seats: { taken: 1, most: 15 } }))
+    await startConsole(teamAddress)
+    expect(await screen.findByRole('heading', { name: 'It is only you so far' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite Member' }))
+    expect(await screen.findByRole('dialog', { name: 'Invite Member' })).toBeTruthy()
+  })
+
+  test('without a free seat offers no invitation, but the plans', async () => {
+    teamServer(aTeam({ seats: { taken: 15, most: 15 } }))
+    await startConsole(teamAddress)
+    const invite = await screen.findByRole('button', { name: 'Invite Member' })
+    expect(invite.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/15 of 15 seats are taken/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/plans')
+    await userEvent.click(invite)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each(['editor', 'viewer'] as const)('is read-only for a member who is %s', async (memberRole) => {
+    const members = [aMember({ role: 'admin', userId: 'user-9' }), { ...own, role: memberRole, lastActiveAt: null }]
+    teamServer(aTeam({ members }), {}, { memberRole })
+    await startConsole(teamAddress)
+    expect(await screen.findByText('Only admins of the company change the team.')).toBeTruthy()
+    expect(screen.queryAllByRole('combobox')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Invite Member' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Actions for Theo Lindqvist' })).toBeNull()
+    await menuOf('Nora Vance')
+    expect(await screen.findByRole('menuitem', { name: 'Leave the company' })).toBeTruthy()
+  })
+
+  test('of more than four brands has one column, which opens the roles by brand', async () => {
+    const brands = ['b', 'c', 'd', 'e', 'f'].map((brandId) => ({ brandId, name: `Brand ${brandId}`, logoUrl: null }))
+    const { calls } = teamServer(aTeam({ brands }), { [put]: done })
+    await startConsole(teamAddress)
+    const opener = await screen.findByRole('button', { name: /Theo Lindqvist, roles by brand/ })
+    expect(opener.textContent).toBe('Editor in every brand')
+    await userEvent.click(opener)
+    await userEvent.selectOptions(await select('Brand d'), 'viewer')
+    await waitFor(() => expect(calls(put)[0]?.body).toEqual({ brands: [{ brandId: 'd', role: 'viewer' }] }))
+  })
+
+  test('on a phone is a list; a press opens the roles', async () => {
+    const { calls } = teamServer(aTeam(), { [put]: done })
+    const wide = window.matchMedia
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
+    await startConsole(teamAddress)
+    await userEvent.click(await screen.findByRole('button', { name: /Theo Lindqvist.*Editor in every brand/ }))
+    expect(await screen.findByRole('dialog', { name: 'Roles of Theo Lindqvist' })).toBeTruthy()
+    await userEvent.selectOptions(await select('Fern'), 'No access')
+    await waitFor(() => expect(calls(put)[0]?.body).toEqual({ brands: [{ brandId: 'f', role: 'none' }] }))
+  })
+})
+
+describe('a role', () => {
+  test('counts at once, and Undo puts the one before back', async () => {
+    let team = aTeam()
+    const { calls } = teamServer(() => team, {
+      [put]: ({ body }) => {
+        const isFirst = 'brands' in (body as object)
+        const brands = isFirst ? ({ b: 'viewer', f: 'editor' } as const) : null
+        team = aTeam({ members: [own, aMember({ brands })] })
+        return done
+      },
+    })
+    await startConsole(teamAddress)
+    await userEvent.selectOptions(await select('Alder'), 'viewer')
+    expect((await select('Alder')).value).toBe('viewer')
+    expect(await screen.findByText('Theo Lindqvist is now Viewer in Alder')).toBeTruthy()
+    expect(await screen.findByText('Alder: Viewer since now')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(calls(put)).toHaveLength(2))
+    expect(calls(put).map(({ body }) => body)).toEqual([
+      { brands: [{ brandId: 'b', role: 'viewer' }] },
+      { role: 'editor' },
+    ])
+    await waitFor(async () => expect((await select('Alder')).value).toBe('editor'))
+  })
+
+  test('that the server refuses goes back and says why', async () => {
+    teamServer(aTeam(), { [put]: refusal(409, 'LAST_ADMIN', 'The company needs an admin.') })
+    await startConsole(teamAddress)
+    await userEvent.selectOptions(await select('Fern'), 'admin')
+    expect(
+      await screen.findByText('The role of Theo Lindqvist wasn’t changed. The company needs an admin.'),
+    ).toBeTruthy()
+    await waitFor(async () => expect((await select('Fern')).value).toBe('editor'))
+  })
+
+  test('of the only brand that somebody has can’t be taken away here', async () => {
+    teamServer(aTeam({ members: [own, aMember({ brands: { b: 'viewer', f: 'none' } })] }))
+    await startConsole(teamAddress)
+    const none = within(await select('Alder')).getByRole<HTMLOptionElement>('option', { name: 'No access' })
+    expect(none.disabled).toBe(true)
+  })
+
+  test('of a company admin is given after a question, and needs no brands', async () => {
+    const { calls } = teamServer(aTeam(), { [put]: done })
+    await startConsole(teamAddress)
+    await menuOf('Theo Lindqvist')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make company admin' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Make Theo Lindqvist a company admin?' })
+    expect(calls(put)).toEqual([])
+    await userEvent.click(within(question).getByRole('button', { name: 'Make company admin' }))
+    await waitFor(() => expect(calls(put)[0]?.body).toEqual({ role: 'admin' }))
+  })
+
+  test('that changed elsewhere shows at once; one’s own asks again who one is', async () => {
+    let team = aTeam()
+    const { tell, calls } = teamServer(() => team)
+    await startConsole(teamAddress)
+    await select('Alder')
+    team = aTeam({ members: [own, aMember({ role: 'viewer' })] })
+    tell('team', 'user-2')
+    await waitFor(async () => expect((await select('Alder')).value).toBe('viewer'))
+    const before = calls('GET /auth/status').length
+    tell('team', 'user-1')
+    await waitFor(() => expect(calls('GET /auth/status').length).toBe(before + 1))
+  })
+})
+
+describe('leaving', () => {
+  test('a member is removed after the question who takes over', async () => {
+    const remove = 'POST /api/team/members/user-2/remove'
+    const { calls } = teamServer(aTeam(), { [remove]: { body: { success: true, data: { handedOver: 3 } } } })
+    await startConsole(teamAddress)
+    await menuOf('Theo Lindqvist')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from team' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Theo Lindqvist from Alder & Co?' })
+    await userEvent.selectOptions(within(dialog).getByLabelText('Assigned comments go to'), 'Nora Vance')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Theo Lindqvist' }))
+    expect(await screen.findByText('Theo Lindqvist was removed. 3 comments were handed over.')).toBeTruthy()
+    expect(calls(remove)[0]?.body).toEqual({ handOverTo: 'user-1' })
+  })
+
+  test('a removal that fails says so where it was asked', async () => {
+    const remove = 'POST /api/team/members/user-2/remove'
+    teamServer(aTeam(), { [remove]: refusal(404, 'NOT_FOUND', 'There is no such member.') })
+    await startConsole(teamAddress)
+    await menuOf('Theo Lindqvist')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from team' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Theo Lindqvist' }))
+    expect(await screen.findByText('There is no such member.')).toBeTruthy()
+  })
+
+  test('the only admin can’t go, and is told why', async () => {
+    teamServer(aTeam())
+    await startConsole(teamAddress)
+    await menuOf('Nora Vance')
+    const item = await screen.findByRole('menuitem', { name: 'Leave the company' })
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('You’re the only admin. Make another member admin first.')).toBeTruthy()
+  })
+
+  test('one of two admins may go, and is signed out', async () => {
+    const leave = 'POST /api/team/leave'
+    const { calls } = teamServer(aTeam({ members: [own, aMember({ role: 'admin' })] }), { [leave]: done })
+    await startConsole(teamAddress)
+    await menuOf('Nora Vance')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave the company' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave Alder & Co?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the company' }))
+    await waitFor(() => expect(calls(leave)).toHaveLength(1))
+    await waitFor(() => expect(localStorage.getItem('auth_token')).toBeNull())
+  })
+})
+
+describe('those who wait to join', () => {
+  const resend = 'POST /api/team/invitations/invitation-1/resend'
+
+  test('can be reminded by a new link, or withdrawn', async () => {
+    const withdraw = 'DELETE /api/team/invitations/invitation-1'
+    const { calls } = teamServer(aTeam({ invitations: [anInvitation()] }), { [resend]: done, [withdraw]: done })
+    await startConsole(teamAddress)
+    expect(await screen.findByText('Expires in 7 days')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Resend the invitation to kaja@alder.example' }))
+    expect(await screen.findByText(/^A new link is on its way to kaja@alder.example/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of kaja@alder.example' }))
+    await waitFor(() => expect(calls(withdraw)).toHaveLength(1))
+    expect(calls(resend)).toHaveLength(1)
+  })
+
+  test('say when their link has expired or their mail did not arrive', async () => {
+    const late = anInvitation({ expired: true, expiresAt: '2026-11-20T10:00:00.000Z' })
+    const lost = anInvitation({ id: 'invitation-2', email: 'lost@alder.example', undelivered: true })
+    teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seat is free.') })
+    await startConsole(teamAddress)
+    expect(await screen.findByText('Not delivered')).toBeTruthy()
+    expect(screen.getByText(/^Expired /)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite kaja@alder.example again' }))
+    expect(await screen.findByText('That didn’t work for kaja@alder.example. No seat is free.')).toBeTruthy()
+  })
+})

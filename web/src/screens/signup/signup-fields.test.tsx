@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { joiningServer, type } from '../../testing/joining.ts'
+import { button, fill, linked, strong } from '../../testing/signing-up.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const summary = () => screen.queryByText('Please fix the following errors:')?.parentElement ?? null
+
+test.for([
+  ['First Name', '', 'First name is required'],
+  ['Last Name', '', 'Last name is required'],
+  ['First Name', 'N0ra', 'First name can only contain letters, spaces, hyphens, apostrophes, and periods'],
+  ['Last Name', 'V'.repeat(51), 'Last name must be less than 50 characters'],
+  ['Email Address', '', 'Email is required'],
+  ['Email Address', 'nora@alder', 'Please enter a valid email address'],
+  ['Company Name', ' ', 'Company name is required'],
+  ['Company Name', 'A'.repeat(101), 'Company name must be less than 100 characters'],
+  ['Company Name', '\u200b', 'Company name needs at least one character that can be seen'],
+  ['Brand Name', '', 'Brand name is required'],
+  ['Brand Name', 'Alder \u202e', 'Brand name can not change the direction of writing'],
+  ['Password', '', 'Password is required'],
+  ['Password', 'Ca!4', 'Password must be at least 8 characters'],
+  ['Password', `Aa1!${'a'.repeat(125)}`, 'Password must be at most 128 characters'],
+  ['Password', 'canvasbag4', 'Password must contain uppercase, lowercase, number and special character'],
+  ['Confirm Password', '', 'Please confirm your password'],
+  ['Confirm Password', 'Other!Bag42', 'Passwords do not match'],
+])('%s left as %j says "%s", and nothing else does', async ([label, value, words]) => {
+  joiningServer(null)
+  await startConsole(linked)
+  await screen.findByLabelText('First Name')
+  if (label === 'Confirm Password') type('Password', strong)
+  const field = type(label ?? '', value ?? '')
+  const note = await screen.findByText(words ?? '')
+  expect(field.getAttribute('aria-describedby')).toBe(note.id)
+  expect(summary()).toBeNull()
+})
+
+test('an error goes with the next key, and is judged again when the field is left', async () => {
+  joiningServer(null)
+  await startConsole(linked)
+  await screen.findByLabelText('First Name')
+  const field = type('Email Address', 'nora@')
+  await screen.findByText('Please enter a valid email address')
+  await userEvent.type(field, 'a')
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+})
+
+test('submitting lists every error as a link to its field; the list shrinks and goes', async () => {
+  const server = joiningServer(null)
+  await startConsole(linked)
+  await fill({ 'Brand Name': '', 'Confirm Password': 'else' })
+  await userEvent.click(await button())
+  await waitFor(() => expect(summary()).not.toBeNull())
+  const links = () =>
+    within(summary() ?? document.body)
+      .getAllByRole('link')
+      .map((it) => it.textContent)
+  expect(links()).toEqual(['Brand name is required', 'Passwords do not match'])
+  await userEvent.click(screen.getByRole('link', { name: 'Passwords do not match' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
+  type('Brand Name', 'Alder')
+  await waitFor(() => expect(links()).toEqual(['Passwords do not match']))
+  type('Confirm Password', strong)
+  await waitFor(() => expect(summary()).toBeNull())
+  expect(server.calls('POST /auth/signup')).toEqual([])
+})
+
+test.for([
+  ['a', 'Very Weak', 'Missing: At least 8 characters, One uppercase letter, One number, One special character'],
+  ['aB', 'Weak', 'Missing: At least 8 characters, One number, One special character'],
+  ['aB3', 'Fair', 'Missing: At least 8 characters, One special character'],
+  ['aB3!', 'Good', 'Missing: At least 8 characters'],
+  ['aB3!aaaa', 'Strong', ''],
+  ['aB3!aaaaaaaa', 'Very Strong', ''],
+])('the meter says of %s: %s', async ([password, label, missing]) => {
+  joiningServer(null)
+  await startConsole(linked)
+  await screen.findByLabelText('First Name')
+  type('Password', password ?? '')
+  const meter = screen.getByRole('meter', { name: 'Password strength' })
+  await waitFor(() => expect(meter.getAttribute('aria-valuetext')).toBe(label))
+  expect(screen.queryByText(/^Missing:/)?.textContent ?? '').toBe(missing)
+})

@@ -1,0 +1,219 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { joiningServer, newcomer, unverified } from '../../testing/joining.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+// Time goes on by itself, and is moved by hand for the countdown.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const person = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const address = '/signup/verify-otp?email=nora%40alder.shop'
+const boxes = () => screen.findByLabelText<HTMLInputElement>('Six-digit code')
+const verify = (name = 'Verify & Continue') => screen.findByRole<HTMLButtonElement>('button', { name })
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const sentNow = () => sessionStorage.setItem('code_sent', `${Date.now() + 300_000} nora@alder.shop`)
+const good = { body: { success: true, user: newcomer, message: '' } }
+
+async function open(more: Parameters<typeof joiningServer>[1] = {}, user = unverified) {
+  sentNow()
+  const server = joiningServer(user, more)
+  await startConsole(address)
+  await boxes()
+  return server
+}
+
+const type = async (digits: string) => fireEvent.input(await boxes(), { target: { value: digits } })
+
+test('the address stands in the text, the button waits for six digits', async () => {
+  await open()
+  expect(screen.getByText('nora@alder.shop', { selector: 'b' })).toBeTruthy()
+  expect((await verify()).disabled).toBe(true)
+  await type('40712')
+  expect((await verify()).disabled).toBe(true)
+  await type('407129')
+  expect((await verify()).disabled).toBe(false)
+})
+
+test('typing goes on, backspace goes back, letters are not taken', async () => {
+  await open()
+  const user = person()
+  await user.type(await boxes(), '4a07')
+  expect((await boxes()).value).toBe('407')
+  await user.keyboard('{Backspace}')
+  expect((await boxes()).value).toBe('40')
+})
+
+test('a pasted code fills the boxes without its spaces and sends nothing by itself', async () => {
+  const server = await open()
+  ;(await boxes()).focus()
+  await person().paste('407 129')
+  await waitFor(async () => expect((await boxes()).value).toBe('407129'))
+  expect(server.calls('POST /auth/verify-otp')).toEqual([])
+})
+
+test('Enter before the sixth digit says what is missing', async () => {
+  await open()
+  await type('407')
+  fireEvent.submit((await boxes()).closest('form') ?? document.body)
+  expect(await screen.findByText('Please enter the complete 6-digit code')).toBeTruthy()
+})
+
+test('the right code leads to the set-up', async () => {
+  let user = unverified
+  const server = await open({
+    'POST /auth/verify-otp': () => {
+      user = newcomer
+      return good
+    },
+    'GET /auth/status': () => ({ body: { authenticated: true, user } }),
+  })
+  await type('407129')
+  await person().click(await verify())
+  await waitFor(() => expect(where()).toBe('/onboarding'))
+  expect(server.calls('POST /auth/verify-otp')[0]?.body).toEqual({ email: 'nora@alder.shop', code: '407129' })
+  expect(sessionStorage.getItem('code_sent')).toBeNull()
+})
+
+test('who is not signed in verifies too, and then signs in', async () => {
+  sentNow()
+  joiningServer(null, { 'POST /auth/verify-otp': { body: { success: true, user: null, message: '' } } })
+  await startConsole(address)
+  await type('407129')
+  await person().click(await verify())
+  await waitFor(() => expect(where()).toBe('/login?email=nora%40alder.shop'))
+})
+
+test('while busy the button reads Verifying...', async () => {
+  await open({ 'POST /auth/verify-otp': () => new Promise(() => undefined) })
+  await type('407129')
+  await person().click(await verify())
+  expect((await verify('Verifying...')).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a wrong code marks the boxes and says how many tries are left; typing takes the mark away', async () => {
+  await open({ 'POST /auth/verify-otp': refusal(400, 'CODE_INVALID', 'x', { triesLeft: 3 }) })
+  await type('407129')
+  await person().click(await verify())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Invalid verification code. Please try again.3 of 5 tries left')
+  expect((await boxes()).getAttribute('aria-invalid')).toBe('true')
+  await type('407128')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.for([
+  ['CODE_USED_UP', {}],
+  ['CODE_INVALID', { triesLeft: 0 }],
+] as const)('after the fifth miss (%s) the code is used up and a new one is offered', async ([code, details]) => {
+  await open({ 'POST /auth/verify-otp': refusal(400, code, 'x', details) })
+  await type('407129')
+  await person().click(await verify())
+  expect(await screen.findByText('This code is used up.')).toBeTruthy()
+  expect(await verify('Resend Code')).toBeTruthy()
+})
+
+test('the clock counts down from 5:00; at zero Resend Code takes the place of the button', async () => {
+  await open()
+  expect(await screen.findByText(/^Code expires in (5:00|4:5\d)$/)).toBeTruthy()
+  await wait(245)
+  expect(screen.getByText('One minute left')).toBeTruthy()
+  expect(screen.getByText(/^Code expires in 0:\d\d$/)).toBeTruthy()
+  await wait(60)
+  expect(screen.getAllByText('Code expired').length).toBeGreaterThan(0)
+  expect(await verify('Resend Code')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Verify & Continue' })).toBeNull()
+})
+
+test('a mail that has not come in a minute can be sent again while the first code still works', async () => {
+  const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
+  await wait(61)
+  expect(await verify()).toBeTruthy()
+  await person().click(await verify('Resend Code'))
+  expect(await screen.findByText('New code sent, the old one no longer works.')).toBeTruthy()
+  expect(server.calls('POST /auth/resend-otp')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
+})
+
+test('a new code empties the boxes, starts the clock anew and says that the old one is dead', async () => {
+  const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
+  await type('407')
+  await wait(305)
+  await person().click(await verify('Resend Code'))
+  expect(await screen.findByText('New code sent, the old one no longer works.')).toBeTruthy()
+  expect((await boxes()).value).toBe('')
+  expect(document.activeElement).toBe(await boxes())
+  expect(await screen.findByText(/^Code expires in (5:00|4:5\d)$/)).toBeTruthy()
+  expect(server.calls('POST /auth/resend-otp')[0]?.body).toEqual({ email: 'nora@alder.shop' })
+})
+
+test('a new code that cannot be sent says so until the next try', async () => {
+  await open({ 'POST /auth/resend-otp': refusal(500, 'INTERNAL', 'x') })
+  await wait(305)
+  await person().click(await verify('Resend Code'))
+  expect(await screen.findByText('Failed to resend code. Please try again.')).toBeTruthy()
+})
+
+test('too many new codes: when it works again', async () => {
+  await open({ 'POST /auth/resend-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 1800 }) })
+  await wait(305)
+  await person().click(await verify('Resend Code'))
+  expect(await screen.findByText(/^Too many tries\. This works again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
+})
+
+test('the server says that the code expired: the clock says so too', async () => {
+  await open({ 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
+  await type('407129')
+  await person().click(await verify())
+  expect(await verify('Resend Code')).toBeTruthy()
+  expect(screen.getAllByText('Code expired').length).toBeGreaterThan(0)
+})
+
+test('a code that another tab asked for, or Google’s sign-in, can be typed here; a new one is offered beside', async () => {
+  const server = joiningServer(unverified, { 'POST /auth/verify-otp': good })
+  await startConsole(address)
+  expect(await screen.findByText(/^Codes work for five minutes\. If yours is older/)).toBeTruthy()
+  expect(screen.queryByText('Code expired')).toBeNull()
+  expect(await verify('Resend Code')).toBeTruthy()
+  await type('407129')
+  await person().click(await verify())
+  await waitFor(() => expect(server.calls('POST /auth/verify-otp')).toHaveLength(1))
+})
+
+test('a code that is over turns what this tab does not know into a code that expired', async () => {
+  joiningServer(unverified, { 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
+  await startConsole(address)
+  await type('407129')
+  await person().click(await verify())
+  expect((await screen.findAllByText('Code expired')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Verify & Continue' })).toBeNull()
+})
+
+test('Back to Sign Up signs out first, so that another address can be used', async () => {
+  const server = await open({ 'POST /auth/logout': { body: { success: true } } })
+  await person().click(screen.getByRole('link', { name: 'Back to Sign Up' }))
+  expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeTruthy()
+  expect(server.calls('POST /auth/logout')).toHaveLength(1)
+})
+
+test('an unverified user lands here from everywhere, a verified one from nowhere', async () => {
+  joiningServer(unverified)
+  await startConsole('/responses')
+  await boxes()
+  expect(where()).toBe(address)
+})
+
+test('a verified user is sent on', async () => {
+  joiningServer(newcomer)
+  await startConsole(address)
+  await waitFor(() => expect(where()).toBe('/onboarding'))
+})
+
+test('without an address there is nothing to verify', async () => {
+  joiningServer(null)
+  await startConsole('/signup/verify-otp')
+  await waitFor(() => expect(where()).toBe('/signup'))
+})

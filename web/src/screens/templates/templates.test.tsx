@@ -1,0 +1,146 @@
+import type { ReplyTemplate } from '@bizamply/contract/views'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { nora, refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const list = 'GET /api/templates'
+const create = 'POST /api/templates'
+const at = '2026-11-20T10:00:00Z'
+const thanks: ReplyTemplate = {
+  id: 't1',
+  name: 'Thank You',
+  text: 'Hi {customer}, thanks for {product}.',
+  updatedAt: at,
+}
+const offer: ReplyTemplate = { id: 't2', name: 'Offer', text: 'Here is a code: {discount}', updatedAt: at }
+
+describe('the list of templates', () => {
+  test('names them, finds them, and says so when nothing matches', async () => {
+    responsesServer({}, { [list]: ok([thanks, offer]) })
+    await startConsole('/templates')
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
+    expect(screen.getByText('2 of 200')).toBeTruthy()
+    const search = screen.getByRole('searchbox', { name: 'Search templates' })
+    await userEvent.type(search, 'CODE')
+    expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull()
+    await userEvent.type(search, 'x')
+    expect(screen.getByRole('heading', { name: 'No template matches' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(screen.getByRole('heading', { name: 'Thank You' })).toBeTruthy()
+  })
+
+  test('without any says what one is; the first is written from there', async () => {
+    responsesServer({}, { [list]: ok([]) })
+    await startConsole('/templates')
+    expect(await screen.findByRole('heading', { name: 'No templates yet' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add Template' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
+  })
+
+  test('that cannot be read says why, and Try Again reads it', async () => {
+    let broken = true
+    responsesServer({}, { [list]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok([thanks])) })
+    await startConsole('/templates')
+    expect(await screen.findByText('The templates could not be loaded. It broke.')).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
+  })
+
+  test('a viewer reads them only', async () => {
+    responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { [list]: ok([thanks]) })
+    await startConsole('/templates')
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Add|Edit|Delete|^Thank You/ })).toBeNull()
+    expect(screen.getByText(/^Your role may only read/)).toBeTruthy()
+  })
+
+  test('one is deleted at once, and Undo brings it back', async () => {
+    const { calls } = responsesServer(
+      {},
+      {
+        [list]: ok([thanks, offer]),
+        'DELETE /api/templates/t1': { body: { success: true } },
+        [create]: ok({ ...thanks, id: 't3' }),
+      },
+    )
+    await startConsole('/templates')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Thank You' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
+    expect(calls(create)[0]?.body).toEqual({ name: 'Thank You', text: thanks.text })
+  })
+
+  test('a delete that fails leaves it where it is and says why', async () => {
+    responsesServer({}, { [list]: ok([thanks]), 'DELETE /api/templates/t1': refusal(500, 'INTERNAL', 'It broke.') })
+    await startConsole('/templates')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Thank You' }))
+    expect(await screen.findByText('Thank You could not be deleted. It broke.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Thank You' })).toBeTruthy()
+  })
+})
+
+describe('writing a template', () => {
+  const open = async () => {
+    await startConsole('/templates')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Template' }))
+    return screen.findByRole('dialog', { name: 'Add Template' })
+  }
+
+  test('puts places in, shows how it reads, names what cannot be filled, and saves', async () => {
+    const { calls } = responsesServer(
+      {},
+      { [list]: ok([thanks]), [create]: ({ body }) => ok({ id: 't9', updatedAt: at, ...(body as object) }) },
+    )
+    const dialog = await open()
+    await press(dialog, 'Save template')
+    expect(within(dialog).getByText('Give it a name.')).toBeTruthy()
+    expect(within(dialog).getByText('Write the text.')).toBeTruthy()
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Late')
+    const text = within(dialog).getByLabelText<HTMLTextAreaElement>('Text')
+    await userEvent.type(text, 'Sorry, ')
+    await press(dialog, 'Put Customer’s name in')
+    expect(text.value).toBe('Sorry, {customer}')
+    expect(within(dialog).getByText('Sorry, Jonas')).toBeTruthy()
+    await userEvent.click(text)
+    await userEvent.paste(' {coupon}')
+    expect(within(dialog).getByText(/^\{coupon\} is no place/)).toBeTruthy()
+    await userEvent.clear(text)
+    await userEvent.paste('Sorry, {customer}.')
+    await press(dialog, 'Save template')
+    expect(await screen.findByRole('heading', { name: 'Late' })).toBeTruthy()
+    expect(calls(create)[0]?.body).toEqual({ name: 'Late', text: 'Sorry, {customer}.' })
+  })
+
+  test('a name that is taken is said at the name; leaving asks', async () => {
+    const taken = refusal(409, 'CONFLICT', 'A template named Thank You is there already.')
+    responsesServer({}, { [list]: ok([thanks]), [create]: taken })
+    const dialog = await open()
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Thank You')
+    await userEvent.type(within(dialog).getByLabelText('Text'), 'x')
+    await press(dialog, 'Save template')
+    expect(await within(dialog).findByText('A template named Thank You is there already.')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await press(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('an old one is changed in its place', async () => {
+    const { calls } = responsesServer(
+      {},
+      { [list]: ok([thanks]), 'PUT /api/templates/t1': ({ body }) => ok({ ...thanks, ...(body as object) }) },
+    )
+    await startConsole('/templates')
+    await userEvent.click(await screen.findByRole('button', { name: 'Thank You' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Template' })
+    await userEvent.type(within(dialog).getByLabelText('Name'), ' all')
+    await press(dialog, 'Save template')
+    expect(await screen.findByRole('heading', { name: 'Thank You all' })).toBeTruthy()
+    expect(calls('PUT /api/templates/t1')[0]?.body).toEqual({ name: 'Thank You all', text: thanks.text })
+  })
+})

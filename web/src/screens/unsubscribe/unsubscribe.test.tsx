@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const link = { kinds: ['risk', 'mention'], done: false, marketing: false }
+const leave = 'POST /unsubscribe'
+const server = (data: object, more = {}) =>
+  fakeServer({
+    'GET /auth/csrf-token': csrfAnswer,
+    'GET /auth/status': { body: { authenticated: false, user: null } },
+    'GET /api/notifications/unsubscribe': { body: { success: true, data } },
+    [leave]: { body: { success: true } },
+    ...more,
+  })
+
+describe('the link of a mail', () => {
+  test('says what it ends, asks first, and ends it without a sign-in', async () => {
+    const { calls } = server(link)
+    await startConsole('/unsubscribe?token=sealed')
+    expect(await screen.findByText('Risky comments', {}, { timeout: 60_000 })).toBeTruthy()
+    expect(calls(leave)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these mails' }))
+    expect(await screen.findByText(/^Done. These mails are off/)).toBeTruthy()
+    expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed'])
+  })
+
+  test('ends all mails when asked to', async () => {
+    const { calls } = server(link)
+    await startConsole('/unsubscribe?token=sealed')
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop all notification mails' }))
+    expect(await screen.findByText(/^Done. All notification mails are off/)).toBeTruthy()
+    expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed&all=1'])
+  })
+
+  test('says so when there is nothing left to end, or the link is not whole', async () => {
+    server({ ...link, done: true })
+    await startConsole('/unsubscribe?token=sealed')
+    expect(await screen.findByText(/^These mails are off already/)).toBeTruthy()
+  })
+
+  test('that is not whole says so', async () => {
+    server(link, { 'GET /api/notifications/unsubscribe': refusal(400, 'BAD_REQUEST', 'No.') })
+    await startConsole('/unsubscribe?token=seal')
+    expect(await screen.findByText(/^This link is not complete/, {}, { timeout: 60_000 })).toBeTruthy()
+  })
+})
+
+test('marketing is confirmed by a press, not by opening the link', async () => {
+  const confirm = 'POST /api/notifications/marketing/confirm'
+  const { calls } = server(link, { [confirm]: { body: { success: true } } })
+  await startConsole('/marketing?token=sealed')
+  const button = await screen.findByRole('button', { name: 'Confirm' })
+  expect(calls(confirm)).toEqual([])
+  await userEvent.click(button)
+  expect(await screen.findByText('Done. Marketing emails are on.')).toBeTruthy()
+  expect(calls(confirm).map(({ body }) => body)).toEqual([{ token: 'sealed' }])
+})
