@@ -59,7 +59,7 @@ test.each([
   ['what an update writes', 'update app.comments set rating = null where rating > 3 returning rating', true],
   ['what an update leaves', 'update app.comments set spam = true where rating > 3 returning rating', false],
   ['a function of ours', 'select app.brand_role($1, $2, $3)', true],
-])('%s: %s', async (_, text, isNullable) => {
+])('%s may be null: %s', async (_, text, isNullable) => {
   if (version < OLDEST) return
   const { query, parameters } = await describe(client, catalog, text)
   const set = parameters.map(() => ({ isSet: true, areElementsSet: true }))
