@@ -29,6 +29,8 @@ interface Run {
   stop_requested: boolean
 }
 
+const columns = 'id, brand_id, subject_id, cursor, done, total, stop_requested'
+
 /**
  * Reads page after page. Each page and the cursor behind it are stored together, so a restart goes on at the page that
  * was not stored yet; what moved to a later page meanwhile is met again and stored once.
@@ -99,7 +101,7 @@ async function stepOn(ctx: Ctx, connection: OpenConnection, jobId: string, page:
       'backfill.step',
       `update app.job_runs set cursor = coalesce($3, cursor), done = done + $4,
          total = case when total < done + $4 then done + $4 else total end
-       where company_id = $1 and id = $2 and state = 'running' returning *`,
+       where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
       [ctx.companyId, jobId, page.nextCursor, page.comments.length],
     )
     await emit(tx, ctx, 'job', [jobId])
@@ -111,8 +113,7 @@ async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): P
   const [run] = await prepared<Run>(
     tx,
     'backfill.read',
-    `select id, brand_id, subject_id, cursor, done, total, stop_requested from app.job_runs
-     where company_id = $1 and id = $2 and state = 'running'`,
+    `select ${columns} from app.job_runs where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
     [payload.companyId, payload.jobId],
   )
   return run ?? null

@@ -65,7 +65,7 @@ async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
       'due-posts.waiting',
       `select distinct j.company_id, j.subject_id as id, j.cursor as post from app.job_runs j
        join app.connections c on c.company_id = j.company_id and c.id = j.subject_id and c.state = 'connected'
-       where j.state = 'running' and j.kind = 'read-post' and j.created_at between $1 and $2 limit 200`,
+       where j.state = 'running' and j.kind = 'read-post' and j.cursor is not null and j.created_at between $1 and $2 limit 200`,
       [new Date(at - 120_000), new Date(at - 3000)],
     ),
   )

@@ -56,7 +56,7 @@ async function readRun(tx: Tx, job: Job): Promise<Run | null> {
     tx,
     'imports.undo-run',
     `select id, brand_id as "brandId", subject_id as "importId" from app.job_runs
-     where company_id = $1 and id = $2 and state = 'running'`,
+     where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
     [job.companyId, job.jobId],
   )
   return run ?? null
@@ -133,7 +133,7 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
 }
 
 async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
-  const [row] = await prepared<{ by: string | null; result: Omit<Undone, 'by'> }>(
+  const [row] = await prepared<{ by: string | null; result: Omit<Undone, 'by'> | null }>(
     tx,
     'imports.undo-end',
     `update app.job_runs set state = 'done', done = total, finished_at = $3,
@@ -141,7 +141,7 @@ async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
      where company_id = $1 and id = $2 returning cursor as by, result`,
     [ctx.companyId, run.id, ctx.now()],
   )
-  if (!row) throw new Error('an undo without its job')
+  if (!row?.result) throw new Error('an undo without its job')
   const { removed, restored, kept } = row.result
   return { by: row.by, removed, restored, kept }
 }

@@ -69,11 +69,12 @@ async function* about(companyId: string, madeAt: Date): AsyncGenerator<string> {
 }
 
 async function readColumns(snapshot: Snapshot): Promise<Map<string, string[]>> {
-  const text = `select table_name, column_name from information_schema.columns where table_schema = 'app'
-    order by table_name, ordinal_position`
+  const text = `select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+    order by c.relname, a.attnum`
   const found = new Map<string, string[]>()
-  for await (const rows of snapshot.pages<{ table_name: string; column_name: string }>(text, [], 1000)) {
-    for (const { table_name: table, column_name: column } of rows) {
+  for await (const rows of snapshot.pages<{ table: string; column: string }>(text, [], 1000)) {
+    for (const { table, column } of rows) {
       if (!isSecret(column)) found.set(table, [...(found.get(table) ?? []), column])
     }
   }
