@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { UnknownPanel } from './unknown-panel.tsx'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
 type DeliveryState = NonNullable<Comment['delivery']>
 

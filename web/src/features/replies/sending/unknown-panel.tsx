@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
 
