@@ -1,12 +1,15 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useStepUpAsked } from '../lib/step-up.ts'
 
-const SupportDialog = lazy(() =>
+const SupportDialog = lazyPart(() =>
   import('../features/help/support-dialog.tsx').then((it) => ({ default: it.SupportDialog })),
 )
-const KeysDialog = lazy(() => import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })))
+const KeysDialog = lazyPart(() =>
+  import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
+)
 
-const StepUpDialog = lazy(() =>
+const StepUpDialog = lazyPart(() =>
   import('../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
 )
 

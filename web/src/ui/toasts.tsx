@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { toastsWanted } from './toast.ts'
 
-const Viewport = lazy(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
+const Viewport = lazyPart(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
 
 /** Stands once in the page. */
 export function Toasts() {

@@ -1,13 +1,14 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterCount } from './filters.ts'
 import type { AskedProjects } from './project-queries.ts'
 
 const load = () => import('./filter-popup.tsx')
-const FilterPopup = lazy(() => load().then((it) => ({ default: it.FilterPopup })))
+const FilterPopup = lazyPart(() => load().then((it) => ({ default: it.FilterPopup })))
 
 export interface FilterButtonProps {
   asked: AskedProjects

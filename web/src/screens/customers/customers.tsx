@@ -1,8 +1,9 @@
 import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-filter'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, Megaphone, Plus, RefreshCw, Search, ShieldUser, SlidersHorizontal, Users } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { exportAddress, type CustomersAsked } from '../../features/customers/asked.ts'
 import { CustomerList } from '../../features/customers/customer-list.tsx'
 import { CustomerTable } from '../../features/customers/customer-table.tsx'
@@ -26,21 +27,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccessDenied } from '../access-denied.tsx'
 
-const CreditSettingsDialog = lazy(() =>
+const CreditSettingsDialog = lazyPart(() =>
   import('../../features/customers/settings/settings-dialog.tsx').then((it) => ({ default: it.CreditSettingsDialog })),
 )
-const AddCustomerDialog = lazy(() =>
+const AddCustomerDialog = lazyPart(() =>
   import('../../features/customers/edit/add-dialog.tsx').then((it) => ({ default: it.AddCustomerDialog })),
 )
-const Dialogs = lazy(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
+const Dialogs = lazyPart(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
 
-const AdministratorsDialog = lazy(() =>
+const AdministratorsDialog = lazyPart(() =>
   import('../../features/administrators/administrators-dialog.tsx').then((it) => ({
     default: it.AdministratorsDialog,
   })),
 )
 
-const AnnouncementsDialog = lazy(() =>
+const AnnouncementsDialog = lazyPart(() =>
   import('../../features/announcements/announcements-dialog.tsx').then((it) => ({ default: it.AnnouncementsDialog })),
 )
 

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { DemandedFactor } from '../../features/security/demanded-factor.tsx'
 import { DemandedPassword } from '../../features/security/demanded-password.tsx'
 import { demandedOf } from '../../lib/demands.ts'
@@ -15,7 +16,7 @@ import { look } from '../../ui/button.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-const StepUpDialog = lazy(() =>
+const StepUpDialog = lazyPart(() =>
   import('../../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
 )
 const route = getRouteApi('/secure-account')

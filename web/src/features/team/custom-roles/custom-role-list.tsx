@@ -4,8 +4,9 @@ import { plans } from '@bizamply/contract/plans'
 import type { TeamList } from '@bizamply/contract/team'
 import { Link } from '@tanstack/react-router'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { usePermissionWords } from '../../../lib/permission-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,7 +14,9 @@ import { SectionHead } from '../../../ui/section-head.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 
-const CustomRoleDialog = lazy(() => import('./custom-role-dialog.tsx').then((it) => ({ default: it.CustomRoleDialog })))
+const CustomRoleDialog = lazyPart(() =>
+  import('./custom-role-dialog.tsx').then((it) => ({ default: it.CustomRoleDialog })),
+)
 
 type Asked = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
 
