@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
 import { anAnalytics } from '../../testing/analytics.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
 import type { PartProps, ProductsTabProps } from './analytics-parts.ts'
+import { alder } from '../../testing/responses-server.ts'
 import { EngagementTab } from './engagement-tab.tsx'
 import { PerformanceTab } from './performance-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
-
-// It asks for its own figures; screens/analytics-site.test.tsx is about it.
-vi.mock('./site-section.tsx', () => ({ SiteSection: () => null }))
 
 const parts = (given: Partial<PartProps> = {}): PartProps => ({
   data: productsInAnalytics(),
@@ -88,8 +89,18 @@ test('customers that could not be counted are said once, with a way to ask again
 })
 
 test('response times and ratings against what all reviews have', async () => {
-  await inRouter(<PerformanceTab {...parts()} />)
-  const times = part('Response Time Performance')
+  const brands = [alder]
+  fakeServer({
+    'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+  })
+  await inRouter(
+    <BrandProvider>
+      <OnceThereIsABrand>
+        <PerformanceTab {...parts()} />
+      </OnceThereIsABrand>
+    </BrandProvider>,
+  )
+  const times = within(await screen.findByRole('region', { name: 'Response Time Performance' }))
   expect(times.getByText('All reviews: 4.2h')).toBeTruthy()
   const [shirt] = times.getAllByRole('link')
   expect(shirt?.textContent).toMatch(/3\.4h on average, 41 answers$/)
@@ -103,3 +114,7 @@ test('response times and ratings against what all reviews have', async () => {
   expect(ratings.getByText('All reviews: 3.9')).toBeTruthy()
   expect(ratings.getAllByRole('link').map((link) => asked(link)['rating'])).toEqual(['1,2,3,4,5', '1,2,3,4,5'])
 })
+
+function OnceThereIsABrand({ children }: { children: ReactNode }) {
+  return useBrands().brand ? children : null
+}
