@@ -44,7 +44,9 @@ const PrivacyTab = lazyPart(() =>
   import('../../features/settings/privacy-tab.tsx').then((it) => ({ default: it.PrivacyTab })),
 )
 const TeamTab = lazyPart(() => import('../../features/team/team-tab.tsx').then((it) => ({ default: it.TeamTab })))
-const SsoSection = lazyPart(() => import('../../features/sso/sso-section.tsx').then((it) => ({ default: it.SsoSection })))
+const SsoSection = lazyPart(() =>
+  import('../../features/sso/sso-section.tsx').then((it) => ({ default: it.SsoSection })),
+)
 
 const route = getRouteApi('/guarded/settings')
 const own = ['general', 'appearance', 'notifications', 'security', 'advanced'] as const
