@@ -1,6 +1,6 @@
 import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { useStepUpAsked } from '../lib/step-up.ts'
+import { useStepUpRequested } from '../lib/step-up.ts'
 
 const SupportDialog = lazyPart(() =>
   import('../features/help/support-dialog.tsx').then((it) => ({ default: it.SupportDialog })),
@@ -22,14 +22,14 @@ export const useShellDialog = (): ((dialog: ShellDialog) => void) => useContext(
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ShellDialog | null>(null)
-  const stepUpAsked = useStepUpAsked()
+  const stepUpRequested = useStepUpRequested()
   const show = useMemo(() => (dialog: ShellDialog) => setOpen(dialog), [])
   return (
     <OpenDialog value={show}>
       {children}
       <Suspense>
         {open === 'support' && <SupportDialog onClose={() => setOpen(null)} />}
-        {stepUpAsked && <StepUpDialog />}
+        {stepUpRequested && <StepUpDialog />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       </Suspense>
     </OpenDialog>

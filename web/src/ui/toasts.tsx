@@ -1,13 +1,13 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { toastsWanted } from './toast.ts'
+import { toastsRequested } from './toast.ts'
 
 const Viewport = lazyPart(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
 
 /** Stands once in the page. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(toastsWanted.watch, toastsWanted.get)
-  if (!wanted) return null
+  const requested = useSyncExternalStore(toastsRequested.watch, toastsRequested.get)
+  if (!requested) return null
   return (
     <Suspense>
       <Viewport />

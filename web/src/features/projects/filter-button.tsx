@@ -5,22 +5,22 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterCount } from './filters.ts'
-import type { AskedProjects } from './project-queries.ts'
+import type { ProjectFilters } from './project-queries.ts'
 
 const load = () => import('./filter-popup.tsx')
 const FilterPopup = lazyPart(() => load().then((it) => ({ default: it.FilterPopup })))
 
 export interface FilterButtonProps {
-  asked: AskedProjects
+  filters: ProjectFilters
   archived: number
-  onAsk: (asked: AskedProjects) => void
+  onAsk: (filters: ProjectFilters) => void
 }
 
-export function FilterButton({ asked, archived, onAsk }: FilterButtonProps) {
+export function FilterButton({ filters, archived, onAsk }: FilterButtonProps) {
   const t = useTranslations('projects')
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const count = filterCount(asked)
+  const count = filterCount(filters)
   return (
     <>
       <Button
@@ -38,7 +38,13 @@ export function FilterButton({ asked, archived, onAsk }: FilterButtonProps) {
       </Button>
       <Suspense>
         {open && (
-          <FilterPopup anchor={anchor} asked={asked} archived={archived} onAsk={onAsk} onClose={() => setOpen(false)} />
+          <FilterPopup
+            anchor={anchor}
+            filters={filters}
+            archived={archived}
+            onAsk={onAsk}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>

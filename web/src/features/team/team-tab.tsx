@@ -123,7 +123,7 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
       {mayManage && changes}
       {mayManage && <WithoutFactor members={team.members} />}
       <Suspense>
-        {actions.asked && <TeamDialogs {...{ team, actions }} asked={actions.asked} />}
+        {actions.requested && <TeamDialogs {...{ team, actions }} requested={actions.requested} />}
         {inviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}
       </Suspense>
     </div>

@@ -94,7 +94,7 @@ export function AnalyticsScreen() {
         {data && topics && (
           <TopicsPanel
             data={data}
-            asked={{ from, to, compare }}
+            input={{ from, to, compare }}
             shown={topics}
             about={about}
             onAbout={(id) => go({ about: id })}

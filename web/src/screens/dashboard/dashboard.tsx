@@ -47,7 +47,7 @@ export function DashboardScreen() {
     <>
       <DashboardHeader
         overview={overview}
-        asked={from && to ? { from, to } : undefined}
+        requested={from && to ? { from, to } : undefined}
         compare={compare}
         onRange={(range) => go(range)}
         onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}

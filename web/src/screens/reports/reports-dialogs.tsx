@@ -28,9 +28,9 @@ export function ReportsDialogs({ timezone, editing, history, removing, onClose }
       {editing && <ReportDialog {...editing} timezone={timezone} onClose={onClose} />}
       {history && <RunsPanel report={history} onClose={onClose} />}
       <ConfirmDialog
-        open={removing.asked !== null}
+        open={removing.requested !== null}
         onOpenChange={(open) => !open && removing.ask(null)}
-        title={t('removeTitle', { title: removing.asked?.title ?? '' })}
+        title={t('removeTitle', { title: removing.requested?.title ?? '' })}
         description={t('removeText')}
         action={t('remove')}
         busy={removing.busy}

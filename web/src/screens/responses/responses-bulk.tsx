@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
-import { askedFilters, askedTab, type Filters } from '../../features/comments/filtering/filters.ts'
+import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
@@ -97,5 +97,5 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
 const draftsOf = (filters: Filters): BulkWish => ({
   action: 'generate',
   target: 'platform',
-  which: { filter: { ...askedFilters(filters), ...askedTab(filters.status) } },
+  which: { filter: { ...filterInput(filters), ...tabInput(filters.status) } },
 })

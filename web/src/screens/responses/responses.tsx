@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
-import { StatStrip } from '../../features/comments/figures/stat-strip.tsx'
+import { StatBar } from '../../features/comments/figures/stat-bar.tsx'
 import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
 import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
@@ -83,7 +83,7 @@ export function ResponsesScreen() {
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
-      <StatStrip days={days} />
+      <StatBar days={days} />
       <StatusTabs key={list.brandId} filters={filters} counts={counts} />
       <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
       <ResponsesToolbar

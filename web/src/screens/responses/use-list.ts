@@ -4,7 +4,7 @@ import { commentsOf, useComments } from '../../features/comments/loading/queries
 import { useAutoRefresh } from '../../features/comments/loading/use-auto-refresh.ts'
 import { useDebouncedFalse } from '../../lib/use-debounced.ts'
 import { useLiveComments } from '../../features/comments/loading/use-live-comments.ts'
-import { isImporting } from '../../features/connections/how-it-does.ts'
+import { isImporting } from '../../features/connections/connection-status.ts'
 import { useConnections } from '../../features/connections/queries.ts'
 import { isPinned, replies, usePinnedComments } from '../../features/replies/reply-store.ts'
 import { useBrand } from '../../lib/brand-context.tsx'

@@ -9,7 +9,7 @@ import { demandedOf } from '../../lib/demands.ts'
 import { landing } from '../../lib/landing.ts'
 import { newQueryClient } from '../../lib/query.ts'
 import { session, useSession } from '../../lib/session.ts'
-import { useStepUpAsked } from '../../lib/step-up.ts'
+import { useStepUpRequested } from '../../lib/step-up.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
 import { look } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function SecureAccountScreen() {
   const router = useRouter()
   const { user } = useSession()
   const { returnUrl } = route.useSearch()
-  const stepUpAsked = useStepUpAsked()
+  const stepUpRequested = useStepUpRequested()
   const demanded = demandedOf(user?.demands, opened)
   if (!user || !demanded) return <LoadingMark />
   const { task, by } = demanded
@@ -61,7 +61,7 @@ export function SecureAccountScreen() {
           </a>
         )}
       </PublicPage>
-      <Suspense>{stepUpAsked && <StepUpDialog />}</Suspense>
+      <Suspense>{stepUpRequested && <StepUpDialog />}</Suspense>
     </QueryClientProvider>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
-import { noDays, rangeOfFilters, type TransactionFilters } from './asked.ts'
+import { noDays, rangeOfFilters, type TransactionFilters } from './transaction-filters.ts'
 import { FilterBox, filterFace, type FilterShape } from './filter-box.tsx'
 import { useDayWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { isFiltered, type TransactionFilters } from './asked.ts'
+import { isFiltered, type TransactionFilters } from './transaction-filters.ts'
 
 const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
 

@@ -18,12 +18,12 @@ const CustomRoleDialog = lazyPart(() =>
   import('./custom-role-dialog.tsx').then((it) => ({ default: it.CustomRoleDialog })),
 )
 
-type Asked = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
+type Requested = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
 
 /** The roles that a company made for itself, and who may make more. */
 export function CustomRoleList({ team }: { team: TeamList }) {
   const t = useTranslations('team.custom')
-  const [asked, ask] = useState<Asked>(null)
+  const [requested, ask] = useState<Requested>(null)
   const { customRoles } = team
   const isAvailable = team.customRolesAre === 'available'
   const close = () => ask(null)
@@ -75,8 +75,8 @@ export function CustomRoleList({ team }: { team: TeamList }) {
           ))}
         </ul>
       )}
-      <Suspense>{asked?.what === 'edit' && <CustomRoleDialog role={asked.role} onClose={close} />}</Suspense>
-      {asked?.what === 'remove' && <RemoveRoleDialog role={asked.role} onClose={close} />}
+      <Suspense>{requested?.what === 'edit' && <CustomRoleDialog role={requested.role} onClose={close} />}</Suspense>
+      {requested?.what === 'remove' && <RemoveRoleDialog role={requested.role} onClose={close} />}
     </section>
   )
 }
