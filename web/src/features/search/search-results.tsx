@@ -3,16 +3,16 @@ import { Package, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { itemLook } from './look.ts'
-import type { useFound } from './queries.ts'
+import { itemStyle } from './item-style.ts'
+import type { useSearchResults } from './queries.ts'
 
-export interface FoundProps {
-  query: ReturnType<typeof useFound>['query']
+export interface SearchResultsProps {
+  query: ReturnType<typeof useSearchResults>['query']
   go: (href: string) => void
 }
 
 /** What the server found; it has filtered already, so everything shows. */
-export function Found({ query, go }: FoundProps) {
+export function SearchResults({ query, go }: SearchResultsProps) {
   const t = useTranslations('search')
   const { data, error } = query
   if (error) {
@@ -32,7 +32,7 @@ export function Found({ query, go }: FoundProps) {
               key={id}
               value={`comment ${id}`}
               onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}comment=${id}`)}
-              className={itemLook}
+              className={itemStyle}
             >
               <PlatformMark platform={platform} size={14} />
               <span className="shrink-0 font-medium">{customerName}</span>
@@ -49,7 +49,7 @@ export function Found({ query, go }: FoundProps) {
               key={name}
               value={`customer ${name}`}
               onSelect={() => go(`/responses?search=${encodeURIComponent(name)}`)}
-              className={itemLook}
+              className={itemStyle}
             >
               <UserRound aria-hidden="true" size={16} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -65,7 +65,7 @@ export function Found({ query, go }: FoundProps) {
               key={id}
               value={`product ${id}`}
               onSelect={() => go(`/responses?product=${id}`)}
-              className={itemLook}
+              className={itemStyle}
             >
               <Package aria-hidden="true" size={16} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate">{title}</span>

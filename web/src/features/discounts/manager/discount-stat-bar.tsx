@@ -5,7 +5,7 @@ import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDiscountWords } from './words.ts'
 
-export interface StripProps {
+export interface DiscountStatBarProps {
   /** Undefined while they are on the way. */
   figures: DiscountFigures | undefined
   /** Why what orders tell is not known. */
@@ -14,7 +14,7 @@ export interface StripProps {
 }
 
 /** Four numbers, each with what it is of. */
-export function Strip({ figures, ordersProblem, narrow }: StripProps) {
+export function DiscountStatBar({ figures, ordersProblem, narrow }: DiscountStatBarProps) {
   const t = useTranslations('discountManager')
   return (
     <section

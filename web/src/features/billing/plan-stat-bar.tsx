@@ -9,7 +9,7 @@ import type { Billing } from './queries.ts'
 /** A pace beyond this says little. */
 const LONG_DAYS = 365
 
-export function FactsStrip({ billing }: { billing: Billing | undefined }) {
+export function PlanStatBar({ billing }: { billing: Billing | undefined }) {
   const t = useTranslations('billing')
   return (
     <section aria-label={t('facts')} className="@container mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const LEAST_PERCENT = 5
 
-export interface StripProps {
+export interface TransactionStatBarProps {
   /** Undefined while they are on the way. */
   balance: Balance | undefined
   /** It scrolls sideways, by keys too. */
@@ -18,7 +18,7 @@ export interface StripProps {
 }
 
 /** What there is, and what went and came under the filter. */
-export function Strip({ balance, totals, narrow }: StripProps) {
+export function TransactionStatBar({ balance, totals, narrow }: TransactionStatBarProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
   const { used, added } = useMadeOf(totals)
@@ -46,7 +46,7 @@ export function Strip({ balance, totals, narrow }: StripProps) {
   )
 }
 
-function Available({ balance }: Pick<StripProps, 'balance'>) {
+function Available({ balance }: Pick<TransactionStatBarProps, 'balance'>) {
   const t = useTranslations('transactions')
   const format = useFormat()
   const percent = balance ? percentRemaining(balance.totalCredits, balance.usedCredits) : 0

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 /** Connected, and yet not with everything: what that costs, and what to do. */
-export function LackingNote({ lacking }: { lacking: readonly string[] }) {
+export function MissingPermissionsNote({ missing }: { missing: readonly string[] }) {
   const t = useTranslations('connect')
   return (
     <div
@@ -13,7 +13,7 @@ export function LackingNote({ lacking }: { lacking: readonly string[] }) {
       <div className="grid min-w-0 gap-1">
         <p className="font-medium">{t('lacking')}</p>
         <ul className="grid gap-1 text-pretty break-words">
-          {lacking.map((sentence) => (
+          {missing.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

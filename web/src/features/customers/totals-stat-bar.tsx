@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Over everything under the search. */
-export function TotalsStrip({ totals }: { totals: CustomerTotals | undefined }) {
+export function TotalsStatBar({ totals }: { totals: CustomerTotals | undefined }) {
   const t = useTranslations('customers')
   const format = useFormat()
   const tiles = totals && [

@@ -53,7 +53,7 @@ export function rangeOfSpan(span: Span, today: string): Range {
 }
 
 /** The filters as the calls take them, without what is not set. */
-export function askedOf(filters: TransactionFilters, today: string) {
+export function inputOf(filters: TransactionFilters, today: string) {
   const { search, type, platform, status, comment } = filters
   const range = rangeOfFilters(filters, today)
   return {
@@ -68,4 +68,4 @@ export function askedOf(filters: TransactionFilters, today: string) {
 
 /** Address of the file of all that the filters show; the browser fetches it by itself. */
 export const exportAddress = (filters: TransactionFilters, today: string, brandId: string): string =>
-  `${plainRoutes.transactionsExport.path}?${new URLSearchParams({ ...askedOf(filters, today), brand: brandId })}`
+  `${plainRoutes.transactionsExport.path}?${new URLSearchParams({ ...inputOf(filters, today), brand: brandId })}`

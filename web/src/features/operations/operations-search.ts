@@ -5,7 +5,7 @@ export const operationsTabs = ['jobs', 'webhooks', 'connections', 'mail', 'model
 export type OperationsTab = (typeof operationsTabs)[number]
 
 /** The screen’s state as kept in the URL, without default values. */
-export interface OperationsAsked {
+export interface OperationsSearch {
   tab?: Exclude<OperationsTab, 'jobs'>
   /** Opens the jobs of this queue. */
   queue?: QueueName
@@ -17,6 +17,6 @@ export interface OperationsAsked {
 }
 
 export interface TabProps {
-  asked: OperationsAsked
-  onAsk: (asked: OperationsAsked) => void
+  search: OperationsSearch
+  onAsk: (search: OperationsSearch) => void
 }

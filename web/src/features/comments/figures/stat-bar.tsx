@@ -12,7 +12,7 @@ import { percent, useFigureWords, type Figure } from './figure-words.ts'
 import { useFigures, type FigureDays, type FiguresData } from './queries.ts'
 
 /** The four tiles; each leads to what it counts. */
-export function StatStrip({ days }: { days: FigureDays }) {
+export function StatBar({ days }: { days: FigureDays }) {
   const t = useTranslations('comments')
   const { brand } = useBrand()
   const figures = useFigures(days)

@@ -6,14 +6,14 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
-export interface FoundCommentsProps {
+export interface CommentResultsProps {
   /** Undefined while they are on the way. */
   comments: readonly Comment[] | undefined
   picked: ReadonlySet<string>
   onPick: (id: string) => void
 }
 
-export function FoundComments({ comments, picked, onPick }: FoundCommentsProps) {
+export function CommentResults({ comments, picked, onPick }: CommentResultsProps) {
   const t = useTranslations('project')
   if (!comments) return <Skeleton className="h-48" />
   if (comments.length === 0) {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { OperationsAsked } from './asked.ts'
+import type { OperationsSearch } from './operations-search.ts'
 import { useMoment } from './cells.tsx'
 
 /** Each part of the product with its state; those that have a section lead to it. */
-export function HealthStrip({ health }: { health: OperationsHealth | undefined }) {
+export function HealthStatBar({ health }: { health: OperationsHealth | undefined }) {
   const t = useTranslations('operations')
   const moment = useMoment()
   return (
@@ -43,7 +43,7 @@ export function HealthStrip({ health }: { health: OperationsHealth | undefined }
   )
 }
 
-const sections: Partial<Record<PartKey, OperationsAsked>> = {
+const sections: Partial<Record<PartKey, OperationsSearch>> = {
   queue: {},
   mail: { tab: 'mail' },
   model: { tab: 'model' },

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useFileSize } from './use-file-size.ts'
 
 /** What the server made of the file, as a strip of facts. */
-export function Understood({ preview }: { preview: ImportPreview }) {
+export function ImportPreviewFacts({ preview }: { preview: ImportPreview }) {
   const t = useTranslations('imports')
   const sizeOf = useFileSize()
   const languages = useLanguages(preview)

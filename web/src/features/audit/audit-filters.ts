@@ -16,7 +16,7 @@ export const isFiltered = ({ person, area, brand, last }: AuditFilters): boolean
   [person, area, brand, last].some((one) => one !== undefined)
 
 /** As the call names them. */
-export const askedOf = ({ person, area, brand, last }: AuditFilters) => ({
+export const inputOf = ({ person, area, brand, last }: AuditFilters) => ({
   ...(person ? { userId: person } : {}),
   ...(area ? { area } : {}),
   ...(brand ? { brandId: brand } : {}),
@@ -25,4 +25,4 @@ export const askedOf = ({ person, area, brand, last }: AuditFilters) => ({
 
 /** `brand` is the one that the browser works in, which says nothing of what is in the file. */
 export const exportAddress = (filters: AuditFilters, brand: string): string =>
-  `${plainRoutes.auditExport.path}?${new URLSearchParams({ ...askedOf(filters), brand }).toString()}`
+  `${plainRoutes.auditExport.path}?${new URLSearchParams({ ...inputOf(filters), brand }).toString()}`
