@@ -23,13 +23,13 @@ export function createMetrics(): Metrics {
     registry,
     jobs: new Counter({
       name: 'bizamply_jobs_total',
-      help: 'Tries of jobs: done, retry (failed, will be tried again) or failed (the last try)',
+      help: 'Job attempts: done, retry (failed, will be retried) or failed (last attempt)',
       labelNames: ['queue', 'outcome'],
       registers,
     }),
     jobSeconds: new Histogram({
       name: 'bizamply_job_duration_seconds',
-      help: 'How long a try of a job took',
+      help: 'Duration of a job attempt',
       labelNames: ['queue'],
       buckets: [0.05, 0.25, 1, 5, 15, 60, 300, 1800],
       registers,
@@ -42,7 +42,7 @@ export function createMetrics(): Metrics {
     }),
     requestSeconds: new Histogram({
       name: 'bizamply_request_duration_seconds',
-      help: 'Time to the response, for streams to its beginning',
+      help: 'Time to the response, or to the start of a stream',
       labelNames: ['method', 'route'],
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers,
@@ -65,7 +65,7 @@ export function createMetrics(): Metrics {
 /** What is looked up when somebody reads the metrics: open streams, what must add up, and the queues. */
 export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
   const registers = [registry]
-  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
+  const streams = { name: 'bizamply_event_streams', help: 'Open event streams', registers }
   new Gauge({
     ...streams,
     collect() {
@@ -83,7 +83,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   })
   const audit = {
     name: 'bizamply_audit_problems',
-    help: 'Audit logs whose hashes did not add up last night',
+    help: 'Audit logs with mismatched hashes last night',
     registers,
   }
   new Gauge({
@@ -95,7 +95,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   })
   const rollups = {
     name: 'bizamply_rollup_differences',
-    help: 'Rows of rollups that were mended last night',
+    help: 'Rollup rows corrected last night',
     registers,
   }
   new Gauge({
@@ -126,7 +126,7 @@ function watchQueues(registers: Registry[], db: Database): void {
   })
   const oldest = {
     name: 'bizamply_queue_oldest_seconds',
-    help: 'How long the oldest job that could run has waited',
+    help: 'Wait time of the oldest job that could run',
     labelNames: ['queue'] as const,
     registers,
   }
