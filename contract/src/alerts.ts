@@ -11,7 +11,7 @@ export * from './alert-rules.ts'
 const int = z.number().int()
 const day = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
-const alertId = z.uuid('Not an alert id')
+const alertId = z.uuid('Invalid alert ID')
 
 /** Of one span: `count` ratings and their mean, or `count` complaints among `of` reviews and their share. */
 const figure = z.object({ value: z.number().nullable(), count: int, of: int })
@@ -87,12 +87,12 @@ export const alerts = {
       z.object({
         state: z.enum(alertStates).default('open'),
         kind: z.enum(alertKinds).optional(),
-        product: z.uuid('Not a product id').optional(),
+        product: z.uuid('Invalid product ID').optional(),
         topic: z.enum(topicNames).optional(),
         /** A user's id, `me` or `none`. */
         assignee: z
           .string()
-          .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not an assignee')
+          .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid assignee')
           .optional(),
         /** In the product's name. */
         search: z.string().trim().max(sizes.search).optional(),
@@ -146,7 +146,7 @@ export const alerts = {
   assign: write
     .meta(audited('alert.assigned'))
     .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to a member' })
-    .input(z.object({ alertId, userId: z.uuid('Not a user id') }))
+    .input(z.object({ alertId, userId: z.uuid('Invalid user ID') }))
     .output(changed),
   unassign: write
     .meta(audited('alert.assigned'))

@@ -16,8 +16,8 @@ export * from './analytics-rules.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
-const day = z.iso.date('A day is written 2026-11-21')
-const productId = z.uuid('Not a product id')
+const day = z.iso.date('Use a date like 2026-11-21')
+const productId = z.uuid('Invalid product ID')
 
 /** A window, and the one that it is compared with. */
 const asked = {

@@ -34,18 +34,18 @@ const typed = {
     .string()
     .trim()
     .min(1, 'Enter a title')
-    .max(announcementSizes.title, `At most ${announcementSizes.title} characters`)
-    .regex(noControls, 'Enter the title on one line'),
+    .max(announcementSizes.title, `Use ${announcementSizes.title} characters or fewer`)
+    .regex(noControls, 'Keep the title on one line'),
   text: z
     .string()
     .trim()
     .min(1, 'Enter a text')
-    .max(announcementSizes.text, `At most ${announcementSizes.text} characters`),
+    .max(announcementSizes.text, `Use ${announcementSizes.text} characters or fewer`),
   link: z
     .string()
     .trim()
-    .max(announcementSizes.link, `At most ${announcementSizes.link} characters`)
-    .refine(isLink, 'Enter a path such as /plans, or an address that begins with https://')
+    .max(announcementSizes.link, `Use ${announcementSizes.link} characters or fewer`)
+    .refine(isLink, 'Enter a path like /plans, or an address starting with https://')
     .nullable()
     .default(null),
   /** Left out: at once, or as it was. */
@@ -63,7 +63,7 @@ const forAdministrators = call.meta({ who: 'administrator', administration: 'ann
 const changing = call
   .meta({ who: 'administrator', administration: 'announcements.manage', stepUp: true })
   .meta(unaudited('authored'))
-const id = z.uuid('Not an announcement id')
+const id = z.uuid('Invalid announcement ID')
 const all = z.object({ success: z.literal(true), data: z.array(writtenAnnouncement) })
 
 /** What administrators tell everyone who uses the product. */

@@ -5,9 +5,9 @@ import { cursor, page, pageLimit } from './paging.ts'
 
 export const auditFilter = z.object({
   /** Who did it. */
-  userId: z.uuid('Not a user id').optional(),
+  userId: z.uuid('Invalid user ID').optional(),
   area: z.enum(auditAreas as [AuditArea, ...AuditArea[]]).optional(),
-  brandId: z.uuid('Not a brand id').optional(),
+  brandId: z.uuid('Invalid brand ID').optional(),
   /** Of the last so many days; without it everything. */
   days: z.enum(auditDays).optional(),
 })

@@ -38,7 +38,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 const address = z.string().max(sizes.email)
-const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const done = z.object({ success: z.literal(true), message: z.string() })
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
 /** The first proof was right; `POST /auth/second-factor` takes the second one, within five minutes. */
@@ -57,7 +57,7 @@ export const signUpInput = z.object({
   name: z.string().max(sizes.name).optional(),
   firstName: z.string().max(sizes.name).optional(),
   lastName: z.string().max(sizes.name).optional(),
-  profilePic: z.httpUrl('The picture must be a web address').max(sizes.link).optional(),
+  profilePic: z.httpUrl('Enter a URL for the picture').max(sizes.link).optional(),
   companyName: z.string().max(sizes.name).optional(),
   brandName: z.string().max(sizes.name).optional(),
   shop: z.string().max(sizes.link).optional(),

@@ -116,7 +116,7 @@ export const billing = {
         })
         .refine((given) => given.plan !== undefined || given.subscriptionName !== undefined, {
           path: ['plan'],
-          message: 'Name a plan: basic or premium',
+          message: 'Choose one of: basic, premium',
         }),
     )
     .output(z.object({ success: z.literal(true), data: charge, appSubscriptionCreate: confirmation })),
@@ -144,7 +144,7 @@ export const billing = {
         })
         .refine((given) => given.pack !== undefined || given.purchaseName !== undefined, {
           path: ['pack'],
-          message: 'Name a pack: credits-1000, credits-5000 or credits-10000',
+          message: 'Choose one of: credits-1000, credits-5000, credits-10000',
         }),
     )
     .output(
@@ -161,7 +161,7 @@ export const billing = {
       path: '/api/subscriptions/status/{charge_id}',
       summary: "What became of a charge, asked of the shop; by the shop's number or our id",
     })
-    .input(z.object({ charge_id: z.string().regex(/^(\d{1,20}|[0-9a-f-]{36})$/, 'Not a charge id') }))
+    .input(z.object({ charge_id: z.string().regex(/^(\d{1,20}|[0-9a-f-]{36})$/, 'Invalid charge ID') }))
     .output(z.object({ success: z.literal(true), status: z.enum(chargeStates), data: charge })),
   details: call
     .route({ method: 'GET', path: '/api/subscriptions/details', summary: 'The subscription, at the top level too' })

@@ -20,7 +20,7 @@ export const brand = z.object({
 })
 export type Brand = z.infer<typeof brand>
 
-export const brandId = z.uuid('Not a brand id')
+export const brandId = z.uuid('Invalid brand ID')
 
 export const tones = ['warm', 'plain', 'formal'] as const
 export type Tone = (typeof tones)[number]
@@ -28,7 +28,7 @@ export type Tone = (typeof tones)[number]
 export const factTopics = ['delivery', 'returns', 'warranty', 'payment', 'care', 'sizes', 'contact', 'other'] as const
 export type FactTopic = (typeof factTopics)[number]
 
-const language = z.string().regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+const language = z.string().regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
 
 const factParts = {
   topic: z.enum(factTopics),
@@ -172,7 +172,9 @@ export const voices = {
       summary: 'What a reply in this voice would say to real comments; stores nothing and costs nothing',
     })
     .input(
-      voiceInput.omit({ version: true }).extend({ commentIds: z.array(z.uuid('Not a comment id')).max(3).default([]) }),
+      voiceInput
+        .omit({ version: true })
+        .extend({ commentIds: z.array(z.uuid('Invalid comment ID')).max(3).default([]) }),
     )
     .output(
       z.object({

@@ -15,7 +15,7 @@ const what = {
 }
 const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T): boolean =>
   (given.commentIds === undefined) !== (given.filter === undefined)
-const neither = { path: ['commentIds'], message: 'Name comments or a filter, one of the two' }
+const neither = { path: ['commentIds'], message: 'Send either comment IDs or a filter' }
 
 export const bulkQuote = z.object({
   /** How many would be done, and for how many credits. */
@@ -55,7 +55,7 @@ export const bulk = {
       path: '/api/comments/bulk/{jobId}',
       summary: 'Undo a bulk job that still waits; once it has begun, stop what is left of it',
     })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(
       z.object({
         success: z.literal(true),
@@ -112,6 +112,6 @@ export const bulk = {
     ),
   items: call
     .route({ method: 'GET', path: '/api/jobs/{jobId}/items', summary: 'What came of each comment, failures first' })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(z.object({ success: z.literal(true), data: z.array(bulkItem) })),
 }

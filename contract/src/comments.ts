@@ -97,7 +97,7 @@ export const comment = z.object({
 })
 export type Comment = z.infer<typeof comment>
 
-export const commentId = z.uuid('Not a comment id')
+export const commentId = z.uuid('Invalid comment ID')
 
 export const counts = z.object({ pending: z.number().int(), draft: z.number().int(), sent: z.number().int() })
 

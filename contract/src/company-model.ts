@@ -76,7 +76,7 @@ export const companyModelInput = z
   })
   .refine(({ inputPrice, outputPrice }) => (inputPrice === null) === (outputPrice === null), {
     path: ['outputPrice'],
-    message: 'Give both prices or none',
+    message: 'Enter both prices, or neither',
   })
 export type CompanyModelInput = z.infer<typeof companyModelInput>
 

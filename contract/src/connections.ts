@@ -186,9 +186,9 @@ export const connections = {
         token: z
           .string()
           .trim()
-          .min(8, 'The token is too short')
+          .min(8, 'This token is too short')
           .max(200)
-          .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
+          .regex(/^[\x21-\x7e]+$/, 'This token contains invalid characters'),
       }),
     )
     .output(done(connectionList)),

@@ -73,15 +73,15 @@ export const transactionTotals = z.object({
 export type TransactionTotals = z.infer<typeof transactionTotals>
 
 export const transactionFilter = z.object({
-  commentId: z.uuid('Not a comment id').optional(),
+  commentId: z.uuid('Invalid comment ID').optional(),
   type: z.enum(entryTypes).optional(),
   status: z.enum(entryStatuses).optional(),
   platform: z.enum(transactionPlatforms).optional(),
   /** In messages, replies, descriptions, reasons and ids. */
   search: z.string().trim().max(sizes.search).optional(),
   /** Days of the brand, both in the window. */
-  startDate: z.iso.date('Write the day as 2026-11-21').optional(),
-  endDate: z.iso.date('Write the day as 2026-11-21').optional(),
+  startDate: z.iso.date('Use a date like 2026-11-21').optional(),
+  endDate: z.iso.date('Use a date like 2026-11-21').optional(),
 })
 
 /** `nextCursor` opens the next page without page numbers. */
@@ -170,7 +170,7 @@ export const credits = {
     ),
   transaction: call
     .route({ method: 'GET', path: '/api/credits/transactions/{transactionId}', summary: 'One entry or hold' })
-    .input(z.object({ transactionId: z.uuid('Not a transaction id') }))
+    .input(z.object({ transactionId: z.uuid('Invalid transaction ID') }))
     .output(z.object({ success: z.literal(true), data: transaction })),
   forecast: call
     .route({ method: 'GET', path: '/api/credits/forecast', summary: 'When the credits run out at the pace of a week' })
@@ -203,8 +203,8 @@ export const credits = {
     .input(
       z.object({
         companyId: z.string().min(1).max(100),
-        transactionId: z.uuid('Not a transaction id'),
-        reason: z.string().trim().min(1, 'Say why').max(300),
+        transactionId: z.uuid('Invalid transaction ID'),
+        reason: z.string().trim().min(1, 'Enter a reason').max(300),
       }),
     )
     .output(z.object({ success: z.literal(true), data: transaction })),

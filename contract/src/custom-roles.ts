@@ -4,10 +4,10 @@ import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { owners } from './roles.ts'
 
-const roleId = z.uuid('Not a role id')
+const roleId = z.uuid('Invalid role ID')
 
 const asked = {
-  name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `At most ${sizes.roleName} characters`),
+  name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `Use ${sizes.roleName} characters or fewer`),
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
 

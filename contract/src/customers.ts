@@ -40,8 +40,8 @@ const id = z.string().min(1).max(100)
 const named = z
   .string()
   .trim()
-  .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters`)
-  .regex(personLetters, 'Only letters, spaces, hyphens, apostrophes and periods')
+  .max(NAME_LENGTH, `Use ${NAME_LENGTH} characters or fewer`)
+  .regex(personLetters, 'Use only letters, spaces, hyphens, apostrophes and periods')
 const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
 /** What moves credits or locks people out asks who it is again. */
 const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
@@ -81,9 +81,9 @@ export const customers = {
         companyName: z.optional(businessNameField('Company name')),
         initialCredits: z
           .number()
-          .int('Credits are whole numbers')
-          .min(0, 'At least 0')
-          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`)
+          .int('Enter a whole number')
+          .min(0, 'Enter 0 or more')
+          .max(sizes.adjustedCredits, `Enter ${sizes.adjustedCredits} or less`)
           .default(0),
       }),
     )
@@ -155,7 +155,7 @@ export const customers = {
       path: '/api/admin/customers/{id}/connections/{platform}',
       summary: 'Removes a connection of a customer: of one brand, or of each',
     })
-    .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Not a brand id').optional() }))
+    .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Invalid brand ID').optional() }))
     .output(data(connectionList)),
   addCredits: call
     .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
@@ -170,9 +170,9 @@ export const customers = {
         id,
         amount: z
           .number()
-          .int('Credits are whole numbers')
+          .int('Enter a whole number')
           .min(1, 'Credit amount must be positive')
-          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`),
+          .max(sizes.adjustedCredits, `Enter ${sizes.adjustedCredits} or less`),
         description: z.string().trim().max(sizes.adjustmentNote).optional(),
         idempotencyKey: z.string().trim().min(1).max(sizes.idempotencyKey),
       }),

@@ -8,7 +8,7 @@ import { comparisons, grains } from './ranges.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
-const day = z.iso.date('A day is written 2026-11-21')
+const day = z.iso.date('Use a date like 2026-11-21')
 
 /** What a window counts. Rates are 0 to 1, times hours; null where there is nothing to divide by. */
 export const figures = z.object({

@@ -49,7 +49,7 @@ export const discountFigures = z.object({
 })
 export type DiscountFigures = z.infer<typeof discountFigures>
 
-const moment = z.iso.datetime({ offset: true, error: 'Not a date and time' })
+const moment = z.iso.datetime({ offset: true, error: 'Enter a valid date and time' })
 
 /** Codes of the brand's shop; the shop makes them and says what became of them. */
 export const discounts = {
@@ -94,18 +94,18 @@ export const discounts = {
           code: z
             .string()
             .trim()
-            .regex(/^[A-Z0-9-]{4,32}$/, 'A code is 4 to 32 capital letters, digits or hyphens')
+            .regex(/^[A-Z0-9-]{4,32}$/, 'Use 4 to 32 capital letters, digits or hyphens')
             .optional(),
           title: z.string().trim().min(1).max(100).optional(),
-          commentId: z.uuid('Not a comment id').optional(),
+          commentId: z.uuid('Invalid comment ID').optional(),
         })
         .refine((given) => given.type !== 'percentage' || given.percent !== undefined, {
           path: ['percent'],
-          message: 'Say how many percent',
+          message: 'Enter a percentage',
         })
         .refine((given) => given.type !== 'fixed_amount' || given.amount !== undefined, {
           path: ['amount'],
-          message: 'Say how much',
+          message: 'Enter an amount',
         }),
     )
     .output(z.object({ success: z.literal(true), data: discount })),
@@ -120,7 +120,7 @@ export const discounts = {
     .input(
       z.object({
         code: z.string().min(1).max(200),
-        title: z.string().trim().min(1, 'A title is needed').max(100).optional(),
+        title: z.string().trim().min(1, 'Enter a title').max(100).optional(),
         /** Can't be changed in a shop: only the same one is taken. */
         type: z.enum(discountTypes).optional(),
         /** Percent, or of the shop's currency. */

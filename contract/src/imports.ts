@@ -188,7 +188,7 @@ export const importEntry = z.object({
 })
 export type ImportEntry = z.infer<typeof importEntry>
 
-const importId = z.uuid('Not an import id')
+const importId = z.uuid('Invalid import ID')
 
 export const imports = {
   list: call

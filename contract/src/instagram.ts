@@ -8,7 +8,7 @@ const mediaId = z
   .string()
   .min(1)
   .max(100)
-  .regex(/^[\w-]+$/, 'Not a post id')
+  .regex(/^[\w-]+$/, 'Invalid post ID')
 
 export const instagramPost = z.object({
   mediaId: z.string(),
@@ -68,7 +68,7 @@ export const instagram = {
       path: '/api/instagram/posts/{brandId}/{mediaId}/product',
       summary: 'Tie a post to a product; its comments are about it from now on',
     })
-    .input(z.object({ brandId, mediaId, productId: z.uuid('Not a product id') }))
+    .input(z.object({ brandId, mediaId, productId: z.uuid('Invalid product ID') }))
     .output(z.object({ success: z.literal(true), data: instagramPost })),
   dissociate: call
     .meta({ who: 'member', permission: 'comments.organize' })

@@ -38,14 +38,14 @@ const change = z.object({
   quiet: quiet
     .refine(({ on, from, to }) => !on || from !== to, {
       path: ['to'],
-      message: 'Quiet hours need a start and another end',
+      message: 'Choose different start and end times for quiet hours',
     })
     .optional(),
-  mutedBrands: z.array(z.uuid('Not a brand id')).max(200).optional(),
+  mutedBrands: z.array(z.uuid('Invalid brand ID')).max(200).optional(),
 })
 export type NotificationChange = z.infer<typeof change>
 
-const token = z.string().min(1, 'The link is incomplete').max(1000, 'The link is not ours')
+const token = z.string().min(1, 'This link is incomplete').max(1000, 'This link isn’t valid')
 
 /** What an unsubscribe link is about: nothing of it names the person. */
 export const unsubscribeLink = z.object({

@@ -48,12 +48,12 @@ export const notifications = {
     .input(
       z
         .object({
-          ids: z.array(z.uuid('Not a notification id')).min(1).max(100).optional(),
+          ids: z.array(z.uuid('Invalid notification ID')).min(1).max(100).optional(),
           all: z.boolean().optional(),
         })
         .refine((given) => Boolean(given.ids) !== Boolean(given.all), {
           path: ['ids'],
-          message: 'Name notifications or all, one of the two',
+          message: 'Send either notification IDs or all',
         }),
     )
     .output(z.object({ success: z.literal(true), data: z.object({ unread: z.number().int() }) })),

@@ -85,7 +85,7 @@ export const onboarding = {
         industry: z.enum(industries).optional(),
         jobRole: name.optional(),
         terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
-        termsVersion: z.literal(termsVersion, 'The terms have changed. Please read and accept them again'),
+        termsVersion: z.literal(termsVersion, 'The terms have changed. Read and accept them again'),
         marketing: z.boolean().optional(),
       }),
     )

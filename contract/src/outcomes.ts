@@ -8,7 +8,7 @@ import { cursor, page, pageLimit } from './paging.ts'
 export * from './outcome-rules.ts'
 
 const int = z.number().int()
-const day = z.iso.date('A day is written 2026-11-21')
+const day = z.iso.date('Use a date like 2026-11-21')
 const asked = { from: day.optional(), to: day.optional() }
 const by = z.enum(outcomeDimensions)
 
@@ -100,7 +100,7 @@ export const outcomes = {
         /** The `key` of a row; its numbers count replies alone. */
         row: z
           .string()
-          .regex(/^([a-z]{2,20}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not a row of the outcomes')
+          .regex(/^([a-z]{2,20}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid outcomes row')
           .optional(),
         cursor,
         limit: pageLimit,

@@ -131,7 +131,7 @@ const person = row.extend({
 })
 export type Person = z.infer<typeof person>
 
-const personId = z.uuid('Not a person id')
+const personId = z.uuid('Invalid customer ID')
 const organize = call.meta({ who: 'member', permission: 'comments.organize' })
 const joined = z.object({ success: z.literal(true), data: z.object({ personId: z.string() }) })
 
@@ -171,7 +171,7 @@ export const people = {
   rejoin: organize
     .meta(audited('person.rejoined'))
     .route({ method: 'DELETE', path: '/api/people/splits/{splitId}', summary: 'Undo a split' })
-    .input(z.object({ splitId: z.uuid('Not a split id') }))
+    .input(z.object({ splitId: z.uuid('Invalid split ID') }))
     .output(joined),
   timeline: call
     .route({

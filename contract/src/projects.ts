@@ -27,10 +27,10 @@ const write = call.meta({ who: 'member', permission: 'projects.manage' })
 const history = unaudited('project-history')
 const onePage = z.object({ success: z.literal(true), data: projectPage })
 const done = z.object({ success: z.literal(true) })
-const person = z.string().regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not a member')
+const person = z.string().regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid member')
 const partsOf = (text: string): string[] => text.split(',').filter((part) => part !== '')
-const taskId = z.uuid('Not a task id')
-const commentIds = z.array(z.uuid('Not a comment id')).min(1).max(sizes.triageComments)
+const taskId = z.uuid('Invalid task ID')
+const commentIds = z.array(z.uuid('Invalid comment ID')).min(1).max(sizes.triageComments)
 
 /** Improvement projects: what customers complain about, the work on it, and whether it helped. */
 export const projects = {
@@ -45,7 +45,7 @@ export const projects = {
         search: z.string().trim().max(sizes.search).optional(),
         status: z.enum(projectStatuses).optional(),
         owner: person.optional(),
-        product: z.uuid('Not a product id').optional(),
+        product: z.uuid('Invalid product ID').optional(),
         topic: z.enum(topicNames).optional(),
         due: z.enum(projectDues).optional(),
         archived: z.enum(['yes']).optional(),
@@ -98,8 +98,8 @@ export const projects = {
           .max(1000)
           .default('')
           .transform(partsOf)
-          .pipe(z.array(z.uuid('Not a product id')).max(projectLimits.products)),
-        from: z.iso.date('A day is written 2026-11-21').optional(),
+          .pipe(z.array(z.uuid('Invalid product ID')).max(projectLimits.products)),
+        from: z.iso.date('Use a date like 2026-11-21').optional(),
       }),
     )
     .output(
@@ -116,7 +116,7 @@ export const projects = {
   create: write
     .meta(audited('project.created'))
     .route({ method: 'POST', path: '/api/projects', summary: 'Start a project; 403 PLAN_LIMIT without the plan' })
-    .input(projectFields.extend({ alertId: z.uuid('Not an alert id').nullish() }))
+    .input(projectFields.extend({ alertId: z.uuid('Invalid alert ID').nullish() }))
     .output(onePage),
   get: call
     .route({ method: 'GET', path: '/api/projects/{projectId}', summary: 'One project with its tasks and its effect' })
@@ -164,7 +164,7 @@ export const projects = {
         })
         .refine(({ projectId: _project, taskId: _task, ...changes }) => Object.keys(changes).length > 0, {
           path: ['title'],
-          message: 'Say what to change',
+          message: 'Send at least one field to change',
         }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(projectTask) })),
@@ -207,6 +207,6 @@ export const projects = {
       path: '/api/projects/{projectId}/notes/{noteId}',
       summary: 'Remove a note of your own',
     })
-    .input(z.object({ projectId, noteId: z.uuid('Not a note id') }))
+    .input(z.object({ projectId, noteId: z.uuid('Invalid note ID') }))
     .output(done),
 }

@@ -38,10 +38,10 @@ export const push = {
     })
     .input(
       z.object({
-        endpoint: z.string().max(2048, 'At most 2,048 characters'),
+        endpoint: z.string().max(2048, 'Use 2,048 characters or fewer'),
         keys: z.object({
-          p256dh: base64url(65, 'Not a key of a browser'),
-          auth: base64url(16, 'Not a secret of a browser'),
+          p256dh: base64url(65, 'Invalid browser key'),
+          auth: base64url(16, 'Invalid browser secret'),
         }),
       }),
     )
@@ -50,7 +50,7 @@ export const push = {
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
     .route({ method: 'DELETE', path: '/api/push/subscriptions/{subscriptionId}', summary: 'Push to it no more' })
-    .input(z.object({ subscriptionId: z.uuid('Not a subscription id') }))
+    .input(z.object({ subscriptionId: z.uuid('Invalid subscription ID') }))
     .output(z.object({ success: z.literal(true) })),
   test: call
     .meta({ who: 'user' })

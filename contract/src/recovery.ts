@@ -43,7 +43,7 @@ export const openedRecovery = z.object({
 export type OpenedRecovery = z.infer<typeof openedRecovery>
 
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
-const recoveryId = z.uuid('Not a recovery id')
+const recoveryId = z.uuid('Invalid request ID')
 const token = z.string().min(1).max(sizes.code)
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const list = data(z.array(factorRecovery))

@@ -11,7 +11,7 @@ export const generateInput = z.object({
   /** ISO 639-1; with `translate`, else the customer's. */
   language: z
     .string()
-    .regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+    .regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
     .optional(),
   /** The text on the screen that a variant starts from, where it is not saved yet. */
   text: z.string().max(sizes.replyText).optional(),

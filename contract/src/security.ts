@@ -54,7 +54,7 @@ export const publicKeyCredential = z.object({
   clientExtensionResults: z.record(z.string(), z.unknown()),
   authenticatorAttachment: z.string().max(40).optional(),
 })
-const passkeyName = z.string().trim().min(1, 'Give the passkey a name').max(sizes.passkeyName)
+const passkeyName = z.string().trim().min(1, 'Enter a name for the passkey').max(sizes.passkeyName)
 
 /** What keeps an account safe now. */
 export const securityState = z.object({
@@ -83,7 +83,7 @@ export type FactorSetUp = z.infer<typeof factorSetUp>
 
 const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 const told = z.object({ success: z.literal(true), message: z.string() })
-const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const code = z.string().trim().max(sizes.code)
 
 /** Sessions, second factors and passkeys: account security beyond the password. */
@@ -96,7 +96,7 @@ export const security = {
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
     .route({ method: 'DELETE', path: '/api/profile/sessions/{sessionId}', summary: 'End one of your other sessions' })
-    .input(z.object({ sessionId: z.uuid('Not a session id') }))
+    .input(z.object({ sessionId: z.uuid('Invalid session ID') }))
     .output(told),
   revokeSessions: call
     .meta({ who: 'user' })
@@ -186,7 +186,7 @@ export const security = {
     .meta({ who: 'user' })
     .meta(audited('security.passkey-renamed'))
     .route({ method: 'PUT', path: '/api/profile/passkeys/{passkeyId}', summary: 'Call a passkey something else' })
-    .input(z.object({ passkeyId: z.uuid('Not a passkey id'), name: passkeyName }))
+    .input(z.object({ passkeyId: z.uuid('Invalid passkey ID'), name: passkeyName }))
     .output(done(z.array(passkey))),
   removePasskey: call
     .meta({ who: 'user', stepUp: true })
@@ -196,7 +196,7 @@ export const security = {
       path: '/api/profile/passkeys/{passkeyId}',
       summary: 'Remove a passkey; not the only way that is left to sign in',
     })
-    .input(z.object({ passkeyId: z.uuid('Not a passkey id') }))
+    .input(z.object({ passkeyId: z.uuid('Invalid passkey ID') }))
     .output(done(z.array(passkey))),
   disableSecondFactor: call
     .meta({ who: 'user', stepUp: true, underDemand: true })

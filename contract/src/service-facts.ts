@@ -26,25 +26,25 @@ export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
   shopify: {
     name: 'Shopify',
     type: 'ecommerce',
-    description: 'Reads products and discounts of your store, and reviews that its review apps write there.',
+    description: 'Reads your store’s products and discounts, and reviews stored by review apps.',
     canRemove: false,
   },
   judgeme: {
     name: 'Judge.me',
     type: 'reviews',
-    description: 'Reads product and shop reviews, writes your public replies.',
+    description: 'Reads product and store reviews, posts your public replies.',
     canRemove: true,
   },
   yotpo: {
     name: 'Yotpo',
     type: 'reviews',
-    description: 'Reads product and site reviews, writes your public comments on them.',
+    description: 'Reads product and site reviews, posts your public replies.',
     canRemove: true,
   },
   instagram: {
     name: 'Instagram',
     type: 'social',
-    description: 'Reads comments under your posts and reels, writes your replies.',
+    description: 'Reads comments on your posts and reels, posts your replies.',
     canRemove: true,
   },
   facebook: {
@@ -56,19 +56,19 @@ export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
   tiktok: {
     name: 'TikTok',
     type: 'social',
-    description: 'Reads comments under your videos, writes your replies.',
+    description: 'Reads comments on your videos, posts your replies.',
     canRemove: true,
   },
   whatsapp: {
     name: 'WhatsApp',
     type: 'messaging',
-    description: 'Sends your reply to customers who agreed to it, beside the platform.',
+    description: 'Sends your reply to customers who opted in, in addition to the platform.',
     canRemove: true,
   },
   google: {
     name: 'Google Analytics',
     type: 'analytics',
-    description: 'Reads sessions and purchases per product page. Writes nothing.',
+    description: 'Reads sessions and purchases per product page. Read-only.',
     canRemove: true,
   },
 }

@@ -51,7 +51,7 @@ export type CheckedIssuer = z.infer<typeof checkedIssuer>
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const location = data(z.object({ location: z.string() }))
 const issuer = z.string().trim().min(1, 'Enter the issuer').max(sizes.link)
-const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain such as example.com')
+const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain like example.com')
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const sensitive = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })

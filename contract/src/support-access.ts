@@ -49,8 +49,12 @@ export const supportAccess = {
       z.object({
         id: z.string().min(1).max(100),
         /** One of its members; without one the person shown. */
-        userId: z.uuid('Not a user id').optional(),
-        reason: z.string().trim().min(1, 'Say why').max(SUPPORT_REASON, `At most ${SUPPORT_REASON} characters`),
+        userId: z.uuid('Invalid user ID').optional(),
+        reason: z
+          .string()
+          .trim()
+          .min(1, 'Enter a reason')
+          .max(SUPPORT_REASON, `Use ${SUPPORT_REASON} characters or fewer`),
       }),
     )
     .output(done),

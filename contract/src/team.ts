@@ -74,7 +74,7 @@ const given = {
     .min(1)
     .max(500)
     .optional(),
-  customRole: z.uuid('Not a role id').optional(),
+  customRole: z.uuid('Invalid role ID').optional(),
   /** Where a custom role counts; left out: in every brand. */
   brandIds: z.array(brandId).min(1).max(500).optional(),
 }
@@ -83,10 +83,10 @@ export type GivenRoles = z.infer<z.ZodObject<typeof given>>
 const isOneOf = ({ role, brands, customRole, brandIds }: GivenRoles): boolean =>
   [role, brands, customRole].filter((one) => one !== undefined).length === 1 &&
   (brandIds === undefined || customRole !== undefined)
-const oneOf = { path: ['role'], message: 'Choose a role for the company, one for each brand, or a custom role' }
+const oneOf = { path: ['role'], message: 'Choose a company role, a role for each brand, or a custom role' }
 
-const invitationId = z.uuid('Not an invitation id')
-const userId = z.uuid('Not a user id')
+const invitationId = z.uuid('Invalid invitation ID')
+const userId = z.uuid('Invalid user ID')
 const token = z.string().min(1).max(sizes.code)
 const name = z.string().max(sizes.name)
 const done = z.object({ success: z.literal(true), message: z.string() })
@@ -136,7 +136,7 @@ export const team = {
             .string()
             .trim()
             .max(sizes.invitationNote)
-            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Leave web addresses out of the line')
+            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Remove web addresses from the note')
             .optional(),
         })
         .refine(isOneOf, oneOf),
@@ -179,7 +179,7 @@ export const team = {
       path: '/api/team/members/{userId}/remove',
       summary: 'Remove a member: ends their sessions, hands over what is assigned to them',
     })
-    .input(z.object({ userId, handOverTo: z.uuid('Not a user id').nullish() }))
+    .input(z.object({ userId, handOverTo: z.uuid('Invalid user ID').nullish() }))
     .output(data(z.object({ handedOver: z.number().int() }))),
   leave: call
     .meta({ who: 'member', scope: 'company' })
@@ -211,9 +211,9 @@ export const team = {
         token,
         firstName: name,
         lastName: name,
-        password: z.string().max(sizes.password, 'Password must be at most 128 characters'),
+        password: z.string().max(sizes.password, 'Password must be 128 characters or fewer'),
         terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
-        termsVersion: z.literal(termsVersion, 'The terms have changed. Please read and accept them again'),
+        termsVersion: z.literal(termsVersion, 'The terms have changed. Read and accept them again'),
       }),
     )
     .output(signedIn),

@@ -12,7 +12,7 @@ export const tagName = z
   .toLowerCase()
   .min(1)
   .max(sizes.tagName)
-  .regex(/^[^,]*$/, 'A tag has no comma')
+  .regex(/^[^,]*$/, 'Tags can’t contain commas')
 
 const ids = z.array(commentId).min(1).max(sizes.triageComments)
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
@@ -58,17 +58,17 @@ export type Happening = z.infer<typeof happening>
 
 const oneOf = (names: readonly string[], message: string) =>
   z.array(z.string().refine((name) => names.includes(name), message))
-const topics = oneOf(topicNames, 'Not a topic')
+const topics = oneOf(topicNames, 'Invalid topic')
 /** What the reader found. Language and sentiment stay as they are unless they are named. */
 const reading = z.object({
   language: z
     .string()
-    .regex(/^[a-z]{2}$/, 'Not a language')
+    .regex(/^[a-z]{2}$/, 'Invalid language')
     .nullish(),
   sentiment: z.enum(sentiments).nullish(),
   topicsGood: topics.max(30),
   topicsBad: topics.max(30),
-  risks: oneOf(riskNames, 'Not a risk').max(10),
+  risks: oneOf(riskNames, 'Invalid risk').max(10),
 })
 export type Reading = z.infer<typeof reading>
 
@@ -96,7 +96,7 @@ export const triage = {
       path: '/api/comments/assign',
       summary: 'Give comments to a member; without one to nobody',
     })
-    .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullish() }))
+    .input(z.object({ commentIds: ids, userId: z.uuid('Invalid user ID').nullish() }))
     .output(changed),
   tag: write
     .meta(unaudited('comment-history'))
@@ -126,7 +126,7 @@ export const triage = {
         })
         .refine((given) => (given.triageState === 'snoozed') === Boolean(given.until), {
           path: ['until'],
-          message: 'A snooze needs a time, and nothing else has one',
+          message: 'Choose a time to snooze until. Only snoozing has a time',
         }),
     )
     .output(changed),
@@ -151,14 +151,14 @@ export const triage = {
       z.object({
         commentId,
         text: z.string().trim().min(1).max(sizes.noteText),
-        mentions: z.array(z.uuid('Not a user id')).max(20).default([]),
+        mentions: z.array(z.uuid('Invalid user ID')).max(20).default([]),
       }),
     )
     .output(z.object({ success: z.literal(true), data: note })),
   removeNote: write
     .meta(unaudited('comment-history'))
     .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Take back a note of one’s own' })
-    .input(z.object({ noteId: z.uuid('Not a note id') }))
+    .input(z.object({ noteId: z.uuid('Invalid note ID') }))
     .output(z.object({ success: z.literal(true) })),
   members: call
     .route({ method: 'GET', path: '/api/members', summary: 'Who works in the company: to assign to and to mention' })

@@ -17,7 +17,7 @@ const parts = {
   query: z
     .string()
     .max(sizes.viewQuery)
-    .regex(/^[\w%.~*+=&,:!'()-]*$/, 'Not the query of a list'),
+    .regex(/^[\w%.~*+=&,:!'()-]*$/, 'Invalid list query'),
   shared: z.boolean().default(false),
 }
 
@@ -36,13 +36,13 @@ export const views = {
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
     .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, change or share a view of one’s own' })
-    .input(z.object({ ...parts, viewId: z.uuid('Not a view id') }))
+    .input(z.object({ ...parts, viewId: z.uuid('Invalid view ID') }))
     .output(z.object({ success: z.literal(true), data: savedView })),
   remove: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
     .route({ method: 'DELETE', path: '/api/views/{viewId}', summary: 'Remove a view of one’s own' })
-    .input(z.object({ viewId: z.uuid('Not a view id') }))
+    .input(z.object({ viewId: z.uuid('Invalid view ID') }))
     .output(z.object({ success: z.literal(true) })),
 }
 
@@ -73,12 +73,12 @@ export const templates = {
   change: write
     .meta(audited('template.changed'))
     .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Change a canned reply' })
-    .input(z.object({ ...template, templateId: z.uuid('Not a template id') }))
+    .input(z.object({ ...template, templateId: z.uuid('Invalid template ID') }))
     .output(z.object({ success: z.literal(true), data: replyTemplate })),
   remove: write
     .meta(audited('template.removed'))
     .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Remove a canned reply' })
-    .input(z.object({ templateId: z.uuid('Not a template id') }))
+    .input(z.object({ templateId: z.uuid('Invalid template ID') }))
     .output(z.object({ success: z.literal(true) })),
 }
 

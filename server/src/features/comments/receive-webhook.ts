@@ -102,7 +102,7 @@ async function receiveFor(
     }
     return removed
   })
-  if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
+  if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} revoked our access.`)
 }
 
 /** A shop that installed us again may leave, and ask to be forgotten, in the very words of the first time. */
@@ -110,7 +110,7 @@ const keyOf = ({ dedupeKey, revoked, privacy }: WebhookDelivery, installedAt: Da
   revoked || privacy ? `${dedupeKey}:${installedAt?.getTime() ?? 0}` : dedupeKey
 
 const notValid = (reason: 'signature' | 'unknown-account', companyId: string | null = null): AppError =>
-  new WebhookRefused('UNAUTHENTICATED', { message: 'The signature is not valid.' }, { reason, companyId })
+  new WebhookRefused('UNAUTHENTICATED', { message: 'The signature isn’t valid.' }, { reason, companyId })
 
 /** Of an account that is nobody's only this counts; whatever else it tells is nothing to us. */
 function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: string): PrivacyAsk | null {

@@ -103,9 +103,9 @@ test('what is held, what went back and what was added can not be refunded, and e
   await ctx.tx((tx) => releaseHold(tx, { companyId, holdId: back, at: app.services.now(), reason: 'Refused.' }))
   const bonus = await idOf(company, 'select id from app.credit_entries where company_id = $1')
   for (const [id, why] of [
-    [open, /held and not charged/],
-    [back, /went back by themselves/],
-    [bonus, /these were added/],
+    [open, /haven’t been charged/],
+    [back, /already released/],
+    [bonus, /These were added/],
   ] as const) {
     const answer = await refund(companyId, id)
     expect(outcome(answer)).toEqual([409, 'CONFLICT'])

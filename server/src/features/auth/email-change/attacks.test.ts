@@ -103,7 +103,7 @@ test('the old address takes itself back: all sessions, the password and the pass
   await mailAbout(app, all.oldEmail, 'Your address was restored')
   expectRefusal(await open(app, 'undo', all.undo), 'EMAIL_LINK_INVALID')
   await (await visitor(app)).call('POST', '/auth/forgot-password', { email: all.oldEmail })
-  const token = await tokenAbout(app, all.oldEmail, 'Set a new Bizamply password')
+  const token = await tokenAbout(app, all.oldEmail, 'Reset your Bizamply password')
   await (await visitor(app)).call('POST', '/auth/reset-password', { token, password: NEW_PASSWORD })
   expect((await (await visitor(app)).signIn(all.oldEmail, NEW_PASSWORD)).status).toBe(200)
 })

@@ -88,6 +88,6 @@ async function notify(
   await emitTeam(tx, where, recovery.userId)
 }
 
-const over = (): AppError => new AppError('CONFLICT', { message: 'This request is over already.' })
-const NO_LINK = 'This link isn’t valid. Open the link in the newest mail.'
-const TOO_MANY = 'Too many links were opened. Please try again later.'
+const over = (): AppError => new AppError('CONFLICT', { message: 'This request has already ended.' })
+const NO_LINK = 'This link isn’t valid. Open the link in our latest email.'
+const TOO_MANY = 'Too many attempts. Please try again later.'
