@@ -34,7 +34,7 @@ test('a customer is added, joins by the invitation, and is edited', async ({ pag
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
   await expect(page.getByText('Customer added successfully!')).toBeVisible()
   await page.getByRole('searchbox').fill(email)
-  await expect(page.getByText('Invited, not joined yet')).toBeVisible()
+  await expect(page.getByText('Invited, hasn’t joined yet')).toBeVisible()
 
   const theirs = await browser.newContext()
   const joined = await theirs.newPage()
@@ -115,7 +115,7 @@ test('an administrator views the console as a member, who is notified, and ends 
   ).toBeVisible()
   await scan(tab)
   await tab.getByRole('switch', { name: 'Allow support to view the console' }).click()
-  await expect(tab.getByText('Nobody at Bizamply can view your console.')).toBeVisible()
+  await expect(tab.getByText('No one at Bizamply can view your console.')).toBeVisible()
   await theirs.close()
 })
 
@@ -186,7 +186,7 @@ test('the announcement form shows missing fields', async ({ page }) => {
   await dialog.getByRole('button', { name: 'New announcement' }).click()
   await dialog.getByLabel('Title').fill('Maintenance on Sunday')
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(dialog.getByText('Enter an end')).toBeVisible()
+  await expect(dialog.getByText('Enter an end date')).toBeVisible()
   await scan(page)
 })
 
@@ -202,7 +202,7 @@ test('the operations page opens each of its tabs', async ({ page }) => {
   await submitSignIn(page, administrator)
   await page.getByRole('link', { name: 'Operations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible()
-  for (const name of ['Jobs', 'Webhooks', 'Connections', 'Mail', 'Model', 'Routes']) {
+  for (const name of ['Jobs', 'Webhooks', 'Connections', 'Email', 'Model', 'Routes']) {
     await page
       .getByRole('tab', { name })
       .or(page.getByRole('link', { name, exact: true }))

@@ -103,7 +103,11 @@ describe('a file of reviews', () => {
     await scene()
     const file = '{"rating":5,"text":"A fine bag"}\nnot json\n{"rating":2,"text":"Torn on day one"}\n'
     const { result } = await importFile(editor, file, { name: 'b.jsonl' })
-    expect(result).toMatchObject({ created: 2, rejected: 1, rejects: [{ line: 2, reason: 'This line isn’t valid JSON' }] })
+    expect(result).toMatchObject({
+      created: 2,
+      rejected: 1,
+      rejects: [{ line: 2, reason: 'This line isn’t valid JSON' }],
+    })
   })
 
   test('keeps its authors where the column is called Kunde', async () => {

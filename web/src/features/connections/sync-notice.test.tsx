@@ -12,7 +12,7 @@ const backfill = (state: 'waiting' | 'running' | 'failed' | 'done', done: number
 test.for([
   [backfill('running', 1126, 1806), 'Importing 1,126 of 1,806 reviews'],
   [backfill('running', 1126, null), 'Importing, 1,126 so far'],
-  [backfill('waiting', 0, null), 'The import of your reviews begins in a moment'],
+  [backfill('waiting', 0, null), 'Your review import starts in a moment'],
   [{ state: 'signed-out' as const }, /Judge.me signed this brand out/],
   [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /new reviews may be late: Judge\.me has trouble of its own\./],
   [null, /No review platform is connected for this brand/],

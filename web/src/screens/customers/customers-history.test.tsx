@@ -102,7 +102,7 @@ test('a charge that was refunded meanwhile says so plainly, and the list is read
     [history]: () => ok(historyOf([charge], { refunded })),
     [refund]: () => {
       refunded = [charge._id]
-      return refusal(409, 'ALREADY_REFUNDED', 'This was refunded already.')
+      return refusal(409, 'ALREADY_REFUNDED', 'This was already refunded.')
     },
   })
   const dialog = await open()
@@ -110,7 +110,7 @@ test('a charge that was refunded meanwhile says so plainly, and the list is read
   const question = await screen.findByRole('alertdialog')
   await userEvent.type(within(question).getByLabelText('Reason'), 'Twice')
   await pressIn(question, 'Refund')
-  expect((await within(question).findByRole('alert')).textContent).toBe('This was refunded already.')
+  expect((await within(question).findByRole('alert')).textContent).toBe('This was already refunded.')
   expect(within(question).queryByRole('button', { name: 'Refund' })).toBeNull()
   await userEvent.click(within(question).getByText('Close'))
   expect(await within(dialog).findByText('Refunded')).toBeTruthy()

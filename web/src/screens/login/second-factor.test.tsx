@@ -8,7 +8,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const asked = {
   body: {
     success: true,
-    message: 'Enter the code of your authenticator app.',
+    message: 'Enter the code from your authenticator app.',
     secondFactor: { challenge: 'c-1', methods: ['totp', 'recovery-code'], expiresAt: '2026-11-21T13:05:00.000Z' },
   },
 }

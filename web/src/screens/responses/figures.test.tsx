@@ -8,7 +8,7 @@ import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const tile = async (name: RegExp) =>
-  within(await screen.findByRole('region', { name: 'Figures' })).findByRole('link', { name })
+  within(await screen.findByRole('region', { name: 'Key metrics' })).findByRole('link', { name })
 
 const empty = {
   total: 0,

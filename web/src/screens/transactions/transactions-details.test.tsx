@@ -66,11 +66,11 @@ test('the address names an entry that the list does not show; one that is gone i
 })
 
 test('one that is gone is said and left', async () => {
-  const none = refusal(404, 'NOT_FOUND', 'There is no such transaction.')
+  const none = refusal(404, 'NOT_FOUND', 'We couldn’t find this transaction.')
   await show(
     { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: none },
     `/transactions?transaction=${id(7)}`,
   )
-  expect(await screen.findByText('There is no such transaction any more.')).toBeTruthy()
+  expect(await screen.findByText('This transaction no longer exists.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/transactions'))
 })

@@ -29,7 +29,7 @@ describe('recent transactions', () => {
       }),
     ]
     await show({ data: anOverview({ transactions, transactionCount: 582 }) })
-    const part = section('Recent Transactions')
+    const part = section('Recent transactions')
     expect(within(part).getByText('4 of 582')).toBeTruthy()
     const rows = within(part)
       .getAllByRole('listitem')
@@ -150,7 +150,7 @@ describe('without anything', () => {
     for (const words of ['No recent transactions', 'No recent activity', 'No recent messages', 'No Product Data']) {
       expect(screen.getByText(words)).toBeTruthy()
     }
-    expect(screen.getByText('New reviews, drafts and sent replies are listed here.')).toBeTruthy()
+    expect(screen.getByText('New reviews, drafts and sent replies show up here.')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
