@@ -81,7 +81,7 @@ export const alerts = {
     .route({
       method: 'GET',
       path: '/api/alerts',
-      summary: 'Alerts of the brand, the last opened first; `counts` obey every filter but the state',
+      summary: 'List the brand’s alerts, newest first. `counts` apply every filter except the state',
     })
     .input(
       z.object({
@@ -112,21 +112,21 @@ export const alerts = {
     .route({
       method: 'GET',
       path: '/api/alerts/watch',
-      summary: 'What the radar looks at, when, and what comes close to an alert',
+      summary: 'Get what the radar checks, when, and what’s close to an alert',
     })
     .output(z.object({ success: z.literal(true), data: watch })),
   get: call
-    .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'One alert' })
+    .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'Get an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   acknowledge: write
     .meta(audited('alert.acknowledged'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/acknowledge', summary: 'Say that an alert is known' })
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/acknowledge', summary: 'Acknowledge an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   reopen: write
     .meta(audited('alert.reopened'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/reopen', summary: 'Open an acknowledged alert again' })
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/reopen', summary: 'Reopen an acknowledged alert' })
     .input(z.object({ alertId }))
     .output(changed),
   mute: write
@@ -134,23 +134,23 @@ export const alerts = {
     .route({
       method: 'POST',
       path: '/api/alerts/{alertId}/mute',
-      summary: 'Mute the rating or the topic of its product for some days, or for good',
+      summary: 'Mute the product’s rating or topic for some days or permanently',
     })
     .input(z.object({ alertId, span: z.enum(muteSpans) }))
     .output(changed),
   unmute: write
     .meta(audited('alert.unmuted'))
-    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/mute', summary: 'End the mute of an alert' })
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/mute', summary: 'Unmute an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   assign: write
     .meta(audited('alert.assigned'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to a member' })
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Assign an alert to a member' })
     .input(z.object({ alertId, userId: z.uuid('Invalid user ID') }))
     .output(changed),
   unassign: write
     .meta(audited('alert.assigned'))
-    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to no one' })
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/assign', summary: 'Unassign an alert' })
     .input(z.object({ alertId }))
     .output(changed),
 }

@@ -70,16 +70,21 @@ const all = z.object({ success: z.literal(true), data: z.array(writtenAnnounceme
 export const announcements = {
   live: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/announcements', summary: 'Announcements that are live, newest first' })
+    .route({ method: 'GET', path: '/api/announcements', summary: 'List live announcements, newest first' })
     .output(z.object({ success: z.literal(true), data: z.array(announcement) })),
   list: forAdministrators
-    .route({ method: 'GET', path: '/api/admin/announcements', summary: 'The newest announcements, and who wrote them' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/announcements',
+      summary: 'List the latest announcements and their authors',
+    })
     .output(all),
   create: changing
     .route({
       method: 'POST',
       path: '/api/admin/announcements',
-      summary: 'Writes an announcement; everyone gets a notification once it is live. At most 20 that have not ended',
+      summary:
+        'Create an announcement. Everyone gets a notification when it goes live. Up to 20 can be live or scheduled',
     })
     .input(z.object(typed))
     .output(all),
@@ -87,12 +92,12 @@ export const announcements = {
     .route({
       method: 'PUT',
       path: '/api/admin/announcements/{id}',
-      summary: 'Changes an announcement without another notification',
+      summary: 'Update an announcement without another notification',
     })
     .input(z.object({ id, ...typed }))
     .output(all),
   end: changing
-    .route({ method: 'POST', path: '/api/admin/announcements/{id}/end', summary: 'Ends an announcement now' })
+    .route({ method: 'POST', path: '/api/admin/announcements/{id}/end', summary: 'End an announcement' })
     .input(z.object({ id }))
     .output(all),
 }

@@ -57,7 +57,7 @@ export const discounts = {
     .route({
       method: 'GET',
       path: '/api/discounts',
-      summary: 'Discounts of the shop as it last told, active ones first',
+      summary: 'List the store’s discounts as last synced, active ones first',
     })
     .output(
       z.object({
@@ -75,7 +75,7 @@ export const discounts = {
   create: call
     .meta({ who: 'member', permission: 'discounts.manage', idempotent: true, rate: 'discountPerCompany' })
     .meta(audited('discount.asked', 'discount.created'))
-    .route({ method: 'POST', path: '/api/discounts', summary: 'Have a new code made in the shop, once' })
+    .route({ method: 'POST', path: '/api/discounts', summary: 'Create a code in the store, once' })
     .input(
       z
         .object({
@@ -115,7 +115,7 @@ export const discounts = {
     .route({
       method: 'PUT',
       path: '/api/discounts/{code}',
-      summary: 'Change a discount in the shop, by its code or id; what is left out stays',
+      summary: 'Update a discount in the store, by code or ID. Omitted fields stay the same',
     })
     .input(
       z.object({
@@ -136,18 +136,18 @@ export const discounts = {
   pause: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.paused'))
-    .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Stop it in the shop until it is resumed' })
+    .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Pause a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   resume: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.resumed'))
-    .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Let it count again in the shop' })
+    .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Resume a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   refresh: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(unaudited('read-again'))
-    .route({ method: 'POST', path: '/api/discounts/refresh', summary: 'Read the shop and its orders anew, now' })
+    .route({ method: 'POST', path: '/api/discounts/refresh', summary: 'Sync discounts and orders now' })
     .output(z.object({ success: z.literal(true), problem: z.string().nullable() })),
 }

@@ -82,7 +82,7 @@ export const outcomes = {
     .route({
       method: 'GET',
       path: '/api/analytics/outcomes',
-      summary: 'What happened to reviews with 1 to 3 stars after a reply, compared with those without a reply',
+      summary: 'Get what happened to 1–3 star reviews after a reply, compared with reviews without one',
     })
     .input(z.object({ ...asked, by: by.default('product') }))
     .output(z.object({ success: z.literal(true), data: outcomesShape })),
@@ -90,7 +90,7 @@ export const outcomes = {
     .route({
       method: 'GET',
       path: '/api/analytics/outcomes/reviews',
-      summary: 'The reviews behind one number of the outcomes, newest first',
+      summary: 'List the reviews behind an outcome, newest first',
     })
     .input(
       z.object({

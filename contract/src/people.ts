@@ -137,7 +137,7 @@ const joined = z.object({ success: z.literal(true), data: z.object({ personId: z
 
 export const people = {
   list: call
-    .route({ method: 'GET', path: '/api/people', summary: 'Customers of the brand, each with what they wrote' })
+    .route({ method: 'GET', path: '/api/people', summary: 'List the brand’s customers with their reviews' })
     .input(
       z.object({
         /** In names and email addresses. */
@@ -154,8 +154,7 @@ export const people = {
     .route({
       method: 'GET',
       path: '/api/people/{personId}',
-      summary:
-        'One customer: comments, replies, messages, codes and notes by time, and why they are taken for one person',
+      summary: 'Get a customer’s history: reviews, replies, messages, codes and notes, and why they’re matched',
     })
     .input(z.object({ personId }))
     .output(z.object({ success: z.literal(true), data: person })),
@@ -164,7 +163,7 @@ export const people = {
     .route({
       method: 'POST',
       path: '/api/people/{personId}/splits',
-      summary: 'Say that comments are not this person’s; they become a person of their own',
+      summary: 'Split reviews from a customer into a separate customer',
     })
     .input(z.object({ personId, commentIds: z.array(commentId).min(1).max(sizes.triageComments) }))
     .output(joined),
@@ -177,7 +176,7 @@ export const people = {
     .route({
       method: 'GET',
       path: '/api/comments/{commentId}/person',
-      summary: 'What the person who wrote a comment wrote besides, what they were answered, sent and given',
+      summary: 'Get the history of the customer who wrote a review',
     })
     .input(z.object({ commentId }))
     .output(z.object({ success: z.literal(true), data: timeline })),

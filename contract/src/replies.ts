@@ -65,7 +65,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/generate',
-      summary: 'Write a reply; streams when asked for an event stream',
+      summary: 'Generate a reply. Streams if you accept an event stream',
     })
     .input(generateInput)
     .output(answer(generated).extend({ response: z.string() })),
@@ -74,7 +74,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/stop',
-      summary: 'Stop the writing of a reply: nothing is charged and the comment stays as it was',
+      summary: 'Stop generating a reply. Nothing is charged and the review stays the same',
     })
     .input(z.object({ commentId }))
     .output(
@@ -108,7 +108,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send',
-      summary: 'Send exactly the named version of the draft',
+      summary: 'Send this exact version of the draft',
     })
     .input(sendInput)
     .output(answer(sendResult)),
@@ -117,7 +117,7 @@ export const replies = {
     .route({
       method: 'DELETE',
       path: '/api/comments/{commentId}/send',
-      summary: 'Take back a send that has not left yet',
+      summary: 'Undo a send that’s still waiting',
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
@@ -126,7 +126,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/resolve',
-      summary: 'Decide an unknown send: it was posted, or it was not',
+      summary: 'Resolve an unconfirmed send: published or not',
     })
     .input(
       z.object({

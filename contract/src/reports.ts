@@ -102,7 +102,7 @@ export const reports = {
     .route({
       method: 'GET',
       path: '/api/reports',
-      summary: 'Reports of the brand, the last changed first, and what the tiles count',
+      summary: 'List the brand’s reports, last changed first, with counts',
     })
     .input(
       z.object({
@@ -132,33 +132,37 @@ export const reports = {
   create: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.created'))
-    .route({ method: 'POST', path: '/api/reports', summary: 'Define a report' })
+    .route({ method: 'POST', path: '/api/reports', summary: 'Create a report' })
     .input(reportInput)
     .output(one),
   get: call
-    .route({ method: 'GET', path: '/api/reports/{reportId}', summary: 'One report' })
+    .route({ method: 'GET', path: '/api/reports/{reportId}', summary: 'Get a report' })
     .input(z.object({ reportId }))
     .output(one),
   update: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.changed'))
-    .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Say it anew' })
+    .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Update a report' })
     .input(reportInput.extend({ reportId }))
     .output(one),
   remove: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.removed'))
-    .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Remove it with its runs and files' })
+    .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Delete a report with its history and files' })
     .input(z.object({ reportId }))
     .output(z.object({ success: z.literal(true) })),
   run: call
     .meta({ who: 'member', permission: 'reports.manage', rate: 'reportPerCompany' })
     .meta(audited('report.run'))
-    .route({ method: 'POST', path: '/api/reports/{reportId}/run', summary: 'Make it now, and mail it where asked' })
+    .route({
+      method: 'POST',
+      path: '/api/reports/{reportId}/run',
+      summary: 'Run a report now, and email it if requested',
+    })
     .input(z.object({ reportId, mail: z.boolean().default(false) }))
     .output(z.object({ success: z.literal(true), data: reportRun })),
   runs: call
-    .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'What it made, newest first' })
+    .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'List a report’s runs, newest first' })
     .input(z.object({ reportId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(reportRun), pagination: page })),
 }

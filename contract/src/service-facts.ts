@@ -50,7 +50,7 @@ export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
   facebook: {
     name: 'Facebook',
     type: 'social',
-    description: "Reads comments under your page's posts, writes your replies.",
+    description: 'Reads comments on your page’s posts, posts your replies.',
     canRemove: true,
   },
   tiktok: {

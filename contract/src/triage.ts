@@ -94,13 +94,13 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/assign',
-      summary: 'Give comments to a member; without one to nobody',
+      summary: 'Assign reviews to a member. Without one, unassign them',
     })
     .input(z.object({ commentIds: ids, userId: z.uuid('Invalid user ID').nullish() }))
     .output(changed),
   tag: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add tags to comments and take tags away' })
+    .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add and remove tags' })
     .input(
       z.object({
         commentIds: ids,
@@ -114,7 +114,7 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/triage-state',
-      summary: 'Snooze until a time, mark as needing no reply, hide (Delete Selected), or put back',
+      summary: 'Snooze, mark as no reply needed, hide (Delete Selected) or reopen',
     })
     .input(
       z
@@ -132,11 +132,11 @@ export const triage = {
     .output(changed),
   correct: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what the reader found' })
+    .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what we detected' })
     .input(reading.extend({ commentId }))
     .output(z.object({ success: z.literal(true), data: comment })),
   history: call
-    .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'All that happened to a comment' })
+    .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'Get a review’s history' })
     .input(z.object({ commentId }))
     .output(
       z.object({
@@ -146,7 +146,7 @@ export const triage = {
     ),
   addNote: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Write an internal note' })
+    .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Add an internal note' })
     .input(
       z.object({
         commentId,
@@ -157,17 +157,17 @@ export const triage = {
     .output(z.object({ success: z.literal(true), data: note })),
   removeNote: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Take back a note of one’s own' })
+    .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Delete your own note' })
     .input(z.object({ noteId: z.uuid('Invalid note ID') }))
     .output(z.object({ success: z.literal(true) })),
   members: call
-    .route({ method: 'GET', path: '/api/members', summary: 'Who works in the company: to assign to and to mention' })
+    .route({ method: 'GET', path: '/api/members', summary: 'List members to assign or mention' })
     .output(z.object({ success: z.literal(true), data: z.array(member) })),
   facets: call
     .route({
       method: 'GET',
       path: '/api/comments/facets',
-      summary: 'What the filters offer: topics, languages, tags, products and risks that the brand’s comments have',
+      summary: 'List filter values: topics, languages, tags, products and risks',
     })
     .output(
       z.object({
@@ -183,7 +183,7 @@ export const triage = {
     ),
   /** The four tiles, each with the same window one period earlier. */
   figures: call
-    .route({ method: 'GET', path: '/api/comments/figures', summary: 'The four tiles of the responses screen' })
+    .route({ method: 'GET', path: '/api/comments/figures', summary: 'Get the four tiles of the Responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))
     .output(
       z.object({
@@ -202,7 +202,7 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/presence',
-      summary: 'This tab looks at it, edits it, or left',
+      summary: 'Update presence: viewing, editing or left',
     })
     .input(z.object({ commentId, tab: z.string().min(8).max(64), state: z.enum(['looking', 'editing', 'left']) }))
     .output(

@@ -66,7 +66,7 @@ export async function stopRecoveryByLink(parts: AuthParts, token: string, from: 
 
 async function openOne(tx: Tx, ctx: Ctx, id: string): Promise<StoredRecovery> {
   const found = await recoveryById(tx, ctx.companyId, id)
-  if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such request.' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this request.' })
   const isOpen = found.state === 'approved' || (found.state === 'requested' && found.expiresAt > ctx.now())
   if (!isOpen) throw over()
   return found
