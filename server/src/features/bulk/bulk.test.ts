@@ -193,6 +193,6 @@ test('who began it is told of its end', async () => {
   await run(scene, jobId)
   const { json } = await scene.editor.get('/api/comments/notifications/recent')
   expect(json['notifications']).toMatchObject([
-    { kind: 'bulk', title: 'Generating in bulk ended', message: '2 done.', commentId: null },
+    { kind: 'bulk', title: 'Bulk generate ended', message: '2 done.', commentId: null },
   ])
 })

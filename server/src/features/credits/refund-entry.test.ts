@@ -40,7 +40,7 @@ describe('a charge', () => {
     const { company, entryId, editor } = await charged()
     const made = await refund(`BZ-${company.shop.slice(5, 15)}`, entryId)
     expect(made.json['data']).toMatchObject({ type: 'refund', creditsAdded: 2, balanceAfter: 10, status: 'success' })
-    expect(made.json['data']?.['description']).toBe(`Refund of ${entryId.slice(-8)}: Written twice`)
+    expect(made.json['data']?.['description']).toBe(`Refund for ${entryId.slice(-8)}: Written twice`)
     expect(outcome(await refund(company.companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
     expect((await editor.get('/api/credits/balance')).json['data']).toEqual({
       totalCredits: 12,

@@ -196,12 +196,12 @@ test('the end of a job, a delayed send and a connection reach whom they concern'
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],
-    ['Generating in bulk ended', '12 done, 1 failed, 2 left out.'],
+    ['Bulk generate ended', '12 done, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([
     {
       kind: 'connection',
-      title: 'Judge.me needs to be connected again',
+      title: 'Reconnect Judge.me',
       message: 'The token was taken back.',
       platform: 'judgeme',
     },

@@ -28,7 +28,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
   const [first] = await ask(await unconnected.as('editor'), lonely)
   expect(first).toMatchObject({
     platform: { ok: true, reason: null },
-    whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
+    whatsapp: { ok: false, reason: 'WhatsApp isn’t connected for this brand.', kind: null, phone: null },
   })
 
   const nobody = await twoChannels(app, { known: false })

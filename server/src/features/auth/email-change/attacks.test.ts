@@ -100,7 +100,7 @@ test('the old address takes itself back: all sessions, the password and the pass
   expect((await all.caller.get('/api/profile')).status).toBe(401)
   expectRefusal(await (await visitor(app)).signIn(all.oldEmail, PASSWORD), 'INVALID_CREDENTIALS')
   expect((await app.owner.query('select 1 from app.passkeys where user_id = $1', [userId])).rowCount).toBe(0)
-  await mailAbout(app, all.oldEmail, 'Your address was restored')
+  await mailAbout(app, all.oldEmail, 'Your email address was restored')
   expectRefusal(await open(app, 'undo', all.undo), 'EMAIL_LINK_INVALID')
   await (await visitor(app)).call('POST', '/auth/forgot-password', { email: all.oldEmail })
   const token = await tokenAbout(app, all.oldEmail, 'Reset your Bizamply password')
