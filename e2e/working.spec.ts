@@ -86,8 +86,8 @@ test('two people on one comment see each other, and neither loses their text', a
   const colleague = await other.newPage()
   await openAs(colleague, people.editor)
   await colleague.goto(address)
-  await expect(colleague.getByText(/is looking at this$/)).toBeVisible()
-  await expect(page.getByText(/is looking at this$/)).toBeVisible()
+  await expect(colleague.getByText(/is viewing this$/)).toBeVisible()
+  await expect(page.getByText(/is viewing this$/)).toBeVisible()
   const theirs = await openEditor(colleague)
   await expect(page.getByText(/is editing$/)).toBeVisible()
   // Offline, so that the colleague does not receive the admin's changes.

@@ -56,7 +56,7 @@ export const analyticsEn = {
       'People are matched by email address, or by platform name if there’s no email. Repeat reviewers wrote two or more reviews.',
   },
   customersFailed: 'Couldn’t count customers',
-  emptyWindow: 'No reviews {days}',
+  emptyWindow: 'No reviews for {days}',
   emptyWindowText: 'Try a longer date range.',
   last30: 'Last 30 days',
   empty: 'No data yet',

@@ -70,7 +70,7 @@ export const dashboardEn = {
   status: { sent: 'Sent', draft: 'Draft', pending: 'Pending' },
   stars: '{count, plural, one {# star} other {# stars}}',
   wait: { 'under-1': 'Under 1 hour', '1-4': '1 to 4 hours', '4-12': '4 to 12 hours', 'over-12': 'Over 12 hours' },
-  emptyWindow: 'No reviews {days}',
+  emptyWindow: 'No reviews for {days}',
   emptyWindowText: 'Try a longer date range.',
   last30: 'Last 30 days',
 } as const

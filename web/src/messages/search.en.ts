@@ -5,7 +5,7 @@ export const searchEn = {
   results: 'Results',
   looking: 'Searching...',
   nothing: 'No results.',
-  failed: 'Couldn’t search. Please try again.',
+  failed: 'Couldn’t search.',
   work: 'Responses',
   inbox: 'Go to inbox',
   drafts: 'Go to drafts',

@@ -124,7 +124,7 @@ describe('the palette', () => {
     expect(await screen.findByText('No results.')).toBeTruthy()
     broken = true
     await userEvent.type(field(), 'q')
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('The search failed. It broke.')
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('Couldn’t search. It broke.')
     expect(screen.queryByText('No results.')).toBeNull()
   })
 

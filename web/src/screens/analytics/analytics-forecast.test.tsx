@@ -70,9 +70,7 @@ test('what is expected, with its band and how such forecasts did before', async 
       'Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
     ),
   ).toBeTruthy()
-  expect(
-    section.getByText(/^4\.1 expected; four of five times between 3\.9 and 4\.3\. Last week it was 4\.$/),
-  ).toBeTruthy()
+  expect(section.getByText(/^About 4\.1, usually between 3\.9 and 4\.3\. Last week: 4\.$/)).toBeTruthy()
   const rows = within(section.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 2)).toEqual([
     ['Day', 'Received', 'Expected', 'Usual range'],
@@ -102,5 +100,5 @@ test('a forecast that is no better than repeating the week before is not shown',
     ok(aForecast({ volume: null, rating: null, volumeMissing: 'no-better', ratingMissing: 'too-little' })),
   )
   expect(await section.findByText(/^No forecast yet/)).toBeTruthy()
-  expect(section.getByText(/^A forecast of the rating needs 84 days/)).toBeTruthy()
+  expect(section.getByText(/^Rating forecasts need 84 days/)).toBeTruthy()
 })

@@ -49,17 +49,17 @@ test('says how many reviews were raised with and without a reply, and what that 
   expect(await screen.findByText(sentence)).toBeTruthy()
   const tiles = within(screen.getByRole('region', { name: 'Reply outcomes' }))
   expect(tiles.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '80reviews with 1–3 stars',
+    '801–3 star reviews',
     '1215% of replies, 95% interval 8.8%–24.4%',
     '2after the reply',
     '5after the reply',
-    '6each in one reply only',
+    '6used in one reply each',
     '3within 90 days',
   ])
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
   expect(screen.getByText(/isn’t a randomized comparison/)).toBeTruthy()
   expect(screen.getByText(/^Repeat orders aren’t included/)).toBeTruthy()
-  expect(screen.getByText(/^Orders with these codes came to €120\.00\./)).toBeTruthy()
+  expect(screen.getByText(/^Orders with these codes total €120\.00\./)).toBeTruthy()
   expect(screen.getByText(/^30 reviews with a reply are still within 90 days/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Product Performance Details' })).toBeNull()
   expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
@@ -94,7 +94,7 @@ test('rows go by how the reply was written or who sent it', async () => {
 
 test('too few to tell, and no revenue without orders', async () => {
   await show(someOutcomes({ enough: false, codes: { given: 1, used: null, revenue: null } }))
-  expect(await screen.findByText(/^Too few to tell: both groups need at least 30 reviews\./)).toBeTruthy()
+  expect(await screen.findByText(/^Too few to tell\. Both groups need at least 30 reviews\./)).toBeTruthy()
   expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last 90 days' }).getAttribute('href')).toContain('from=2026-08-24')
 })

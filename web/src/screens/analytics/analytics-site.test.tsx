@@ -83,7 +83,7 @@ test('what each page had, with its rates around the first reply, the source and 
     ['Bag 39 of 12 replied', '1,240', '31', 'no reply yet'],
   ])
   expect(section.getByText(/^Source: Google Analytics, property Alder Shop, days until Nov 21\./).textContent).toMatch(
-    /Google was last read on Saturday, November 21, 2026 at \d+:00\s[AP]M; its figures can change for 2 days\.$/,
+    /Last synced with Google on Saturday, November 21, 2026 at \d+:00\s[AP]M\. Its numbers can change for 2 days\.$/,
   )
   expect(section.getByText(/It doesn’t show that replies are the cause\./)).toBeTruthy()
   expect(section.getByText('Showing the 3 of 60 products with the most reviews.')).toBeTruthy()
@@ -115,7 +115,7 @@ test('pages of nothing, and a failure that can be tried again', async () => {
   answer = () => ok(aSite({ products: [], withPage: 0, withoutPage: 1, readAt: null, until: null, stale: true }))
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
   expect(await section.findByText('No Google Analytics data for these product pages.')).toBeTruthy()
-  expect(section.getByText(/It gave no figures yet\. Google was not read yet\.$/)).toBeTruthy()
+  expect(section.getByText(/No data yet\. No Google data yet\.$/)).toBeTruthy()
 })
 
 test('nothing is asked for before somebody scrolls there', async () => {

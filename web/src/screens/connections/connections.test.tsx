@@ -83,7 +83,7 @@ test('behind: what the platform said, by how much, and when it is tried again', 
   const facebook = await card('Facebook')
   expect(within(facebook).getByText('Connected, delayed')).toBeTruthy()
   expect(within(facebook).getByText('42m')).toBeTruthy()
-  expect(within(facebook).getByText(/^New comments may be late\. Next try at /)).toBeTruthy()
+  expect(within(facebook).getByText(/^New reviews may be delayed\. Next try at /)).toBeTruthy()
   expect(within(facebook).getByText('Facebook is limiting our requests. We’ll try again later.')).toBeTruthy()
 })
 
@@ -130,7 +130,7 @@ test('what cannot be connected says why, without a button that does nothing', as
   await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
   const yotpo = await card('Yotpo')
   expect(button(yotpo, 'Judge.me Connected').hasAttribute('disabled')).toBe(true)
-  expect(within(yotpo).getByText(/^A brand reads reviews from one place\. Remove Judge\.me/)).toBeTruthy()
+  expect(within(yotpo).getByText(/^Only one review platform per brand\. Remove Judge\.me/)).toBeTruthy()
   expect(within(await card('TikTok')).getByText(/this installation has no keys/)).toBeTruthy()
   expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
 })

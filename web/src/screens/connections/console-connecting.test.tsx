@@ -160,7 +160,7 @@ test('the guide of a platform looks at what is true now', async () => {
   expect(within(dialog).getByText(/Past reviews imported/)).toBeTruthy()
   connected = true
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }))
-  expect(await within(dialog).findByText(/Judge\.me gives us access/)).toBeTruthy()
+  expect(await within(dialog).findByText(/We have access to Judge\.me/)).toBeTruthy()
   const asked = server.calls('POST /onboarding/check-connection')
   expect(asked.at(-1)?.body).toEqual({ serviceName: 'judgeme', brandId: 'b' })
   act(() => dialog.focus())

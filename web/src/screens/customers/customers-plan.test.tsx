@@ -21,7 +21,7 @@ test('the plan is changed in a dialog that says what each plan allows, and why t
   expect(dialog.textContent).toContain('Cancel the Shopify subscription before moving to Enterprise')
   await pressIn(dialog, 'Move to Enterprise')
   expect(
-    await within(dialog).findByText(/Failed to change the plan. This company pays for the Premium plan/),
+    await within(dialog).findByText(/Couldn’t change the plan. This company pays for the Premium plan/),
   ).toBeTruthy()
   answer = ok({ ...details, plan: 'enterprise' })
   await pressIn(dialog, 'Move to Enterprise')

@@ -24,7 +24,7 @@ test('greets by name and shows four figures, each with its change, its base and 
   expect((await card(/^Total Reviews/)).textContent).toBe('Total Reviews463+12.4%')
   const rate = await card(/^Response Rate/)
   expect(rate.textContent).toBe('Response Rate70%+3.2 pts')
-  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, divided by everything received. 54% sent.')
+  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, as a share of all reviews. 54% sent.')
   expect((await card(/^Average Rating/)).textContent).toBe('Average Rating3.9−0.1')
   expect((await card(/^Response Time/)).textContent).toBe('Response Time4.2h−36m')
 })
@@ -74,7 +74,7 @@ test('before the first review it says so everywhere and shows no rate', async ()
 test('days without a review offer the last thirty', async () => {
   const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
   await show(anOverview({ now: none }))
-  expect(await screen.findByText(/^Nothing came in between Nov 15/)).toBeTruthy()
+  expect(await screen.findByText(/^No reviews for Nov 15/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last 30 days' }).getAttribute('href')).toBe(
     '/dashboard?from=2026-10-23&to=2026-11-21',
   )

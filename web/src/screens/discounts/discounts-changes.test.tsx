@@ -55,7 +55,7 @@ test('an edit sends only what was changed and shows what the shop answered', asy
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Sorry' }))
   const edit = await dialog('Edit Discount')
   expect(where()).toBe(`/loyalty-manager?edit=${sorry.id}`)
-  expect(edit.getByText('Code SORRY15. 60 orders used it, $512.30 taken off.')).toBeTruthy()
+  expect(edit.getByText('Code SORRY15. Used in 60 orders, $512.30 saved.')).toBeTruthy()
   expect(edit.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true)
   expect(edit.getByLabelText<HTMLInputElement>('Ends At').value).toBe(localOf(sorry.ends_at))
   await rewrite(edit.getByLabelText('Title'), 'We are sorry')
@@ -93,7 +93,7 @@ test('what the shop refuses stays in the dialog, at the field that it named, and
     {
       [put]: (_, times) =>
         times === 1
-          ? refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now. Nothing was changed.')
+          ? refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now. Nothing changed.')
           : {
               status: 400,
               body: {
@@ -110,7 +110,7 @@ test('what the shop refuses stays in the dialog, at the field that it named, and
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
   const panel = within(await edit.findByRole('alert'))
   expect(panel.getByText('Failed to update discount')).toBeTruthy()
-  expect(panel.getByText('Your shop does not answer right now. Nothing was changed.')).toBeTruthy()
+  expect(panel.getByText('Your store isn’t responding right now. Nothing changed.')).toBeTruthy()
   expect(edit.getByLabelText<HTMLInputElement>('Amount').value).toBe('20')
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
   expect(await edit.findByText('Shopify says: Ends at is odd.')).toBeTruthy()

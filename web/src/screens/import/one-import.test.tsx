@@ -76,7 +76,7 @@ describe('one import', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain(
-      'The 40 reviews that it brought are removed. The 2 that it changed are put back.',
+      'The 40 reviews it added are removed. The 2 reviews it changed are restored.',
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
     expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeTruthy()

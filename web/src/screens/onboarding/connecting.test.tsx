@@ -89,7 +89,7 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   its.closed = true
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
   await wait(2.1)
-  expect(await screen.findByText(/^Going on in [12] s$/)).toBeTruthy()
+  expect(await screen.findByText(/^Continuing in [12] s$/)).toBeTruthy()
   // The dialog goes first; only then can Stay here be pressed.
   await wait(1.6)
   expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()

@@ -93,7 +93,7 @@ test('a lower plan that waits for the end of the period says when it begins', as
     { [status]: { body: { success: true, status: 'pending', data: waiting } }, 'GET /api/billing': ok(onPremium()) },
   )
   await startConsole(address)
-  expect(await screen.findByText(/^The Basic plan begins on Dec 9, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^The Basic plan starts on Dec 9, 2026/)).toBeTruthy()
   expect(screen.queryByText('Confirming your payment...')).toBeNull()
   expect(screen.getByRole('link', { name: 'Back to plans' })).toBeTruthy()
 })

@@ -95,14 +95,14 @@ test('a refused cancellation stays open with its reason', async () => {
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
-  expect(await dialog.findByText('Failed to cancel subscription. Your shop does not answer right now.')).toBeTruthy()
+  expect(await dialog.findByText('Failed to cancel subscription. Your store isn’t responding right now.')).toBeTruthy()
 })
 
 test('a pack is chosen, told with what it brings, and bought by its id', async () => {
   const { calls } = await show(onPremium(), {
     [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/3' } },
   })
-  expect(screen.getByText(/With this pack: 8,412 credits, about 65 days at this week’s pace\./)).toBeTruthy()
+  expect(screen.getByText(/Total with this pack: 8,412 credits, about 65 days at this week’s pace\./)).toBeTruthy()
   expect(screen.getByText(/won’t run out before your plan renews/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /1,000 credits/ }))
   await userEvent.click(button(/Buy 1,000 credits/))

@@ -78,6 +78,6 @@ test('comments are found by their words, ticked and linked; a refusal keeps the 
   await userEvent.click(dialog.getByRole('button', { name: 'Link 1 comment' }))
   await dialog.findByText('Couldn’t link the reviews. It broke.')
   await userEvent.click(dialog.getByRole('button', { name: 'Link 1 comment' }))
-  await screen.findByText('1 comment was linked')
+  await screen.findByText('1 review linked')
   expect(server.calls(link)[1]?.body).toEqual({ commentIds: [comment._id] })
 })

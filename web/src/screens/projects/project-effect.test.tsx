@@ -123,7 +123,7 @@ test('each figure opens the reviews that it counts, and none does where several 
     triageState: 'shown',
     topic: 'zip',
   })
-  expect(screen.getByRole('link', { name: 'Complaints a week: 1.4. Open reviews.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Complaints per week: 1.4. Open reviews.' })).toBeTruthy()
 })
 
 test('a project that links nothing by itself has nothing to measure', async () => {

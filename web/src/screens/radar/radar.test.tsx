@@ -179,7 +179,7 @@ describe('a quiet radar', () => {
     expect(await screen.findByRole('heading', { name: 'No open alerts' })).toBeTruthy()
     const section = await screen.findByRole('region', { name: 'What the radar checks' })
     await waitFor(() => expect(section.textContent).toContain('12 products with reviews'))
-    expect(section.textContent).toContain('3 topics of products that reviews complain about')
+    expect(section.textContent).toContain('3 product topics with complaints')
     expect(section.textContent).toContain('Next check')
     const rising = within(section).getByRole('list', { name: 'Close to an alert' })
     expect(rising.textContent).toContain('Morrow Kettle: More complaints about zip')

@@ -157,7 +157,7 @@ describe('a bulk job', () => {
         .then(() => /^Generate/),
     )
     expect(
-      await within(dialog).findByText('It was not started and nothing was charged. A bulk job is already running.'),
+      await within(dialog).findByText('Couldn’t start the job. Nothing was charged. A bulk job is already running.'),
     ).toBeTruthy()
   })
 

@@ -116,13 +116,13 @@ describe('discounts in the editor', () => {
     const reason = 'Connect your store to see its discounts.'
     responsesServer(
       { comments: [aDraft(1)] },
-      { [discounts]: codes([], reason), [make]: refusal(409, 'NOT_CONNECTED', 'Connect your shop first.') },
+      { [discounts]: codes([], reason), [make]: refusal(409, 'NOT_CONNECTED', 'Connect your store first.') },
     )
     const { dialog, area } = await openEditor()
     await press(dialog, 'Add Discount')
     expect(await screen.findByText(reason)).toBeTruthy()
     await userEvent.click(screen.getByRole('menuitem', { name: /^New code/ }))
-    expect(await screen.findByText('Couldn’t create the code. Connect your shop first.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t create the code. Connect your store first.')).toBeTruthy()
     expect(area.value).toBe('Reply to customer 1')
   })
 })

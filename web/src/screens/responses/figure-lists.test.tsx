@@ -49,7 +49,7 @@ test('answers can be asked for by how long they took', async () => {
   await userEvent.click(within(popover).getByRole('button', { name: 'over 12 hours' }))
   await waitFor(() => expect(calls(list).at(-1)?.query.get('wait')).toBe('under-1,over-12'))
   await userEvent.keyboard('{Escape}')
-  expect(screen.getByText('Answered: in under 1 hour, after over 12 hours')).toBeTruthy()
+  expect(screen.getByText('Time to reply: under 1 hour, over 12 hours')).toBeTruthy()
 })
 
 test('of a selection of every state each job takes what it can', async () => {

@@ -65,7 +65,7 @@ test('that cannot be read say so and can be asked for again', async () => {
     },
   )
   await startConsole('/responses')
-  const alert = (await screen.findByText(/^The figures could not be read\. Not now\./)).closest<HTMLElement>(
+  const alert = (await screen.findByText(/^Couldn’t load these numbers\. Not now\./)).closest<HTMLElement>(
     '[role=alert]',
   )
   broken = false

@@ -53,11 +53,11 @@ describe('the list', () => {
   })
 
   test.for([
-    ['No reviews in this tab match the words “nothing like it”.', 'search=nothing+like+it'],
+    ['No reviews in this tab match “nothing like it”.', 'search=nothing+like+it'],
     ['No reviews in this tab match the platform “Yotpo”.', 'platform=yotpo'],
     ['No reviews in this tab match the filter.', 'rating=1'],
     [
-      'No reviews in this tab match the words “a”, the platform “Yotpo”, and the 2 filters.',
+      'No reviews in this tab match “a”, the platform “Yotpo”, and the 2 filters.',
       'search=a&platform=yotpo&rating=1&from=2026-11-01&to=2026-11-02',
     ],
   ] as const)('says %s', async ([words, search]) => {

@@ -39,7 +39,7 @@ describe('putting aside', () => {
   })
 
   test('that the server refuses is taken back and said', async () => {
-    responsesServer(two(), { [setTriageState]: refusal(403, 'FORBIDDEN', 'Your role may only read.') })
+    responsesServer(two(), { [setTriageState]: refusal(403, 'FORBIDDEN', 'Your role doesn’t allow this.') })
     await startConsole('/responses')
     await row('Customer 2')
     await userEvent.keyboard('jm')

@@ -138,7 +138,7 @@ describe('the table of notifications', () => {
 test('mail that came back says so, and is turned on again', async () => {
   responsesServer({}, keptChoices({ mail: { address: 'demo@bizamply.test', stoppedAt: '2026-11-20T10:00:00.000Z' } }))
   await startConsole(page)
-  expect(await screen.findByText(/^Mail to demo@bizamply.test came back on Nov 20, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Email to demo@bizamply.test bounced on Nov 20, 2026/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Turn email back on' }))
   await waitFor(() => expect(screen.queryByText(/bounced on/)).toBeNull())
 })
@@ -149,7 +149,7 @@ test('marketing emails wait for the link of a mail', async () => {
   const marketing = await screen.findByRole<HTMLInputElement>('switch', { name: 'Marketing emails' })
   expect(marketing.checked).toBe(false)
   await userEvent.click(marketing)
-  expect(await screen.findByText(/^Confirm it with the link we mailed to demo@bizamply.test/)).toBeTruthy()
+  expect(await screen.findByText(/^Confirm with the link we emailed to demo@bizamply.test/)).toBeTruthy()
   expect(calls('POST /api/notifications/marketing').map(({ body }) => body)).toEqual([{ on: true }])
   await userEvent.click(screen.getByRole('switch', { name: 'Marketing emails' }))
   expect(await screen.findByText(/^Off\. When you turn it on/)).toBeTruthy()

@@ -44,7 +44,7 @@ test('spending limits of all and of single ones, with what was used of them toda
   expect((await field('Notify when credits fall below')).placeholder).toBe('10%')
   for (const words of ['184 of 200 used today', '8 of 50 used today', '20 of 20 used today', '184 used today'])
     expect(screen.getByText(words)).toBeTruthy()
-  const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits of today that are used' })
+  const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits used today' })
   expect(meter.getAttribute('aria-valuenow')).toBe('100')
 })
 
@@ -58,7 +58,7 @@ test('an admin changes them; what is no number is said and not sent', async () =
   await userEvent.type(brand, 'many')
   await userEvent.click(button)
   expect(await screen.findByText('Enter a whole number from 0 to 1,000,000, or leave blank')).toBeTruthy()
-  expect(screen.getByText('1 field is not right yet')).toBeTruthy()
+  expect(screen.getByText('Fix 1 field first')).toBeTruthy()
   expect(document.activeElement).toBe(brand)
   expect(calls(save)).toHaveLength(0)
   await userEvent.clear(brand)

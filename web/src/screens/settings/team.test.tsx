@@ -217,7 +217,7 @@ describe('those who wait to join', () => {
     await startConsole(teamAddress)
     expect(await screen.findByText('Expires in 7 days')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Resend the invitation to kaja@alder.example' }))
-    expect(await screen.findByText(/^A new link is on its way to kaja@alder.example/)).toBeTruthy()
+    expect(await screen.findByText(/^We sent a new link to kaja@alder.example/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to kaja@alder.example' }))
     await waitFor(() => expect(calls(withdraw)).toHaveLength(1))
     expect(calls(resend)).toHaveLength(1)
@@ -226,13 +226,13 @@ describe('those who wait to join', () => {
   test('say when their link has expired or their mail did not arrive', async () => {
     const late = anInvitation({ expired: true, expiresAt: '2026-11-20T10:00:00.000Z' })
     const lost = anInvitation({ id: 'invitation-2', email: 'lost@alder.example', undelivered: true })
-    teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seat is free.') })
+    teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seats left.') })
     await startConsole(teamAddress)
     expect(await screen.findByText('Not delivered')).toBeTruthy()
     expect(screen.getByText(/^Expired /)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Invite kaja@alder.example again' }))
     expect(
-      await screen.findByText('Couldn’t update the invitation for kaja@alder.example. No seat is free.'),
+      await screen.findByText('Couldn’t update the invitation for kaja@alder.example. No seats left.'),
     ).toBeTruthy()
   })
 })

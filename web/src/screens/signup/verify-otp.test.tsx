@@ -161,7 +161,7 @@ test('too many new codes: when it works again', async () => {
   await open({ 'POST /auth/resend-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 1800 }) })
   await wait(305)
   await person().click(await verify('Resend Code'))
-  expect(await screen.findByText(/^Too many tries\. This works again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Too many attempts\. You can try again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
 })
 
 test('the server says that the code expired: the clock says so too', async () => {

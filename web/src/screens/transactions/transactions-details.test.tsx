@@ -49,7 +49,7 @@ test('details: every fact, both texts, the rest as JSON; arrows go to the next, 
 })
 
 test('a failed entry says why', async () => {
-  const reason = 'The AI service took too long to answer.'
+  const reason = 'The AI service took too long to respond.'
   await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)
   const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
   const facts = [...dialog.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((it) => it.textContent))

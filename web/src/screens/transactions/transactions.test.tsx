@@ -18,7 +18,7 @@ test('each entry says what, where, how much, how it went and when, and the sums 
         platform: 'system',
         credits: 2,
         commentId: null,
-        description: 'Refund of 61AE03D8',
+        description: 'Refund for 61AE03D8',
       }),
     ],
     { totals: { creditsUsed: 901, creditsAdded: 52, generated: 325, sent: 251, adjustments: 1, refunds: 1, held: 2 } },
@@ -68,7 +68,7 @@ test('each entry says what, where, how much, how it went and when, and the sums 
       '+2',
       'Success',
       expect.stringMatching(nov),
-      'Refund of 61AE03D8',
+      'Refund for 61AE03D8',
       'View Details 00000004',
     ],
   ])

@@ -47,7 +47,7 @@ describe('recent transactions', () => {
   test('go back 7, 30 or 90 days', async () => {
     const onPeriod = vi.fn()
     await show({ onPeriod })
-    await userEvent.click(screen.getByRole('button', { name: /^Period of the transactions:\s*Last 7 days$/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Date range:\s*Last 7 days$/ }))
     const items = await screen.findAllByRole('menuitemradio')
     expect(items.map((item) => item.textContent)).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days'])
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Last 90 days' }))
@@ -120,7 +120,7 @@ describe('products', () => {
       from: '2026-11-15',
       to: '2026-11-21',
     })
-    expect(within(part).getByRole('link', { name: /^Morrow Kettle\s*1 review, none with stars$/ })).toBeTruthy()
+    expect(within(part).getByRole('link', { name: /^Morrow Kettle\s*1 review, no star ratings$/ })).toBeTruthy()
   })
 })
 
