@@ -48,7 +48,7 @@ test('a merchant signs up with a shop and adds a second brand', async ({ page })
   await code(page).fill(digits === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible()
-  await expect(page.getByText('4 of 5 tries left')).toBeVisible()
+  await expect(page.getByText('4 of 5 attempts left')).toBeVisible()
   await code(page).fill(digits)
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
 

@@ -45,7 +45,7 @@ test('two-factor sign-in is set up and required, and a recovery code replaces th
   await scan(page)
   await page.getByLabel('6-digit code').fill('000000')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByRole('alert')).toContainText('4 tries left')
+  await expect(page.getByRole('alert')).toContainText('4 attempts left')
   await page.getByLabel('6-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(welcome(page)).toBeVisible()

@@ -36,7 +36,7 @@ export const alertsEn = {
   reopen: 'Reopen',
   unmute: 'Unmute',
   openReviews: 'Open reviews',
-  more: 'More for {product}: {change}',
+  more: 'More actions for {product}: {change}',
   assign: 'Assign...',
   startProject: 'Start project',
   suggestion: 'Suggestion',

@@ -73,7 +73,7 @@ export const authEn = {
     busy: 'Verifying...',
     wrong: 'That code isn’t right. Check that your phone sets its clock automatically.',
     wrongRecovery: 'That recovery code isn’t right, or you’ve used it before.',
-    triesLeft: '{left, plural, one {# try left} other {# tries left}}',
+    triesLeft: '{left, plural, one {# attempt left} other {# attempts left}}',
     over: 'This sign-in has expired. Go back and sign in again.',
     tooMany: 'Too many wrong codes. Try again at {time}.',
     back: 'Back to sign in',

@@ -22,7 +22,7 @@ export const billingEn = {
   pace: 'At this week’s pace',
   lasts: '{days, plural, one {# day} other {# days}}',
   lastsLong: 'More than a year',
-  noUse: 'No use yet',
+  noUse: 'No usage yet',
   usedInDays: '{used, number} used in {days, plural, one {# day} other {# days}}, lasts until {day}',
   usedLong: '{used, number} used in {days, plural, one {# day} other {# days}}',
   usedNone: 'none used in {days, plural, one {# day} other {# days}}',

@@ -3,7 +3,7 @@ export const creditsEn = {
   left: '{percent, number}% left',
   ofTotal: 'of {total, number}',
   held: '{count, number} on hold',
-  heldWhy: 'Reserved for replies in progress. We charge them when a reply finishes and return them if it doesn’t.',
+  heldWhy: 'Reserved for replies in progress. We charge them when a reply finishes and release them if it doesn’t.',
   meter: 'Credits left',
   buy: 'Buy credits',
   unknown: 'Balance unavailable.',

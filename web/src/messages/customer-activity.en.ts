@@ -45,5 +45,5 @@ export const customerActivityEn = {
   resend: 'Resend invitation',
   sending: 'Sending...',
   invitationSent: 'Invitation sent to {email}',
-  resendFailed: 'Failed to resend the invitation',
+  resendFailed: 'Couldn’t resend the invitation',
 } as const

@@ -23,7 +23,7 @@ export const documentationEn: Article = {
     {
       id: 'states',
       title: 'Review states',
-      paragraphs: ['Three tabs, plus snoozed, closed and hidden reviews.'],
+      paragraphs: ['Three tabs, plus reviews that are snoozed, hidden or marked as no reply needed.'],
       rows: [
         ['Inbox', 'No reply yet.'],
         ['Draft', 'A reply is written but hasn’t been sent. Failed and unknown sends stay here too.'],

@@ -13,7 +13,7 @@ export const emailChangeEn = {
   boxes: '6-digit code',
   prove: 'Confirm',
   proving: 'Checking...',
-  triesLeft: '{left, plural, =0 {No tries left.} one {# try left.} other {# tries left.}}',
+  triesLeft: '{left, plural, =0 {No attempts left.} one {# attempt left.} other {# attempts left.}}',
   codeDone: 'New address confirmed',
   linkTitle: 'Open the link',
   linkText: 'We sent a link to {email}. Open it and confirm the change there.',

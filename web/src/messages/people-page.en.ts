@@ -7,7 +7,7 @@ export const peoplePageEn = {
   clearSearch: 'Clear search',
   repeatedOnly: 'Repeated complaints',
   sort: 'Sort people',
-  sortedBy: 'Sorted by: {order}',
+  sortedBy: 'Sort: {order}',
   order: { last: 'Latest review', comments: 'Most reviews', rating: 'Lowest rating' },
   column: {
     person: 'Customer',

@@ -94,7 +94,7 @@ export const repliesEn = {
   wasPosted: 'It was published',
   wasNotPosted: 'It wasn’t published',
   confirmPosted: 'Was this reply published on {platform}?',
-  confirmPostedText: 'The review moves to Sent, and we charge the send.',
+  confirmPostedText: 'The review moves to Sent, and its credits are charged.',
   confirmNotPosted: 'Is this reply missing on {platform}?',
   confirmNotPostedText: 'You can edit the draft and send it again. Nothing is charged.',
   resolveFailed: 'Couldn’t save your choice.',

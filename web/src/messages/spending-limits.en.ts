@@ -29,7 +29,7 @@ export const spendingLimitsEn = {
   wrong: 'Enter a whole number from 0 to 1,000,000, or leave blank',
   ledger: 'Monthly ledger',
   ledgerText:
-    'Opening balance, changes and closing balance per day, with the entries’ check numbers. A CSV file for your accounting.',
+    'Opening balance, changes and closing balance per day, with entry hashes for verification. A CSV file for your accounting.',
   month: 'Month',
   ledgerDownload: 'Download CSV',
   ledgerFailed: 'Couldn’t download the ledger.',

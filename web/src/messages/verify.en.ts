@@ -13,7 +13,7 @@ export const verifyEn = {
   resending: 'Sending...',
   invalid: 'Invalid verification code. Please try again.',
   incomplete: 'Please enter the complete 6-digit code',
-  triesLeft: '{left, number} of {all, number} tries left',
+  triesLeft: '{left, number} of {all, number} attempts left',
   usedUp: 'This code is no longer valid.',
   resent: 'New code sent. The old one no longer works.',
   resendFailed: 'Failed to resend code. Please try again.',

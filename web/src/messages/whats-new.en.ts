@@ -123,7 +123,7 @@ export const changesEn: readonly { day: string; title: string; entries: readonly
     entries: [
       'Press Ctrl-K to find reviews, customers, products, pages and actions.',
       'Filter by rating, sentiment, topic, product, language, date, person, tag and risk. Save views and share them by link.',
-      'Assign, tag, snooze, hide or close reviews, add notes with @mentions, and see who else has a review open.',
+      'Assign, tag, snooze or hide reviews, mark them as no reply needed, add notes with @mentions, and see who else has a review open.',
       'Generate and send in bulk, with the price up front, a stop button and a result for each review.',
       'The editor saves as you type, keeps and compares versions, and makes drafts shorter, warmer or more formal, or translates them.',
       'Use templates with placeholders for customer, product, brand and discount.',

@@ -44,7 +44,7 @@ const rewrite = async (field: HTMLElement, words: string) => {
   if (words) await userEvent.type(field, words)
 }
 const choose = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^More for / }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions for / }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 

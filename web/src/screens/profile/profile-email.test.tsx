@@ -68,7 +68,7 @@ test('a wrong code says how many tries are left', async () => {
   expect(box.getByText('Old address confirmed')).toBeTruthy()
   await userEvent.type(box.getByLabelText('6-digit code'), '000000')
   await userEvent.click(box.getByRole('button', { name: 'Confirm' }))
-  expect(await box.findByText('Invalid verification code. Please try again. 4 tries left.')).toBeTruthy()
+  expect(await box.findByText('Invalid verification code. Please try again. 4 attempts left.')).toBeTruthy()
 })
 
 test('a change under way is canceled, and the address stays', async () => {

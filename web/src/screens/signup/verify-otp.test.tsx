@@ -98,7 +98,7 @@ test('a wrong code marks the boxes and says how many tries are left; typing take
   await type('407129')
   await person().click(await verify())
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Invalid verification code. Please try again.3 of 5 tries left')
+  expect(alert.textContent).toBe('Invalid verification code. Please try again.3 of 5 attempts left')
   expect((await boxes()).getAttribute('aria-invalid')).toBe('true')
   await type('407128')
   expect(screen.queryByRole('alert')).toBeNull()
