@@ -211,7 +211,7 @@ test('a customer that no one has joined yet is invited again', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Activity Log' })
   expect(await within(dialog).findByText(/The invitation expired Nov 8, 2020\.$/)).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')
-  expect(await within(dialog).findByText('Failed to resend the invitation. Too many.')).toBeTruthy()
+  expect(await within(dialog).findByText('Couldn’t resend the invitation. Too many.')).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')
   expect(await screen.findByText('Invitation sent to marcus@nordlys.example')).toBeTruthy()
   expect(calls(invite)).toHaveLength(2)
