@@ -35,7 +35,12 @@ export async function fillEveryTable(app: TestApp, company: TestCompany): Promis
 }
 
 /** What a company buys, spending limits and gives away. */
-async function fillMoneyTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillMoneyTables(
+  app: TestApp,
+  { companyId, brandId }: TestCompany,
+  comment: string,
+  at: Date,
+): Promise<void> {
   const id = newId()
   const rows: [string, unknown[]][] = [
     [
@@ -84,7 +89,12 @@ async function fillMoneyTables(app: TestApp, { companyId, brandId }: TestCompany
 }
 
 /** What members do with a comment. */
-async function fillWorkTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillWorkTables(
+  app: TestApp,
+  { companyId, brandId }: TestCompany,
+  comment: string,
+  at: Date,
+): Promise<void> {
   const id = newId()
   const { rows: members } = await app.owner.query<{ user_id: string }>(
     'select user_id from app.members where company_id = $1',
