@@ -24,7 +24,7 @@ function judgePage(page) {
     const clean = path.replace(/#.*$/, '')
     if (existsSync(join(from, clean))) return []
     return [
-      `${page}:${text.slice(0, match.index).split('\n').length}: there is no ${relative(root, join(from, clean))}`,
+      `${page}:${text.slice(0, match.index).split('\n').length}: ${relative(root, join(from, clean))} doesn’t exist`,
     ]
   })
 }

@@ -55,7 +55,7 @@ class Programs {
     if (this.#ending) return
     if (this.#dev) this.#running.dev = startDev({ env, ports, restart: (name) => this.#running[name]?.restart() })
     console.log(`Bizamply is ready: ${url}`)
-    if (sandbox) console.log(`The outside world (sandbox): ${world}/_/\nSign in with demo@bizamply.test and Demo!2026`)
+    if (sandbox) console.log(`Outside world (sandbox): ${world}/_/\nSign in with demo@bizamply.test and Demo!2026`)
   }
 
   /** Resolves to the exit code once everything is down. */
@@ -76,7 +76,7 @@ class Programs {
       env,
       logFile: aloud ? null : join(dataDir, 'log', `${name}.log`),
       onStart: (pid) => noteProcesses(dataDir, Object.values(Object.assign(this.#pids, { [name]: pid }))),
-      onEnd: (code) => void this.#end(code, `The ${name} ended (code ${code}).`),
+      onEnd: (code) => void this.#end(code, `The ${name} stopped (code ${code}).`),
     })
     this.#running[name] = program
     await this.#untilAnswers(name, probe)
@@ -88,7 +88,7 @@ class Programs {
     for (let told = began; !this.#ending; await pause(50)) {
       if (await answers(probe)) return
       const waited = Math.round((Date.now() - began) / 1000)
-      if (Date.now() - began > START_LIMIT) return void this.#end(1, `The ${name} is not ready after ${waited} s.`)
+      if (Date.now() - began > START_LIMIT) return void this.#end(1, `The ${name} isn’t ready after ${waited} s.`)
       if (Date.now() - told < 10_000) continue
       told = Date.now()
       console.log(`  still waiting for the ${name}, ${waited} s`)
@@ -100,7 +100,7 @@ class Programs {
     this.#ending = true
     const { server, sandbox, dev } = this.#running
     if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastWords() ?? ''}`.trim())
-    else console.log('Stopping: finishing what is in flight')
+    else console.log('Stopping: finishing work in progress')
     await dev?.stop()
     await server?.stop(9_200 + 1000 * Number(this.#around.env.DRAIN_SECONDS || 0))
     await sandbox?.stop(600)

@@ -12,7 +12,7 @@ export function surroundings(given = process.env) {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new PlainError(`DATA_DIR: ${dataDir} is not a folder that can be made (${error.code})`)
+    throw new PlainError(`DATA_DIR: couldn’t create the folder ${dataDir} (${error.code})`)
   }
   const env = { ...given, DATA_DIR: realpathSync(dataDir) }
   const ports = { PORT: port(env.PORT, 3000) }
@@ -59,7 +59,7 @@ const modelGroup = (world) => ({
 // Off by default: what a newcomer sees written must be the product's own composer, not a pretend model.
 function sandboxModel({ SANDBOX_MODEL: given }) {
   const chosen = given?.trim() || 'off'
-  if (chosen !== 'on' && chosen !== 'off') throw new PlainError(`SANDBOX_MODEL: must be on or off, not ${chosen}`)
+  if (chosen !== 'on' && chosen !== 'off') throw new PlainError(`SANDBOX_MODEL: choose on or off, not ${chosen}`)
   return chosen === 'on'
 }
 

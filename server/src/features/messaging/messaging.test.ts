@@ -190,7 +190,7 @@ test('what may not be sent is refused with the reason, and never asked for', asy
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, { ...person, optIn: null })))!
   expect(await sendToContact(ctx, { ...reply, contactId }, noted)).toMatchObject({
     kind: 'refused',
-    reason: 'This person has not agreed to messages by WhatsApp.',
+    reason: 'This customer hasn’t agreed to WhatsApp messages.',
   })
   expect(await messages(company)).toEqual([])
 })
@@ -212,7 +212,7 @@ test('a message whose beginning could not be noted has failed, and nothing left'
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
   const broken = new Error('the database is away')
   await expect(sendToContact(ctx, { ...reply, contactId }, () => Promise.reject(broken))).rejects.toBe(broken)
-  expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It was never sent.' }])
+  expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It wasn’t sent.' }])
 })
 
 test('a delivery is one message under one tag, however often it had to be tried', async () => {
