@@ -12,7 +12,8 @@ const lock = JSON.parse(readFileSync(path, 'utf8'))
 const missing = findMissing(lock.packages)
 
 if (process.argv.includes('--check')) {
-  for (const [place] of missing) console.log(`package-lock.json lacks ${place}: run node scripts/complete-lockfile.mjs`)
+  for (const [place] of missing)
+    console.log(`package-lock.json is missing ${place}. Run node scripts/complete-lockfile.mjs`)
   process.exitCode = missing.length > 0 ? 1 : 0
 } else if (missing.length > 0) {
   const entries = [...Object.entries(lock.packages), ...missing].toSorted(([a], [b]) => (a < b ? -1 : 1))

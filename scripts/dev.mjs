@@ -28,7 +28,7 @@ function startVite(env, port) {
     env: { ...env, CI: '' },
     stdio: ['pipe', 'inherit', 'inherit'],
   })
-  console.log(`The console with live changes: http://localhost:${port}`)
+  console.log(`Console with live changes: http://localhost:${port}`)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return {
     stop: async () => {

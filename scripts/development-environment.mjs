@@ -12,7 +12,7 @@ export function developmentEnvironment(given = process.env) {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new PlainError(`DATA_DIR: ${dataDir} can't be created (${error.code})`)
+    throw new PlainError(`DATA_DIR: couldn’t create the folder ${dataDir} (${error.code})`)
   }
   const env = { ...given, DATA_DIR: realpathSync(dataDir) }
   const ports = { PORT: port(env.PORT, 3000) }
@@ -59,7 +59,7 @@ const modelGroup = (sandboxUrl) => ({
 // Off by default: a new developer should see the product's own composer, not a simulated model.
 function sandboxModel({ SANDBOX_MODEL: given }) {
   const chosen = given?.trim() || 'off'
-  if (chosen !== 'on' && chosen !== 'off') throw new PlainError(`SANDBOX_MODEL: must be on or off, not ${chosen}`)
+  if (chosen !== 'on' && chosen !== 'off') throw new PlainError(`SANDBOX_MODEL: choose on or off, not ${chosen}`)
   return chosen === 'on'
 }
 

@@ -16,7 +16,7 @@ export function forgetProcesses(dataDir) {
 export async function endOrphans(dataDir) {
   const path = join(dataDir, 'processes.json')
   const left = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).filter(isOurs) : []
-  if (left.length > 0) console.log('Waiting for the processes of a killed run to end')
+  if (left.length > 0) console.log('Waiting for processes of an earlier run to stop')
   for (const [signal, patience] of [
     ['SIGTERM', 10_000],
     ['SIGKILL', 2_000],

@@ -6,12 +6,12 @@ export async function requireFreePorts(needed) {
   const seen = new Map()
   for (const [name, port] of Object.entries(needed)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new PlainError(`${name}: must be a port, 1 to 65535`)
-    if (seen.has(port)) throw new PlainError(`${name} and ${seen.get(port)} are both ${port}: give each its own port.`)
+      throw new PlainError(`${name}: choose a port from 1 to 65535`)
+    if (seen.has(port)) throw new PlainError(`${name} and ${seen.get(port)} are both ${port}. Give each its own port.`)
     seen.set(port, name)
     if (await isFree(port)) continue
     throw new PlainError(
-      `Port ${port} (${name}) is in use by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
+      `Port ${port} (${name}) is used by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
     )
   }
 }

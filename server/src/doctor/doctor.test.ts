@@ -74,7 +74,7 @@ describe('npm run doctor', () => {
     expect(problemsOf(findings)).toEqual([])
     for (const key of [...platformNames, 'model', 'clock']) expect([key, stateOf(findings, key)]).toEqual([key, 'ok'])
     expect(isSound(findings)).toBe(true)
-    expect(asText(findings)).toContain('Nothing is wrong.')
+    expect(asText(findings)).toContain('No problems found.')
     const google = findings.find(({ key }) => key === 'google')
     expect(google?.answer).toBe('HTTP 400, the keys are accepted')
     expect(google?.register.map(({ address }) => new URL(address).pathname)).toEqual([

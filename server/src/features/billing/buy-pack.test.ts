@@ -47,9 +47,9 @@ describe('a pack of credits', () => {
     await until('the credits', async () => (await scene.available()) === before + 5000)
     expect(await stateOf(chargeId)).toBe('active')
     expect((await scene.grants()).slice(granted)).toMatchObject([
-      { credits: 5000, description: '5,000 credits bought', key: `charge:${await idOf(chargeId)}` },
+      { credits: 5000, description: '5,000 credits purchased', key: `charge:${await idOf(chargeId)}` },
     ])
-    expect((await scene.admin.get('/api/comments/notifications/recent')).text).toContain('5,000 credits bought')
+    expect((await scene.admin.get('/api/comments/notifications/recent')).text).toContain('5,000 credits purchased')
   })
 
   test('costs what the server says, whatever the browser writes, and belongs to the shop that it is signed in to', async () => {

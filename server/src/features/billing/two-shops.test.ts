@@ -57,7 +57,7 @@ test('another plan is asked of no other shop while the one that pays is signed o
   expect([refused.status, refused.json['code'], refused.json['message']]).toEqual([
     409,
     'SHOP_NEEDED',
-    `${scene.account} pays your plan. Connect it again first.`,
+    `${scene.account} pays for your plan. Reconnect it first.`,
   ])
   expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
 })

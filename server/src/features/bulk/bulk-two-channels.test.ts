@@ -50,7 +50,7 @@ test('a delivery that failed is named, and not charged', async () => {
 test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
   const scene = await twoChannels(app, { agreed: false })
   await scene.draft()
-  const message = 'This person has not agreed to messages by WhatsApp.'
+  const message = 'This customer hasn’t agreed to WhatsApp messages.'
   const { quote, items } = await sendToBoth(scene)
   expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'no-way', message, count: 1 }] })
   expect(items).toMatchObject([{ state: 'skipped', code: 'no-way', reason: message, credits: 0 }])

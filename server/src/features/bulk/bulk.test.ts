@@ -109,7 +109,7 @@ test('a filter takes the newest first, pending ones to write and drafts to send'
   expect((await scene.quote({ action: 'send', filter: {} })).count).toBe(5)
   expect((await scene.quote({ action: 'send', filter: { rating: '5' } })).count).toBe(0)
   const none = await scene.press({ action: 'generate', filter: { search: 'nothing like it' } })
-  expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No comment matches.'])
+  expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No matching reviews.'])
 })
 
 test('drafts are sent as they were when the job began; newer, doubtful and unknown ones are left out', async () => {
@@ -198,6 +198,6 @@ test('who began it is told of its end', async () => {
   await run(scene, jobId)
   const { json } = await scene.editor.get('/api/comments/notifications/recent')
   expect(json['notifications']).toMatchObject([
-    { kind: 'bulk', title: 'Generating in bulk ended', message: '2 done.', commentId: null },
+    { kind: 'bulk', title: 'Bulk generate ended', message: '2 done.', commentId: null },
   ])
 })

@@ -171,7 +171,7 @@ describe('a delivery', () => {
     for (const answer of answers) {
       expect(answer.status).toBe(401)
       expect(await answer.json()).toEqual({
-        message: 'The signature is not valid.',
+        message: 'The signature isn’t valid.',
         code: 'UNAUTHENTICATED',
         errors: [],
       })

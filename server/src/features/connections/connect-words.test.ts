@@ -24,7 +24,7 @@ describe('a private token that is not connected says why in our words, the servi
     ['http500', 'Judge.me isn’t responding right now. Try again in a few minutes.', /on our side/],
     ['http429', 'Judge.me is limiting requests right now. Try again in a few minutes.', /Too many/],
     ['forbidden', 'Judge.me doesn’t give this token the permissions we need. Add them, then try again.', /access/],
-    ['revoked', 'Judge.me doesn’t know this shop and token. Check both, then try again.', /revoked/],
+    ['revoked', 'Judge.me doesn’t recognize this store and token. Check both, then try again.', /revoked/],
   ])('%s', async (fault, message, said) => {
     useQuickPlatforms(app)
     const company = await makeCompany(app, { connected: false })

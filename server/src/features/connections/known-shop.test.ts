@@ -27,7 +27,7 @@ test('a store that Shopify does not know is told on our own page, before anybody
   const popup = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)
   expect(popup).toContain('/error?error=shop_unknown&')
   const answer = await admin.get(`/api/connections/shopify/oauth-url?typed=${shop}`)
-  const message = 'Shopify does not know this store. Check its address and try again.'
+  const message = 'Shopify doesn’t recognize this store. Check the address and try again.'
   expect([answer.status, answer.json['message'], answer.json['errors']]).toEqual([
     400,
     message,

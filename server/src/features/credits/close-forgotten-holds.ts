@@ -17,7 +17,7 @@ export async function closeForgottenHolds(
   const forgotten = await db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
       select h.company_id, h.id, h.comment_id from app.credit_holds h
-      where h.state = 'open' and h.action = 'generate'
+      where h.state = 'open' and h.action = 'generate' and h.comment_id is not null
         and (h.created_at < ${new Date(now.getTime() - LONGEST_MS).toISOString()}::timestamptz
           or (h.worker <> ${db.worker} and not exists (
             select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
@@ -28,7 +28,7 @@ export async function closeForgottenHolds(
   })
   for (const hold of forgotten) {
     await db.inCompany(hold.company_id, async (tx) => {
-      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply was never finished.' }
+      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply wasn’t finished.' }
       if (!(await releaseHold(tx, released))) return
       await onReleased(tx, { companyId: hold.company_id, holdId: hold.id, commentId: hold.comment_id })
     })

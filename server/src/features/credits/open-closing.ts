@@ -18,7 +18,7 @@ export async function openClosing(ctx: Ctx, { month }: { month: string }): Promi
   const begins = new Date(`${month}-01T00:00:00Z`)
   const ends = new Date(Date.UTC(begins.getUTCFullYear(), begins.getUTCMonth() + 1, 1))
   if (begins > until) {
-    const message = 'This month has not begun yet'
+    const message = 'This month hasn’t started yet'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'month', message }] })
   }
   const { opening, moved } = await ctx.tx((tx) => readMonth(tx, ctx.companyId, [begins, ends]))
@@ -36,14 +36,16 @@ async function* whole(text: string): AsyncGenerator<string> {
 
 const sums = ['refills', 'bonuses', 'adjustments', 'refunds', 'generating', 'sending'] as const
 
-type Moved = Record<(typeof sums)[number], number> & {
-  day: string
+type Sums = Record<(typeof sums)[number], number> & { day: string; closedAt: string | null }
+type Moved = Sums & { first: string; last: string; head: string }
+type Line = Sums & {
+  /** Null of a day without entries. */
   first: string | null
   last: string | null
   head: string | null
-  closedAt: string | null
+  opening: number
+  closing: number
 }
-type Line = Moved & { opening: number; closing: number }
 
 const heads = [
   'Day (UTC)',
@@ -90,7 +92,7 @@ function withEnds(days: string[], moved: Moved[], opening: number): Line[] {
   })
 }
 
-const changeOf = (one: Omit<Moved, 'day'>): number =>
+const changeOf = (one: Omit<Sums, 'day'>): number =>
   one.refills + one.bonuses + one.adjustments + one.refunds - one.generating - one.sending
 
 function totalOf(day: string, rows: Line[], opening: number): Line {

@@ -236,6 +236,6 @@ describe('when the shop does not do as it was asked', () => {
     await until('its codes', async () => (await listOf(reader.admin)).data.length > 0)
     const refused = await reader.admin.call('PUT', '/api/discounts/WELCOME10', { title: 'x' })
     expect([refused.status, refused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
-    expect(String(refused.json['message'])).toContain('Reconnect it with that right. Nothing was changed.')
+    expect(String(refused.json['message'])).toContain('Reconnect and allow it. Nothing changed.')
   })
 })

@@ -94,13 +94,13 @@ describe('discounts of the shop', () => {
     const taken = await make({ percent: 10, code: 'WELCOME10' })
     expect([taken.status, taken.json['errors']]).toEqual([
       400,
-      [{ path: 'code', message: 'Your shop has the code WELCOME10 already.' }],
+      [{ path: 'code', message: 'Your store already has the code WELCOME10.' }],
     ])
     const other = await platformScene(app, 'judgeme')
     const none = await other.admin.post('/api/discounts', { percent: 10 })
     expect([none.status, none.json['code']]).toEqual([409, 'NOT_CONNECTED'])
     const { data, problem } = await listOf(other.admin)
-    expect([data, problem]).toEqual([[], 'Connect your shop to see its discounts.'])
+    expect([data, problem]).toEqual([[], 'Connect your store to see its discounts.'])
   })
 
   test('one code that two people ask for at once is made once, and the other is told at the code', async () => {

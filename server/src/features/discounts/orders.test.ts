@@ -114,7 +114,7 @@ describe('orders that used a code', () => {
     const { admin, account, brandId } = await discountScene(app, ['read_orders'])
     const shop = inShop(app, account)
     await until('the reading', async () =>
-      (await listOf(admin)).ordersProblem?.includes('does not let us read its orders'),
+      (await listOf(admin)).ordersProblem?.includes('permission to read your store’s orders'),
     )
     await shop.buy({ code: 'WELCOME10', goods: 80 })
     const { figures, problem, data } = await listOf(admin)
@@ -131,12 +131,12 @@ describe('orders that used a code', () => {
     expect(told).toMatchObject({
       data: [],
       syncedAt: null,
-      problem: 'Connect your shop to see its discounts.',
-      ordersProblem: 'Connect your shop to see its discounts.',
+      problem: 'Connect your store to see its discounts.',
+      ordersProblem: 'Connect your store to see its discounts.',
       figures: { codes: 0, orders: null, conversionRate: null },
     })
     const refreshed = (await (await company.as('admin')).post('/api/discounts/refresh', {})).json
-    expect(refreshed['problem']).toBe('Connect your shop to see its discounts.')
+    expect(refreshed['problem']).toBe('Connect your store to see its discounts.')
   })
 })
 

@@ -60,7 +60,7 @@ const created = async (importId: string): Promise<number> => {
 const child = () =>
   startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env: { ROLE: 'worker' } })
 
-/** As if the seconds had passed in which its heart is missed. */
+/** As if the seconds had passed in which its heartbeat is missed. */
 const missHeart = (name: string) =>
   app.owner.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1 and state = 'active'`,
@@ -158,7 +158,10 @@ test('a file whose place is lost is said to be, and can be undone', async () => 
   await app.owner.query('delete from app.files where company_id = $1', [company.companyId])
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
   const ended = await jobEnd(editor, jobId)
-  expect(ended).toMatchObject({ status: 'failed', result: { reason: expect.stringMatching(/not here/) as string } })
+  expect(ended).toMatchObject({
+    status: 'failed',
+    result: { reason: expect.stringMatching(/no longer available/) as string },
+  })
   expect((await undo(editor, importId)).status).toBe('done')
   await other.stop()
 })

@@ -31,7 +31,7 @@ test('who sent a reply that failed after its delay is told; whoever stood by saw
   await scene.send({ delaySeconds: 1 })
   await until('it failed', async () => (await stateOf(app, scene.company, scene.id)).delivery === 'failed')
   expect(await bell(scene)).toMatchObject([
-    { kind: 'send-failed', commentId: scene.id, title: 'Your reply to Ada Byron was not sent' },
+    { kind: 'send-failed', commentId: scene.id, title: 'Your reply to Ada Byron wasn’t sent' },
   ])
 })
 

@@ -26,7 +26,7 @@ test('what is stored about a person is mailed to the admins alone, once, and the
   })
   const mail = await until('the mail', async () => {
     const { json } = await app.control('GET', `/_/mail?to=${company.emails.admin}`)
-    return json.data?.find(({ subject }) => String(subject).includes('asks what is stored'))
+    return json.data?.find(({ subject }) => String(subject).includes('requested their data'))
   })
   const text = String(mail['text'])
   for (const word of ['Adalind Quist', company.email, '+49 170 5550123', 'The canvas bag is sturdy.', 'after a year'])

@@ -121,7 +121,7 @@ test('what a platform has no way for is refused with its name, before it is aske
   const { editor, id } = await answered('instagram')
   const answer = await editor.call('PUT', `/api/comments/${id}/sent`, { text: 'Other', version: 2 })
   expect(outcome(answer)).toEqual([409, 'CHANNEL_UNAVAILABLE'])
-  expect(answer.json['message']).toBe('Instagram does not let us change a reply that stands there.')
+  expect(answer.json['message']).toBe('Instagram doesn’t let us change a published reply.')
 })
 
 test('ten at once take it away once; the others are told', async () => {

@@ -38,9 +38,9 @@ async function scene(at: TestApp) {
 const faults = [
   ['empty', 'empty', 'The AI service wrote nothing.'],
   ['cut', 'cut', 'The connection to the AI service broke before the reply was finished.'],
-  ['refuse', 'refused', 'The AI service declined to answer this comment.'],
-  ['garbage', 'garbled', 'The AI service sent an answer that could not be read.'],
-  ['slow', 'timeout', 'The AI service took too long to answer.'],
+  ['refuse', 'refused', 'The AI service declined to reply to this review.'],
+  ['garbage', 'garbled', 'The AI service sent an unreadable response.'],
+  ['slow', 'timeout', 'The AI service took too long to respond.'],
 ] as const
 
 describe.each(faults)('a model that is %s', (mode, failure, reason) => {

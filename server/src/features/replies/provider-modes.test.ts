@@ -55,9 +55,9 @@ describe.each(Object.keys(providers))('%s', (provider) => {
   )
 
   test.each([
-    ['rate-limited', 'The AI service is too busy or its quota is spent.'],
+    ['rate-limited', 'The AI service is busy, or its quota is used up.'],
     ['context-too-long', 'The comment and what goes with it are longer than the AI service takes.'],
-    ['refuse', 'The AI service declined to answer this comment.'],
+    ['refuse', 'The AI service declined to reply to this review.'],
     ['cut', 'The connection to the AI service broke before the reply was finished.'],
   ])('a model in mode %s fails with its reason, and nothing is charged', async (mode, reason) => {
     const { answer, used } = await generate(provider, mode)

@@ -60,7 +60,7 @@ describe('a send', () => {
     await draft('Hi {customer}, thank you.')
     const refused = await send()
     expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
-    expect(refused.text).toContain('The reply still holds {customer}')
+    expect(refused.text).toContain('The reply still contains {customer}')
     expect(await postsOf(app, company, id)).toEqual([])
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })

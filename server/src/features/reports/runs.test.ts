@@ -138,7 +138,7 @@ test('it is mailed to each recipient once, with its files, though two workers ma
   ])
   expect(Buffer.from(pdf?.base64 ?? '', 'base64').equals(await bytesOf(run.id))).toBe(true)
   expect(mail.replyTo).toBe(company.emails.editor)
-  expect(mail.text).toContain('put your address on it')
+  expect(mail.text).toContain('added you to this report')
   const mailed = await ended(editor, report, run.id)
   expect(mailed.mailedTo).toEqual(recipients)
 })
@@ -157,7 +157,7 @@ test('where a company may not work any more the run fails and says why', async (
     'select state, why from app.report_runs where id = $1',
     [run.id],
   )
-  expect(rows).toEqual([{ state: 'failed', why: 'The brand or its company is not active.' }])
+  expect(rows).toEqual([{ state: 'failed', why: 'The brand or its company isn’t active.' }])
   expect(await mailsTo(app, company.emails.editor)).toEqual([])
 })
 

@@ -83,7 +83,7 @@ describe('where SSO is required', () => {
     expect(await works(company.admin)).toBe(true)
     const right = await (await visitor(scene.app)).signIn(company.emails.editor, PASSWORD)
     expectRefusal(right, 'SSO_REQUIRED')
-    expect(right.json['message']).toBe('Your company signs in with SSO. Continue with SSO.')
+    expect(right.json['message']).toBe('Your company requires SSO. Continue with SSO.')
     expectRefusal(await (await visitor(scene.app)).signIn(company.emails.editor, 'Wrong!Horse9'), 'INVALID_CREDENTIALS')
     const { caller, back } = await come(scene, { sub: 'ed', email: company.emails.editor })
     expect((await exchange(caller, back.searchParams.get('token'))).status).toBe(200)

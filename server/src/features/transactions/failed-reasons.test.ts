@@ -32,7 +32,7 @@ test('a generation that failed says why among the transactions, is found by it, 
   const { editor, id } = await replyScene(app)
   await app.control('POST', '/_/model', { mode: 'refuse' })
   await editor.post('/api/comments/generate', { commentId: id })
-  const reason = 'The AI service declined to answer this comment.'
+  const reason = 'The AI service declined to reply to this review.'
   const [entry] = await failed(editor)
   expect(entry).toMatchObject({ reason, metadata: { action: 'generate' } })
   expect(await failed(editor, { search: 'service DECLINED' })).toEqual([entry])

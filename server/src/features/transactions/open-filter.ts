@@ -17,7 +17,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
   const { startDate, endDate, search } = asked
   if (startDate && endDate && startDate > endDate) {
     throw new AppError('BAD_REQUEST', {
-      errors: [{ path: 'endDate', message: 'The last day can not be before the first' }],
+      errors: [{ path: 'endDate', message: 'End date can’t be before start date' }],
     })
   }
   if (asked.commentId) await refuseOtherBrands(tx, ctx, asked.commentId)
@@ -43,16 +43,16 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
     'select 1 from app.comments where company_id = $1 and id = $2 and brand_id <> $3',
     [ctx.companyId, commentId, ctx.brandId],
   )
-  if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
 /** Comments of every brand that they may read whose words hold it: the newest ten thousand of each. */
 async function findIn(tx: Tx, ctx: Ctx, search: string): Promise<string[]> {
   const { like, grams } = searchPattern(search)
-  const rows = await plannedAnew<{ brand: string; ids: string[] }>(
+  const rows = await plannedAnew<{ brand: string; ids: string[] | null }>(
     tx,
     `select b.id as brand, app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
     [ctx.companyId, like, grams, sizes.countStop],
   )
-  return rows.filter(({ brand }) => mayRead(ctx, brand)).flatMap(({ ids }) => ids)
+  return rows.filter(({ brand }) => mayRead(ctx, brand)).flatMap(({ ids }) => ids ?? [])
 }

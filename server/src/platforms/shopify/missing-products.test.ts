@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-const WORDS = 'Products can not be read, so replies do not know them.'
+const WORDS = 'We can’t read products, so replies can’t mention their details.'
 
 const entryOf = async (admin: Caller): Promise<ConnectionEntry | undefined> => {
   const { data } = (await admin.get('/api/connections')).json

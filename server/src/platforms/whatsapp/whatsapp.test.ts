@@ -182,7 +182,7 @@ test('a right to send that was taken back is lacking; what only our own keys kee
   const { whatsapp, outbound, control } = await ground()
   expect(await whatsapp.lacking!(access)).toEqual([])
   await control('POST', '/tokens', { ...account, state: 'reduced' })
-  expect(await whatsapp.lacking!(access)).toEqual(['Messages can not be sent without the permission to send them.'])
+  expect(await whatsapp.lacking!(access)).toEqual(['Without permission to send messages, we can’t send them.'])
   const others = createWhatsapp(outbound, { ...app, clientSecret: 'not the secret' })
   expect(await others.lacking!(access)).toEqual([])
 })

@@ -20,7 +20,7 @@ async function show(given: Partial<RailProps> = {}) {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const asked = (link: HTMLElement) =>
+const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const rated = { status: 'all', triageState: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
 
@@ -30,7 +30,7 @@ test('the best and those that need somebody, each with its change, opening the r
   const best = part('Top Performers').getByRole('link', {
     name: /^Alder Linen Overshirt\s*58 ratings\s*4\.6\s*\+0\.1$/,
   })
-  expect(asked(best)).toEqual({ ...rated, product: productId(1) })
+  expect(input(best)).toEqual({ ...rated, product: productId(1) })
   const worst = part('Needs attention').getByRole('link', {
     name: /^Morrow Pour-over Kettle\s*46 ratings\s*3\.0\s*−0\.6$/,
   })
@@ -40,9 +40,9 @@ test('the best and those that need somebody, each with its change, opening the r
 
 test('without any it says what would stand there', async () => {
   await show({ data: anAnalytics(), customers: { total: 0, twice: 0, products: [], frequency: [] } })
-  expect(screen.getByText('No product is rated 4.5 or more in these days.')).toBeTruthy()
-  expect(screen.getByText('No product with more than 2 ratings is below 3.5.')).toBeTruthy()
-  expect(screen.getByText('Nobody wrote about a product in these days.')).toBeTruthy()
+  expect(screen.getByText('No products rated 4.5 or higher in this period.')).toBeTruthy()
+  expect(screen.getByText('No products with more than 2 ratings are below 3.5.')).toBeTruthy()
+  expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 
 test('the five products that most customers wrote about, names cut at twenty signs', async () => {
@@ -71,7 +71,7 @@ test('the last seven days with their differences, whatever days are chosen', asy
     'Responses Generated 325 +49',
     'Responses Sent 251 +36',
   ])
-  expect(asked(part('Recent Activity').getByRole('link'))).toEqual({
+  expect(input(part('Recent Activity').getByRole('link'))).toEqual({
     status: 'all',
     triageState: 'shown',
     from: '2026-11-15',

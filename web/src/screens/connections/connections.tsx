@@ -1,6 +1,7 @@
 import { BookOpen, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { ActivityList } from '../../features/connections/activity-list.tsx'
 import { typedBefore } from '../../features/connections/card-view.ts'
 import { ConnectDialog } from '../../features/connections/connect-dialog.tsx'
@@ -21,7 +22,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveDot } from '../../ui/live-dot.tsx'
 
-const SetupGuide = lazy(() =>
+const SetupGuide = lazyPart(() =>
   import('../../features/connections/setup-guide.tsx').then((it) => ({ default: it.SetupGuide })),
 )
 
@@ -60,13 +61,13 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
   const live = useDataState()
-  const { list, brand } = page
+  const { list } = page
   const tone = live === 'live' ? 'live' : live === 'connecting' ? 'connecting' : 'offline'
   const spins = list.isFetching && !list.isPending
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-4 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <LiveDot tone={tones[tone]} label={t(tone, { brand: brand.BrandName })} />
+      <LiveDot tone={tones[tone]} label={t(tone)} />
       {list.isError && list.data && (
         <span role="status" className="text-xs text-pending-ink">
           {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}

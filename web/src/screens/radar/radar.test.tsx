@@ -34,7 +34,7 @@ describe('the list of alerts', () => {
     expect(queryOf(now)).toEqual(['all', 'shown', 'bad:zip', alertId(9), '2026-11-14', '2026-11-20'])
     expect(queryOf(base)).toEqual(['all', 'shown', null, alertId(9), '2026-11-14', '2026-11-20'])
     expect(queryOf(before)).toEqual(['all', 'shown', 'bad:zip', alertId(9), '2026-09-19', '2026-11-13'])
-    const rating = await rowOf('The rating fell to 1.0')
+    const rating = await rowOf('Rating fell to 1.0')
     expect(rating.textContent).toContain('10 ratings; 4.8 from 48 ratings in the 8 weeks before')
   })
 
@@ -54,8 +54,8 @@ describe('the list of alerts', () => {
     })
     await startConsole('/radar')
     await userEvent.click(within(await rowOf('More complaints about zip')).getByRole('button', { name: 'Acknowledge' }))
-    expect(await screen.findByText('Morrow Kettle: acknowledged')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'Nothing stands out' })).toBeTruthy()
+    expect(await screen.findByText('Acknowledged: Morrow Kettle')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No open alerts' })).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await rowOf('More complaints about zip')).toBeTruthy()
     expect(calls(`POST /api/alerts/${zip.id}/reopen`)).toHaveLength(1)
@@ -66,25 +66,25 @@ describe('the list of alerts', () => {
     const { calls } = radarServer([zip], { [mute]: ok({ ...zip, mute: { until: null, at: zip.openedAt, by: null } }) })
     await startConsole('/radar')
     const row = await rowOf('More complaints about zip')
-    await userEvent.click(within(row).getByRole('button', { name: /^More for Morrow Kettle/ }))
+    await userEvent.click(within(row).getByRole('button', { name: /^More actions for Morrow Kettle/ }))
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-    expect(items).toEqual(['Assign...', 'Start project', 'Open reviews', '7 days', '30 days', '90 days', 'For good'])
+    expect(items).toEqual(['Assign...', 'Start project', 'Open reviews', '7 days', '30 days', '90 days', 'Permanently'])
     await userEvent.click(screen.getByRole('menuitem', { name: '30 days' }))
     await waitFor(() => expect(calls(mute)[0]?.body).toEqual({ span: '30' }))
-    expect(await screen.findByText('Morrow Kettle: muted for 30 days')).toBeTruthy()
+    expect(await screen.findByText('Muted for 30 days: Morrow Kettle')).toBeTruthy()
   })
 
   test('starts a project about its product and topic', async () => {
     radarServer([zip, { ...fell, projectId: alertId(7) }])
     await startConsole('/radar')
-    const linked = within(await rowOf('The rating fell to 1.0')).getByRole('link', { name: 'In a project' })
+    const linked = within(await rowOf('Rating fell to 1.0')).getByRole('link', { name: 'In a project' })
     expect(linked.getAttribute('href')).toBe(`/projects/${alertId(7)}`)
     const row = await rowOf('More complaints about zip')
-    await userEvent.click(within(row).getByRole('button', { name: /^More for Morrow Kettle/ }))
+    await userEvent.click(within(row).getByRole('button', { name: /^More actions for Morrow Kettle/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start project' }))
     await waitFor(() => expect(location.pathname).toBe('/projects'))
-    const asked = new URLSearchParams(location.search)
-    expect(['new', 'alert', 'product', 'topic'].map((name) => asked.get(name))).toEqual([
+    const filters = new URLSearchParams(location.search)
+    expect(['new', 'alert', 'product', 'topic'].map((name) => filters.get(name))).toEqual([
       'true',
       zip.id,
       zip.product.id,
@@ -106,7 +106,7 @@ describe('the list of alerts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Assign this alert' })
     await userEvent.click(await within(dialog).findByRole('option', { name: /Edda Cole/ }))
     expect(within(dialog).queryByText('Vic Reader')).toBeNull()
-    expect(await screen.findByText('Morrow Kettle: assigned to Edda Cole')).toBeTruthy()
+    expect(await screen.findByText('Assigned to Edda Cole: Morrow Kettle')).toBeTruthy()
     expect(calls(assign)[0]?.body).toEqual({ userId: member.id })
   })
 
@@ -115,7 +115,7 @@ describe('the list of alerts', () => {
     radarServer([zip], { [`POST /api/alerts/${zip.id}/acknowledge`]: refused })
     await startConsole('/radar')
     await userEvent.click(within(await rowOf('More complaints about zip')).getByRole('button', { name: 'Acknowledge' }))
-    expect(await screen.findByText('The alert couldn’t be changed')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t change the alert')).toBeTruthy()
     expect(await rowOf('More complaints about zip')).toBeTruthy()
   })
 
@@ -124,7 +124,7 @@ describe('the list of alerts', () => {
     await startConsole('/radar')
     const row = await rowOf('More complaints about zip')
     expect(within(row).queryByRole('button')).toBeNull()
-    expect(screen.getByText(/^Your role can read alerts/)).toBeTruthy()
+    expect(screen.getByText(/^Your role can view alerts/)).toBeTruthy()
   })
 
   test('j and k move through it', async () => {
@@ -135,7 +135,7 @@ describe('the list of alerts', () => {
     await userEvent.keyboard('j')
     expect(focused()).toBe('More complaints about zip')
     await userEvent.keyboard('jj')
-    expect(focused()).toBe('The rating fell to 1.0')
+    expect(focused()).toBe('Rating fell to 1.0')
     await userEvent.keyboard('k')
     expect(focused()).toBe('More complaints about zip')
   })
@@ -164,7 +164,7 @@ describe('filters', () => {
   test('that no alert matches are cleared by one press', async () => {
     radarServer([], { [list]: ({ query }) => pageOf(query.has('search') ? [] : [zip]) })
     await startConsole('/radar?search=nothing')
-    expect(await screen.findByRole('heading', { name: 'No alert matches these filters' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matching alerts' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await rowOf('More complaints about zip')).toBeTruthy()
     expect(where()).toBe('/radar')
@@ -176,10 +176,10 @@ describe('a quiet radar', () => {
     const close = { ...zip, now: { value: 0.4, count: 4, of: 10 }, strength: 0.6 }
     radarServer([], { [watch]: ok({ ...quiet, rising: [close] }) })
     await startConsole('/radar')
-    expect(await screen.findByRole('heading', { name: 'Nothing stands out' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No open alerts' })).toBeTruthy()
     const section = await screen.findByRole('region', { name: 'What the radar checks' })
     await waitFor(() => expect(section.textContent).toContain('12 products with reviews'))
-    expect(section.textContent).toContain('3 topics of products that reviews complain about')
+    expect(section.textContent).toContain('3 product topics with complaints')
     expect(section.textContent).toContain('Next check')
     const rising = within(section).getByRole('list', { name: 'Close to an alert' })
     expect(rising.textContent).toContain('Morrow Kettle: More complaints about zip')
@@ -190,7 +190,7 @@ describe('a quiet radar', () => {
     let broken = true
     radarServer([], { [list]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([zip])) })
     await startConsole('/radar')
-    expect(await screen.findByText('The alerts couldn’t be loaded. It broke.', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load alerts. It broke.', {}, { timeout: 4000 })).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await rowOf('More complaints about zip')).toBeTruthy()
@@ -204,14 +204,14 @@ describe('the alert of a notification', () => {
     await startConsole(`/radar?alert=${zip.id}`)
     const section = await screen.findByRole('region', { name: 'The alert you opened' })
     expect(within(section).getByRole('heading', { name: 'More complaints about zip' })).toBeTruthy()
-    expect(await rowOf('The rating fell to 1.0')).toBeTruthy()
+    expect(await rowOf('Rating fell to 1.0')).toBeTruthy()
     await userEvent.click(within(section).getByRole('button', { name: 'Show all alerts' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'The alert you opened' })).toBeNull())
     expect(where()).toBe('/radar')
   })
 
   test('that is gone is said, and the others are shown', async () => {
-    radarServer([fell], { [`GET /api/alerts/${zip.id}`]: refusal(404, 'NOT_FOUND', 'There is no such alert.') })
+    radarServer([fell], { [`GET /api/alerts/${zip.id}`]: refusal(404, 'NOT_FOUND', 'We couldn’t find this alert.') })
     await startConsole(`/radar?alert=${zip.id}`)
     expect(await screen.findByText('This alert no longer exists')).toBeTruthy()
     await waitFor(() => expect(where()).toBe('/radar'))

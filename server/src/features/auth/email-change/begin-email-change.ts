@@ -35,7 +35,7 @@ export async function beginEmailChange(
   await parts.db.inServer(async (tx) => {
     const person = await lockUser(tx, userId)
     if (email === person.email) {
-      const message = 'This is your address already. Enter another one.'
+      const message = 'This is already your address. Enter another one.'
       throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'email', message }] })
     }
     await cancelPending(tx, userId)
@@ -54,7 +54,7 @@ export async function beginEmailChange(
 
 /** Somebody has it, or had it a moment ago and may take it back. Runs as app_server. */
 export async function takenBy(tx: Tx, email: string, userId: string, at: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ taken: boolean }>(sql`
+  const { rows } = await tx.execute<{ taken: boolean | null }>(sql`
     select exists (select 1 from app.users where email = ${email} and id <> ${userId})
       or app.address_is_kept(${email}, ${userId}::uuid, ${at.toISOString()}::timestamptz) as taken`)
   return rows[0]?.taken ?? false
@@ -76,6 +76,6 @@ async function store(
   return { code, link, until }
 }
 
-const FROM_PROVIDER = 'Your company signs in with SSO, so your address comes from its identity provider.'
+const FROM_PROVIDER = 'Your company uses SSO, so your address comes from its identity provider.'
 const LIFE_MS = emailChangeMinutes * 60_000
 const TOO_MANY = 'You can start up to five changes an hour. Please try again later.'
