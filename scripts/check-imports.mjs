@@ -1,7 +1,7 @@
-// Who may import whom, and what nothing may be called. Run by the lint stage.
+// Checks imports and file names by import-rules.mjs. Run by the lint stage.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { importsOf, judgeImport, judgeName, resolveImport } from './import-rules.mjs'
+import { importsOf, checkImport, checkName, resolveImport } from './import-rules.mjs'
 import { root } from './root.mjs'
 
 const rooms = [
@@ -16,7 +16,7 @@ const rooms = [
   'bench',
   'demo',
 ]
-const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(judge)
+const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(checkFile)
 for (const problem of problems) console.log(problem)
 if (problems.length > 0)
   console.log(`${problems.length} imports or names are not allowed (docs and scripts/import-rules.mjs say why).`)
@@ -29,8 +29,8 @@ function filesIn(folder) {
   return paths.filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
 }
 
-function judge(file) {
-  const name = judgeName(file)
+function checkFile(file) {
+  const name = checkName(file)
   const found = name ? [`${file}: ${name}`] : []
   if (file.endsWith('.json')) return found
   const source = readFileSync(join(root, file), 'utf8')
@@ -40,7 +40,7 @@ function judge(file) {
   const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
   if (off) found.push(`${file}: ${off[0]}: rules are not switched off`)
   for (const { target, line } of importsOf(source)) {
-    const verdict = judgeImport(file, resolveImport(file, target))
+    const verdict = checkImport(file, resolveImport(file, target))
     if (verdict) found.push(`${file}:${line}: ${target}: ${verdict}`)
   }
   return found

@@ -1,4 +1,4 @@
-/** Says so and sets the exit code when this Node is too old to prepare anything. */
+/** Reports and sets the exit code when this Node is too old. */
 export function refuseOldNode() {
   const old = Number(process.versions.node.split('.')[0]) < 20
   if (old) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { PlainError } from './plain-error.mjs'
 
-/** Throws in words when a port that we need is another program's; `needed` maps a variable's name to its port. */
+/** Throws when a port is invalid or in use; `needed` maps variable names to ports. */
 export async function requireFreePorts(needed) {
   const seen = new Map()
   for (const [name, port] of Object.entries(needed)) {
@@ -11,7 +11,7 @@ export async function requireFreePorts(needed) {
     seen.set(port, name)
     if (await isFree(port)) continue
     throw new PlainError(
-      `Port ${port} (${name}) is used by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
+      `Port ${port} (${name}) is in use by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { checkLedger } from '../features/credits/index.ts'
-import type { Journey, Revived } from './kill-run.ts'
+import type { SendAttempt, RestartingServer } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Findings {
@@ -37,16 +37,16 @@ interface Row {
   delivery: string | null
 }
 
-/** Compares what people were told, what the database says and what the world saw. */
-export async function judge(app: TestApp, journeys: Journey[], server: Revived): Promise<Findings> {
-  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+/** Compares what the API reported, what the database holds and what the sandbox recorded. */
+export async function checkRun(app: TestApp, attempts: SendAttempt[], server: RestartingServer): Promise<Findings> {
+  const record = (await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []
   const posts = Map.groupBy(record, (entry) => String(entry['target']))
-  const rows = await Promise.all(journeys.map((journey) => load(app, journey)))
+  const rows = await Promise.all(attempts.map((attempt) => load(app, attempt)))
   const textsOf = (row: Row): unknown[] => (posts.get(row.external_id) ?? []).map((entry) => entry['text'])
   const sent = rows.filter(({ status }) => status === 'sent')
   const money = await readMoney(app)
   return {
-    comments: journeys.length,
+    comments: attempts.length,
     kills: server.kills,
     sent: sent.length,
     unknown: rows.filter(({ state }) => state === 'unknown').length,
@@ -55,7 +55,7 @@ export async function judge(app: TestApp, journeys: Journey[], server: Revived):
       ({ state, delivery }) => state === 'unknown' && !server.begunAtKills.has(delivery ?? ''),
     ).length,
     postedTwice: rows.filter((row) => textsOf(row).length > 1).length,
-    lost: rows.filter((row, n) => isLost(row, textsOf(row), journeys[n]?.outcome ?? null)).length,
+    lost: rows.filter((row, n) => isLost(row, textsOf(row), attempts[n]?.outcome ?? null)).length,
     charged: money.charged,
     shouldBeCharged: sum(rows.map(({ version }) => 2 * (version ?? 0))) + sent.length,
     openHolds: money.open,
@@ -65,12 +65,12 @@ export async function judge(app: TestApp, journeys: Journey[], server: Revived):
   }
 }
 
-function isLost(row: Row, texts: unknown[], told: Journey['outcome']): boolean {
-  if (row.state === 'unknown') return told !== 'unknown' && told !== 'sent'
+function isLost(row: Row, texts: unknown[], reported: SendAttempt['outcome']): boolean {
+  if (row.state === 'unknown') return reported !== 'unknown' && reported !== 'sent'
   return row.status !== 'sent' || texts[0] !== row.text
 }
 
-async function load({ owner }: TestApp, { company, commentId }: Journey): Promise<Row> {
+async function load({ owner }: TestApp, { company, commentId }: SendAttempt): Promise<Row> {
   const { rows } = await owner.query<Row>(
     `select c.status, c.reply_text as text, c.reply_version as version, c.external_id, d.state, d.id as delivery from app.comments c
      left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id where c.company_id = $1 and c.id = $2`,

@@ -126,7 +126,12 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
   expect(edited.status).toBe(200)
   // The platform takes the first and hangs up, and says no to a review that it does not know.
   await scene.set(unfit, `external_id = '1'`)
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1, path: '/replies' })
+  await app.control('POST', '/_/faults', {
+    platform: 'judgeme',
+    fault: 'drop-after-accept',
+    times: 1,
+    path: '/replies',
+  })
   await run(scene, jobId)
   const items = await scene.items(jobId)
   const ends = new Map(items.map(({ commentId, state, code }) => [commentId, [state, code]]))

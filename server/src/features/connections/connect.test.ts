@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 async function shopOnly(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await linkShop(company)
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: `jm_test_${company.shop}` })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: `jm_test_${company.shop}` })
   return company
 }
 

@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 async function consentWithout(admin: Caller, platform: string, unticked: string[]) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
   const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
   const { oauthUrl, attemptId } = data as unknown as { oauthUrl: string; attemptId: string }
   const body = new URLSearchParams({ account, decision: 'approve' })
@@ -80,7 +80,7 @@ test('whatsapp: a right to send that is taken back later is noticed by the next 
     ['reduced', 'signed-out'],
     ['active', 'connected'],
   ]) {
-    await app.play('POST', '/_/tokens', { platform: 'whatsapp', account, state })
+    await app.control('POST', '/_/tokens', { platform: 'whatsapp', account, state })
     await until(`${shown}`, async () => {
       await admin.call('POST', '/api/connections/whatsapp/sync')
       return (await entryOf(admin, 'whatsapp'))?.['state'] === shown
@@ -92,7 +92,7 @@ test('yotpo: a store whose reviews we may not answer any more says so at the fir
   const scene = await platformScene(app, 'yotpo')
   const late = await scene.write('Late')
   const draft = await scene.draft(late, 'We are sorry, Ada.')
-  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
   expect((await scene.sync()).state).toBe('connected')
   await scene.admin.post(`/api/comments/${draft.id}/send`, { version: draft.version })
   expect(await scene.connection()).toMatchObject({
@@ -108,7 +108,7 @@ test('yotpo: a store whose reviews we may not answer any more says so at the fir
 test('yotpo: connecting and reading never write to a review', async () => {
   const scene = await platformScene(app, 'yotpo')
   await scene.sync()
-  const { data = [] } = (await app.play('GET', '/_/calls?host=developers.yotpo.com')).json
+  const { data = [] } = (await app.control('GET', '/_/calls?host=developers.yotpo.com')).json
   const written = data.filter(
     ({ method, path }) => method !== 'GET' && String(path).includes(`/${scene.account}/reviews`),
   )

@@ -121,7 +121,7 @@ describe('single sign-on', () => {
   test('is set up on Enterprise or where it is switched on, and not elsewhere', async () => {
     const company = await makeCompany(scene.app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
-    scene.world.provider('id.flags.test', `http://localhost:3000/auth/sso/callback/${company.companyId}`)
+    scene.providers.provider('id.flags.test', `http://localhost:3000/auth/sso/callback/${company.companyId}`)
     const issuer = { issuer: 'https://id.flags.test' }
     const refused = await save(admin, issuer)
     expectRefusal(refused, 'PLAN_LIMIT')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   administrator = await (await makeStaff(app)).as('viewer')
 })
 afterEach(async () => {
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('POST', '/_/model', { mode: 'normal' })
   app.calm()
 })
 afterAll(() => app.stop())
@@ -72,7 +72,7 @@ describe('a customer’s own model', () => {
       400,
       [{ path: 'model', message: 'The service doesn’t have this model, or it doesn’t support chat' }],
     ])
-    await app.play('POST', '/_/model', { mode: 'rate-limited' })
+    await app.control('POST', '/_/model', { mode: 'rate-limited' })
     expect((await put(id)).status).toBe(400)
     app.calm()
     expect((await administrator.get(path(id))).json['data']?.['model']).toBeNull()

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ work: true, builtIn: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -38,7 +38,12 @@ test('who sent a reply that failed after its delay is told; whoever stood by saw
 test('who sent a reply whose end nobody knows is told, once', async () => {
   const scene = await replyScene(app)
   await scene.draft()
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1, path: '/replies' })
+  await app.control('POST', '/_/faults', {
+    platform: 'judgeme',
+    fault: 'drop-after-accept',
+    times: 1,
+    path: '/replies',
+  })
   await scene.send({ delaySeconds: 1 })
   await until('it is unknown', async () => (await stateOf(app, scene.company, scene.id)).delivery === 'unknown')
   await scene.resolve(false)

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function generate(provider: string, mode: string) {
   const app = apps.get(provider)
   if (!app) throw new Error(`no app of ${provider}`)
-  await app.play('POST', '/_/model', { mode })
+  await app.control('POST', '/_/model', { mode })
   const { company, editor, id } = await replyScene(app)
   const answer = await editor.post('/api/comments/generate', { commentId: id })
   app.calm()

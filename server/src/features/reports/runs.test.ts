@@ -84,7 +84,7 @@ test('a run makes both files, which viewers download and the tile counts', async
   expect(pdf.headers.get('content-disposition')).toContain(`filename="${stem}.pdf"`)
   expect(pdf.text.slice(0, 5)).toBe('%PDF-')
   const csv = await fileOf(viewer, run.id, 'csv')
-  const startEndAndDownloads = await open.told('job', 4)
+  const startEndAndDownloads = await open.received('job', 4)
   expect(startEndAndDownloads.map(({ data }) => data.id)).toEqual(Array.from({ length: 4 }, () => run.id))
   await open.close()
   expect(csv.text).toContain('Reviews,2,0')
