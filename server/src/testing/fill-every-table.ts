@@ -26,6 +26,12 @@ export async function fillEveryTable(app: TestApp, company: TestCompany): Promis
     rows[0]?.id,
     at,
   ])
+  await app.owner.query(`insert into app.webhook_deliveries values ($1, $2, $3, 'sealed', $4)`, [
+    company.companyId,
+    newId(),
+    rows[0]?.id,
+    at,
+  ])
   await fillImportTables(app, company, at)
   await fillConversationTables(app, company, at)
   await fillWorkTables(app, company, sent, at)
@@ -35,7 +41,12 @@ export async function fillEveryTable(app: TestApp, company: TestCompany): Promis
 }
 
 /** What a company buys, spending limits and gives away. */
-async function fillMoneyTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillMoneyTables(
+  app: TestApp,
+  { companyId, brandId }: TestCompany,
+  comment: string,
+  at: Date,
+): Promise<void> {
   const id = newId()
   const rows: [string, unknown[]][] = [
     [
@@ -84,7 +95,12 @@ async function fillMoneyTables(app: TestApp, { companyId, brandId }: TestCompany
 }
 
 /** What members do with a comment. */
-async function fillWorkTables(app: TestApp, { companyId, brandId }: TestCompany, comment: string, at: Date): Promise<void> {
+async function fillWorkTables(
+  app: TestApp,
+  { companyId, brandId }: TestCompany,
+  comment: string,
+  at: Date,
+): Promise<void> {
   const id = newId()
   const { rows: members } = await app.owner.query<{ user_id: string }>(
     'select user_id from app.members where company_id = $1',

@@ -3,7 +3,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
+import { noYield, type InFairQueue } from '../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import {
@@ -39,7 +39,7 @@ export async function backfillJob(
   services: Services,
   payload: { companyId: string; jobId: string },
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: InFairQueue = noYield,
 ): Promise<void> {
   const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
   if (!start) return
@@ -49,7 +49,7 @@ export async function backfillJob(
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
-      if (run) await readPages(ctx, { ...connection, access }, run, { signal, giveWay })
+      if (run) await readPages(ctx, { ...connection, access }, run, { signal, yieldToOthers })
     })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -64,26 +64,29 @@ async function readPages(
   ctx: Ctx,
   connection: OpenConnection,
   start: Run,
-  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
+  { signal, yieldToOthers }: { signal: AbortSignal; yieldToOthers: InFairQueue },
 ): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
   const begunAt = ctx.now()
-  // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
-  await keepWebhooks(ctx, platform, connection.id, connection.access)
-  await readProducts(ctx, platform, connection, signal)
-  if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
-  const ours = beginTurn(giveWay)
+  // No sync runs during an import: what is written meanwhile, and right after it, comes by webhook.
+  const total = await yieldToOthers.whileWaiting(async () => {
+    await keepWebhooks(ctx, platform, connection.id, connection.access)
+    await readProducts(ctx, platform, connection, signal)
+    return start.total === null ? platform.countComments(connection.access) : null
+  })
+  if (start.total === null) await setTotal(ctx, start.id, total)
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
     // A long import outlives a token.
-    const page = await platform.listComments(await freshAccess(ctx, connection.id), cursor)
+    const page = await yieldToOthers.whileWaiting(async () =>
+      platform.listComments(await freshAccess(ctx, connection.id), cursor),
+    )
     const run = await stepOn(ctx, connection, start.id, page)
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
-    if (ours.isOver(page.comments.length)) await ours.pass()
   }
   await noteSynced(ctx, connection.id, begunAt)
   await noteImported(ctx, connection, start.id)

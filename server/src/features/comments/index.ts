@@ -2,7 +2,8 @@
 // Does not own replies: writing, editing and sending are the replies feature's.
 export { backfillJob } from './backfill-job.ts'
 export { readAgain } from './read-again.ts'
-export { receiveWebhook, type WebhookHandlers } from './receive-webhook.ts'
+export { receiveWebhook, type WebhookContent } from './receive-webhook.ts'
+export { webhookJob, type WebhookHandlers } from './webhook-job.ts'
 export { WebhookRefused } from './webhook-refused.ts'
 export { readPostJob } from './read-post-job.ts'
 export { syncConnectionJob } from './sync-job.ts'

@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { removeFile } from '../../files/index.ts'
-import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
+import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups, keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
 import { lockImport, type FoundImport } from './find-import.ts'
 import type { Job } from './import-run.ts'
 import { forgetPlan } from './remember-mapping.ts'
-import { turn } from './turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const ROWS = 1000
 
@@ -32,20 +32,20 @@ export async function undoJob(
   services: Services,
   job: Job,
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: YieldToOthers = noYield,
 ): Promise<void> {
   const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
-  const ours = beginTurn(giveWay)
+  const slice = startTimeSlice(yieldToOthers)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
       if (signal.aborted) return
       const { more, stop } = await ctx.tx((tx) => step(tx, ctx, run))
       if (stop) return endStopped(ctx, run)
       if (!more) break
-      await turn()
-      if (ours.isOver(ROWS)) await ours.pass()
+      await yieldToEventLoop()
+      if (slice.isOver(ROWS)) await slice.yield()
     }
   }
   await ctx.tx((tx) => finish(tx, ctx, run))

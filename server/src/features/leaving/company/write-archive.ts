@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Snapshot } from '../../../db/snapshot.ts'
-import type { GiveWay } from '../../../jobs/take-turns.ts'
+import type { YieldToOthers } from '../../../jobs/fair-queue.ts'
 import { exportedFiles, exportedTables, isSecret } from './exported-tables.ts'
 import { asCsv, asJson, type TableInSnapshot } from './table-files.ts'
 
@@ -37,7 +37,7 @@ export async function partsOf(
 export function archive(
   parts: ArchivePart[],
   madeAt: Date,
-  each: { page: GiveWay; part: () => Promise<void> },
+  each: { page: YieldToOthers; part: () => Promise<void> },
 ): Readable {
   const zip = new yazl.ZipFile()
   for (const { path, read } of parts) {
@@ -53,7 +53,7 @@ export function archive(
 
 async function* watched(
   bytes: AsyncGenerator<Uint8Array | string>,
-  each: { page: GiveWay; part: () => Promise<void> },
+  each: { page: YieldToOthers; part: () => Promise<void> },
 ): AsyncGenerator<Buffer> {
   for await (const piece of bytes) {
     yield typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece)
