@@ -1,7 +1,7 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { siteSides, type SiteProduct } from '@bizamply/contract/site'
 import { plannedAnew } from '../../db/prepared.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { share, type Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import type { Property } from './read-site.ts'

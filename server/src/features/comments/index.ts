@@ -32,7 +32,6 @@ export { changeStatus, lockComment, type LockedComment, type NewReply } from './
 export { listUnderPost } from './list-under-post.ts'
 export { tieToProduct } from './tie-to-product.ts'
 export { noteDiscount } from './note-discount.ts'
-export { dayIn } from './days.ts'
 export { eraseAuthors, findAuthored, findByAuthor, type Author, type AuthorsComment } from './erase-authors.ts'
 export { forgetEmptyRollups, moveInRollups } from './rollups.ts'
 export { checkRollups, rebuildRollups, type BrandPlace, type RollupFindings } from './rollups-check.ts'

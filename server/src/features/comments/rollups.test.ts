@@ -5,7 +5,8 @@ import { beginLife, play } from '../../testing/random-life.ts'
 import { anyStep } from '../../testing/random-steps.ts'
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { checkRollups, dayIn, responseSeconds } from './index.ts'
+import { checkRollups, responseSeconds } from './index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { monthOf, plainWord } from './calendar-words.ts'
 import type { DateOrder } from './mapping.ts'
-import type { LocalTime } from './zoned-instant.ts'
+import type { LocalTime } from '@bizamply/contract/time-zone'
 
 export interface PlainDate {
   local: LocalTime

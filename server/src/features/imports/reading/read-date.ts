@@ -1,7 +1,7 @@
 import { plainDate } from './plain-date.ts'
 import { relativeDate } from './relative-date.ts'
 import type { DateOrder } from './mapping.ts'
-import { zonedInstant } from './zoned-instant.ts'
+import { zonedInstant } from '@bizamply/contract/time-zone'
 
 export interface DateContext {
   order: DateOrder | null
