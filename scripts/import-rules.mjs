@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** The line in which server features stand: each calls only those before it. */
 export const featureLine = (
-  'auth audit settings brands notifications credits connections billing products comments triage team messaging people privacy imports discounts ' +
+  'auth audit settings brands notifications credits connections billing products rollups comments triage team messaging people privacy imports discounts ' +
   'templates company-model replies bulk search dashboard transactions analytics outcomes exports alerts reports projects onboarding profile sso leaving customers administrators announcements ' +
   'operations system'
 ).split(' ')

@@ -1,4 +1,4 @@
-// Owns comments as they came in, their search and the rollups that count them.
+// Owns comments: how they arrive, how they are listed and searched, and those that files bring.
 // Does not own replies: writing, editing and sending are the replies feature's.
 export { backfillJob } from './backfill-job.ts'
 export { readAgain } from './read-again.ts'
@@ -33,10 +33,4 @@ export { listUnderPost } from './list-under-post.ts'
 export { tieToProduct } from './tie-to-product.ts'
 export { noteDiscount } from './note-discount.ts'
 export { eraseAuthors, findAuthored, findByAuthor, type Author, type AuthorsComment } from './erase-authors.ts'
-export { forgetEmptyRollups, moveInRollups } from './rollups.ts'
-export { checkRollups, rebuildRollups, type BrandPlace, type RollupFindings } from './rollups-check.ts'
-export { listBrandPlaces, nextBrand, sweepRollups } from './rollups-sweep.ts'
-export { countedAs, responseSeconds, type Countable, type Counted } from './rollup-measures.ts'
 export { noteHappenings, type Happening } from './note-happenings.ts'
-export { storable } from './storable.ts'
-export { searchGrams, searchPattern, searchText } from './search-text.ts'

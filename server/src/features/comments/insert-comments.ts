@@ -3,8 +3,8 @@ import type { Ctx } from '../../context.ts'
 import type { StoredReading } from '@bizamply/composer'
 import type { Tx } from '../../db/database.ts'
 import { readAs, readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
-import { countedAs, type Counted } from './rollup-measures.ts'
-import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
+import { countedAs, type Counted } from '../rollups/index.ts'
+import { gramsValue, searchGrams, searchText, sourceWords } from '../../db/search-text.ts'
 
 /** Everything of a comment that whoever brings it knows. */
 export interface NewComment {

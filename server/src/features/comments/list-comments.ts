@@ -7,7 +7,7 @@ import type { CommentFilter } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { listFiltered } from './list-filtered.ts'
 import { readCursor, writeCursor, type Before } from './list-order.ts'
-import { searchPattern } from './search-text.ts'
+import { searchPattern } from '../../db/search-text.ts'
 
 export interface AskedPage extends CommentFilter {
   cursor?: string | undefined

@@ -9,7 +9,7 @@ import { assemble, conditionsOf, is, triageStatesOf, type CommentFilter, type Co
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
-import { searchPattern } from './search-text.ts'
+import { searchPattern } from '../../db/search-text.ts'
 
 /** A page of whatever the filters say, one more than asked for when there are more, and the counts of its tabs. */
 export async function listFiltered(

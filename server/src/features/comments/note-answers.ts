@@ -4,7 +4,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { changeStatus, lockComment } from './change-status.ts'
-import { storable } from './storable.ts'
+import { sanitizeText } from '../../db/sanitize-text.ts'
 
 /**
  * Comments that wait for a reply here and that the merchant answered on the platform itself are sent, answered
@@ -49,7 +49,7 @@ async function answerElsewhere(
     // An answer can't be older than what it answers: then its time is not to be trusted.
     respondedAt: answer.at && answer.at >= comment.occurredAt ? answer.at : null,
     reply: {
-      text: storable(answer.text),
+      text: sanitizeText(answer.text),
       version: (comment.replyVersion ?? 0) + 1,
       composer: 'elsewhere',
       spans: [],

@@ -3,7 +3,7 @@ import { readSetting } from '../../db/settings.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rebuildRollups } from './index.ts'
+import { rebuildRollups } from '../rollups/index.ts'
 import { readAgain } from './read-again.ts'
 
 let app: TestApp

@@ -2,8 +2,7 @@ import { readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readAs, readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
-import { countedAs } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
+import { countedAs, moveInRollups } from '../rollups/index.ts'
 import { lockByIds } from './stored-comment.ts'
 
 /** How far the comments of all companies have been looked through by this version of the reader. */

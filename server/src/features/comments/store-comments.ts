@@ -11,9 +11,8 @@ import { fingerprintOf, isMade, pairTwins } from './identity.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
 import { readAs, readComments } from './reading-columns.ts'
 import { recordChanges } from './record-changes.ts'
-import { countedAs, type Counted } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
-import { storableComment } from './storable.ts'
+import { countedAs, type Counted, moveInRollups } from '../rollups/index.ts'
+import { sanitizeComment } from '../../db/sanitize-text.ts'
 import { lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from './stored-comment.ts'
 import { changedComments, countedChanged, updateComments } from './update-comments.ts'
 import { followPosts } from './tie-to-product.ts'
@@ -42,7 +41,7 @@ export async function storeComments(
   source: CommentSource,
   incoming: IncomingComment[],
 ): Promise<StoreResult> {
-  const newest = newestOfEach(incoming.map(storableComment))
+  const newest = newestOfEach(incoming.map(sanitizeComment))
   const ids = newest.map((c) => c.externalId)
   const [, stored] = await together([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
   const known = new Map(stored.map((one) => [one.externalId, one]))

@@ -7,8 +7,8 @@ import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, makeExternalId, pairTwins } from './identity.ts'
 import { countedNew, insertComments, type NewComment } from './insert-comments.ts'
 import { changeImported, mayChange, type ImportedBefore, type Seen } from './change-imported.ts'
-import { moveInRollups } from './rollups.ts'
-import { storable, storableComment } from './storable.ts'
+import { moveInRollups } from '../rollups/index.ts'
+import { sanitizeText, sanitizeComment } from '../../db/sanitize-text.ts'
 import { lockArrival, lockByFingerprints, type StoredComment } from './stored-comment.ts'
 
 /** A comment as a file tells of it; `line` is where. */
@@ -65,7 +65,7 @@ export interface ImportedBatch {
 /** Gives every row its identity; the same row twice is one. */
 export function nameComments(source: ImportSource, rows: FoundComment[]): NamedComment[] {
   const named = rows.map((row) => {
-    const c = { ...storableComment(row), reply: row.reply && { ...row.reply, text: storable(row.reply.text) } }
+    const c = { ...sanitizeComment(row), reply: row.reply && { ...row.reply, text: sanitizeText(row.reply.text) } }
     const occurredAt = c.occurredAt ?? source.defaultAt ?? source.importedAt
     const time = c.relative ? null : c.occurredAt
     const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(wantedProduct(c)) })

@@ -2,8 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ImportedBefore } from './change-imported.ts'
-import { countedAs } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
+import { countedAs, moveInRollups } from '../rollups/index.ts'
 import { lockArrival, lockByIds, type StoredComment } from './stored-comment.ts'
 
 /** Somebody worked on it: a draft, a reply of ours or one under way, a note, a tag, somebody who looks after it. */

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/database.ts'
 import type { IncomingComment } from '../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'
 import { readAs, readingColumns, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
-import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
+import { gramsValue, searchGrams, searchText, sourceWords } from '../../db/search-text.ts'
 import { noteHappenings } from './note-happenings.ts'
-import { countedAs, type Counted } from './rollup-measures.ts'
+import { countedAs, type Counted } from '../rollups/index.ts'
 import type { StoredComment } from './stored-comment.ts'
 
 /** What a source may change of a comment that stands already. */

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { together } from '../../db/together.ts'
 import { dayBuckets, hourBuckets, type Bucket } from './buckets.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
-import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from './sums.ts'
+import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
 import type { Cut } from './windows.ts'
 
 export interface Series {

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { together } from '../../db/together.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
-import { share } from './sums.ts'
+import { share } from '../rollups/index.ts'
 import type { Cut } from './windows.ts'
 
 export interface Shares {

@@ -9,7 +9,7 @@ import { readBalance } from '../credits/index.ts'
 import { readBrand } from './read-brand.ts'
 import { readSeries } from './read-series.ts'
 import { readShares, type Shares } from './read-shares.ts'
-import { share, zeros, type Sums } from './sums.ts'
+import { share, zeros, type Sums } from '../rollups/index.ts'
 import { windowsOf, type Windows } from './windows.ts'
 
 const days = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const

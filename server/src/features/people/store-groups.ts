@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { searchText } from '../comments/index.ts'
+import { searchText } from '../../db/search-text.ts'
 import type { Group, Grouped } from './group-comments.ts'
 import { keyOf, type Identity } from './identities.ts'
 import type { Author, Where } from './regroup.ts'

@@ -5,19 +5,8 @@ import type { ReportInput } from '@bizamply/contract/reports'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import {
-  assemble,
-  dayBuckets,
-  hourBuckets,
-  measures,
-  rowsOfComments,
-  share,
-  spread,
-  summed,
-  type Cut,
-  type Series,
-  type Sums,
-} from '../dashboard/index.ts'
+import { assemble, dayBuckets, hourBuckets, spread, type Cut, type Series } from '../dashboard/index.ts'
+import { measures, rowsOfComments, share, summed, type Sums } from '../rollups/index.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
 import { reportLists, type ReportProduct } from './report-data.ts'
 

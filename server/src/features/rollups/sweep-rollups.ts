@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { FIRST_DAY, lookAtStep, type BrandPlace } from './rollups-check.ts'
+import { FIRST_DAY, lookAtStep, type BrandPlace } from './check-rollups.ts'
 
 /** How far this night's look at the rollups of all brands has come. */
 interface Walk extends BrandPlace {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { list, listAll } from '../../testing/inbox.ts'
-import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { storeComments } from './index.ts'
+import { list, listAll } from '../testing/inbox.ts'
+import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { storeComments } from '../features/comments/index.ts'
 import { searchPattern, searchText } from './search-text.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { amountsOf, measureGroups, topicGroups, topicsOf, type Amounts, type Counted } from './rollup-measures.ts'
+import { amountsOf, measureGroups, topicGroups, topicsOf, type Amounts, type Counted } from './measures.ts'
 
 export interface Entry {
   key: string[]

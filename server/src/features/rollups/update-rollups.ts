@@ -1,8 +1,8 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { together } from '../../db/together.ts'
-import type { Counted } from './rollup-measures.ts'
-import { rollupTables, stepsOf, type Entry, type RollupTable, type Step } from './rollup-tables.ts'
+import type { Counted } from './measures.ts'
+import { rollupTables, stepsOf, type Entry, type RollupTable, type Step } from './tables.ts'
 
 /** Adds what came and takes away what went, in the comment's own transaction. Rows in one order, so no deadlock. */
 export async function moveInRollups(

@@ -4,7 +4,8 @@ import { makeCompany, sample, type TestCompany } from '../../testing/make-compan
 import { differencesInRollups } from '../../testing/rolled-up.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setTriageState } from '../triage/index.ts'
-import { checkRollups, listBrandPlaces, rebuildRollups, storeComments, sweepRollups } from './index.ts'
+import { checkRollups, listBrandPlaces, rebuildRollups, sweepRollups } from './index.ts'
+import { storeComments } from '../comments/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

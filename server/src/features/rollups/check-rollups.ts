@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
-import { countStrayDays, moveStrayDays, type Inside, type Range } from './rollups-days.ts'
-import { rawStatements, type RawStatement } from './rollups-raw.ts'
+import { countStrayDays, moveStrayDays, type Inside, type Range } from './stray-days.ts'
+import { rawStatements, type RawStatement } from './raw-statements.ts'
 
 export interface RollupFindings {
   /** Rows that are not what the comments say, by table. */

@@ -1,8 +1,8 @@
 import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { countedAs } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
-import { lockByIds } from './stored-comment.ts'
+import type { Tx } from '../../db/database.ts'
+import { countedAs, type Countable } from './measures.ts'
+import { moveInRollups } from './update-rollups.ts'
 
 const AT_ONCE = 1000
 
@@ -63,7 +63,7 @@ async function movePage(
     )
     const ids = page.map(({ id }) => id)
     if (ids.length === 0) return { moved: 0, last: null }
-    const before = await lockByIds(tx, ctx, ids)
+    const before = await lockCounted(tx, ctx.companyId, ids)
     // Not `updated_at`: nothing of the comment itself has changed.
     const days = await plannedAnew<{ id: string; day: string }>(
       tx,
@@ -77,3 +77,14 @@ async function movePage(
     return { moved: before.length, last: page.length === most ? (page.at(-1) ?? null) : null }
   })
 }
+
+/** In the order in which every transaction locks comments. */
+const lockCounted = (tx: Tx, companyId: string, ids: string[]): Promise<(Countable & { id: string })[]> =>
+  plannedAnew(
+    tx,
+    `select c.id, c.brand_id as "brandId", c.platform, c.product_id as "productId", c.day::text as day,
+       c.occurred_at as "occurredAt", c.status, c.rating, c.triage_state as "triageState",
+       c.responded_at as "respondedAt", c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"
+     from app.comments c where c.company_id = $1 and c.id = any($2) order by c.external_id for update of c`,
+    [companyId, ids],
+  )

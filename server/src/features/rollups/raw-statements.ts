@@ -1,5 +1,5 @@
-import { added } from './rollups.ts'
-import { rollupTables, type RollupTable } from './rollup-tables.ts'
+import { added } from './update-rollups.ts'
+import { rollupTables, type RollupTable } from './tables.ts'
 
 /**
  * One statement a table, over the company $1, the brand $2 and the days from $3 to before $4 (UTC for the hours): what the
