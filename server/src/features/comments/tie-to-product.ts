@@ -7,7 +7,7 @@ import { tiePost } from '../products/index.ts'
 import { countedAs, type Counted, moveInRollups } from '../rollups/index.ts'
 import { gramsValue, searchGrams } from '../../db/search-text.ts'
 import { lockArrival, lockByIds } from './stored-comment.ts'
-import { searchOfChanged } from './update-comments.ts'
+import { searchOfChanged } from './ingest/update-comments.ts'
 
 const AT_ONCE = 1000
 
