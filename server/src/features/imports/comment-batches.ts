@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './import-job.ts'
 import { noteStep, type ImportRun } from './import-run.ts'
-import { commentReader, type ImportedComment } from './reading/index.ts'
+import { commentReader, type ImportedComment } from '../../tabular/index.ts'
 import { breather } from './turn.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 

@@ -6,7 +6,7 @@ import { readBrandPlace } from './brand-place.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
-import { ImportFileError, openTable, type Table, type TableRow } from './reading/index.ts'
+import { ImportFileError, openTable, type Table, type TableRow } from '../../tabular/index.ts'
 import { turn } from './turn.ts'
 
 const TRIES = 10
