@@ -59,6 +59,7 @@ const rules = [
   serverRule,
   platformRule,
   lowRoomRule,
+  libraryRule,
   featureRule,
   webLayerRule,
 ]
@@ -109,6 +110,16 @@ function lowRoomRule(file, target, isTest) {
   const room = /^server\/src\/(platforms|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
   if (!room || isTest || !target.startsWith('server/src/features/')) return null
   return `${room} knows no feature: app.ts hands it what it needs`
+}
+
+/** Rooms that could be packages: they know nothing else of the server, and the server knows them by their index. */
+const libraries = ['tabular', 'pdf']
+
+function libraryRule(file, target, isTest) {
+  const [from, to] = [file, target].map((path) => libraries.find((name) => path.startsWith(`server/src/${name}/`)))
+  if (isTest || from === to || !file.startsWith('server/src/')) return null
+  if (from && target.startsWith('server/src/')) return `${from} knows nothing else of the server`
+  return to && target !== `server/src/${to}/index.ts` ? `import ${to} by its index, ${to}/index.ts` : null
 }
 
 function featureRule(file, target, isTest) {

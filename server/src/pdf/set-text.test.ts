@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanText, unreadable } from './clean-text.ts'
 import { faceFor, hanOf } from './fonts.ts'
-import { type } from './ink.ts'
+import { type } from './styles.ts'
 import { openPaper } from './paper.ts'
 import { isolated } from './reading-order.ts'
 

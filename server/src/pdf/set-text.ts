@@ -1,7 +1,7 @@
 import { cutLines, type Sign } from './cut-lines.ts'
 import { type Face, faceFor, hanOf, type Han, type Weight } from './fonts.ts'
 import { asLaid, type Direction, fromTheLeft } from './reading-order.ts'
-import { signsOf } from './split-signs.ts'
+import { signsOf } from './split-graphemes.ts'
 
 /** Sizes in px of the page. */
 export interface Style {

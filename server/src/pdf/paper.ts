@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { ink } from './ink.ts'
+import { ink } from './styles.ts'
 import type { Direction } from './reading-order.ts'
 import { createSetter, type Line, type Part, type Setter, type Style } from './set-text.ts'
 

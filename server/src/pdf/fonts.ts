@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
-import { rareSlice } from './rare-signs.ts'
+import { rareSlice } from './rare-glyphs.ts'
 import { unpackFont } from './unpack-font.ts'
 
 export type Weight = 400 | 500 | 600

@@ -1,5 +1,5 @@
-import { type } from '../ink.ts'
-import { type Paper, sheet } from '../paper.ts'
+import { type } from './styles.ts'
+import { type Paper, sheet } from './paper.ts'
 
 export interface Heading {
   title: string

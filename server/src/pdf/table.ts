@@ -1,6 +1,6 @@
-import { type } from './ink.ts'
+import { type } from './styles.ts'
 import { hairline, type Paper, sheet } from './paper.ts'
-import { drawHeading } from './sections/heading.ts'
+import { drawHeading } from './heading.ts'
 
 export interface Column {
   name: string

@@ -1,6 +1,7 @@
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
-import { ink, platformInk } from './ink.ts'
-import { markPaths } from './platform-paths.ts'
+import { ink } from '../../../pdf/index.ts'
+import { platformInk } from './platform-colors.ts'
+import { markPaths } from './logo-paths.ts'
 
 type Doc = PDFKit.PDFDocument
 
