@@ -8,7 +8,7 @@ import type { Log } from '../server/src/context.ts'
 import { openDatabase } from '../server/src/db/database.ts'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
-import { readEnv } from '../server/src/env.ts'
+import { readEnv } from '../server/src/env/env.ts'
 import { createMetrics } from '../server/src/metrics.ts'
 import { startQueue } from '../server/src/jobs/queue.ts'
 

@@ -1,4 +1,4 @@
-// `npm run ledger`: server/src/ledger.ts with the packages' Node and the settings that npm start uses.
+// `npm run ledger`: server/src/commands/ledger.ts with the packages' Node and the settings that npm start uses.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { loadDotenv } from './dotenv.mjs'
@@ -11,5 +11,5 @@ await run(async () => {
   loadDotenv()
   await installPackages()
   const { env } = surroundings()
-  return spawnSync(node24(), [join(root, 'server/src/ledger.ts')], { env, stdio: 'inherit' }).status ?? 1
+  return spawnSync(node24(), [join(root, 'server/src/commands/ledger.ts')], { env, stdio: 'inherit' }).status ?? 1
 })

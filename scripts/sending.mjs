@@ -1,4 +1,4 @@
-// `npm run sending`: server/src/sending.ts with the packages' Node and the settings that npm start uses.
+// `npm run sending`: server/src/commands/sending.ts with the packages' Node and the settings that npm start uses.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { loadDotenv } from './dotenv.mjs'
@@ -11,6 +11,6 @@ await run(async () => {
   loadDotenv()
   await installPackages()
   const { env } = surroundings()
-  const args = [join(root, 'server/src/sending.ts'), ...process.argv.slice(2)]
+  const args = [join(root, 'server/src/commands/sending.ts'), ...process.argv.slice(2)]
   return spawnSync(node24(), args, { env, stdio: 'inherit' }).status ?? 1
 })

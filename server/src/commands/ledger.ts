@@ -1,8 +1,8 @@
-import { openDatabase, type Tx } from './db/database.ts'
-import { findEmbedded } from './db/embedded.ts'
-import { lastWholeLedgerCheck, recordWholeLedgerCheck } from './db/settings.ts'
-import { readEnv } from './env.ts'
-import { checkLedger } from './features/credits/index.ts'
+import { openDatabase, type Tx } from '../db/database.ts'
+import { findEmbedded } from '../db/embedded.ts'
+import { lastWholeLedgerCheck, recordWholeLedgerCheck } from '../db/settings.ts'
+import { readEnv } from '../env/env.ts'
+import { checkLedger } from '../features/credits/index.ts'
 
 // `npm run ledger`: proves that the ledger, its closed days, the deliveries and the sent comments agree; beside a running product.
 const env = readEnv()

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { openDatabase } from './db/database.ts'
-import { findEmbedded } from './db/embedded.ts'
-import { isId } from './db/ids.ts'
-import { readEnv } from './env.ts'
-import { checkRollups, listBrandPlaces, rebuildRollups } from './features/rollups/index.ts'
+import { openDatabase } from '../db/database.ts'
+import { findEmbedded } from '../db/embedded.ts'
+import { isId } from '../db/ids.ts'
+import { readEnv } from '../env/env.ts'
+import { checkRollups, listBrandPlaces, rebuildRollups } from '../features/rollups/index.ts'
 
 // `npm run rollups -- check | rebuild [--company id]`: whether the figures are what the comments say; beside a running product.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { company: { type: 'string' } } })

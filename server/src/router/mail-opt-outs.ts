@@ -1,11 +1,11 @@
-import type { Services } from './context.ts'
-import type { Env } from './env.ts'
-import { unsubscribe } from './features/notifications/index.ts'
-import type { createHttp } from './http/server.ts'
-import { stopBounced } from './mail/index.ts'
+import type { Services } from '../context.ts'
+import type { Env } from '../env/env.ts'
+import { unsubscribe } from '../features/notifications/index.ts'
+import type { createHttp } from '../http/server.ts'
+import { stopBounced } from '../mail/index.ts'
 
 /** How mail ends: by the link in it, or because it came back. */
-export const waysOutOfMail = (
+export const mailOptOuts = (
   services: Services,
   env: Env,
 ): Pick<Parameters<typeof createHttp>[0], 'unsubscribe' | 'bounces'> => ({

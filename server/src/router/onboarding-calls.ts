@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import {
   completeOnboarding,
   keepDraft,
@@ -8,9 +8,9 @@ import {
   readOnboarding,
   skipOnboarding,
   submitUser,
-} from './features/onboarding/index.ts'
-import type { CallContext } from './http/rpc.ts'
-import type { Parts } from './parts.ts'
+} from '../features/onboarding/index.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 
 const os = implement(contract).$context<CallContext>()
 

@@ -14,13 +14,13 @@ import {
   verifyAddress,
   type Origin,
   type SignInOutcome,
-} from './features/auth/index.ts'
-import { signUp } from './features/onboarding/index.ts'
-import { reportBypass } from './features/sso/index.ts'
-import type { CallContext } from './http/rpc.ts'
-import type { Parts } from './parts.ts'
-import { giveCsrf, letIn } from './router/let-in.ts'
-import { originOf } from './router/visitor-of.ts'
+} from '../features/auth/index.ts'
+import { signUp } from '../features/onboarding/index.ts'
+import { reportBypass } from '../features/sso/index.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
+import { giveCsrf, letIn } from './let-in.ts'
+import { originOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>()
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCompany } from './testing/make-company.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { makeCompany } from '../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

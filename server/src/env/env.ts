@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, isOrigin, list, oneOf, origin, port, secret, withoutSlash } from './env-values.ts'
-import { modelProblems, modelVariables } from './model-settings.ts'
+import { address, isOrigin, list, oneOf, origin, port, secret, withoutSlash } from './values.ts'
+import { modelProblems, modelVariables } from './model.ts'
 
 export type Env = Readonly<z.infer<typeof variables>> & {
   readonly appUrl: string

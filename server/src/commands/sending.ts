@@ -1,7 +1,7 @@
-import { openDatabase } from './db/database.ts'
-import { findEmbedded } from './db/embedded.ts'
-import { pauseSending, resumeSending, sendingPause } from './db/sending.ts'
-import { readEnv } from './env.ts'
+import { openDatabase } from '../db/database.ts'
+import { findEmbedded } from '../db/embedded.ts'
+import { pauseSending, resumeSending, sendingPause } from '../db/sending.ts'
+import { readEnv } from '../env/env.ts'
 
 // `npm run sending [-- pause | resume]`: whether replies may leave; beside a running product.
 const [word = 'status'] = process.argv.slice(2)

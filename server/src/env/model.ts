@@ -9,9 +9,9 @@ import {
   type TokenPrices,
   tryModel,
 } from '@bizamply/composer'
-import type { Models } from './context.ts'
+import type { Models } from '../context.ts'
 import type { Env } from './env.ts'
-import { oneOf, price, seconds, withoutSlash } from './env-values.ts'
+import { oneOf, price, seconds, withoutSlash } from './values.ts'
 
 /** What the environment says of the model that writes replies. */
 export const modelVariables = {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastLedgerCheck } from './db/settings.ts'
-import { ledgerScene, plantInLedger } from './testing/ledger-scene.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { lastLedgerCheck } from '../db/settings.ts'
+import { ledgerScene, plantInLedger } from '../testing/ledger-scene.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
