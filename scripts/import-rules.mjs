@@ -50,7 +50,9 @@ const forbiddenNames = new Set([
   'services',
 ])
 
-const ourPath = (target) => target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
+/** Where a name of ours leads, from the repository's root. */
+export const ourPath = (target) =>
+  target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
 
 const rules = [
   contractRule,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createComposer, storedReading } from '@bizamply/composer'
-import type { Log, Services } from './context.ts'
+import type { Log } from './log.ts'
+import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'
 import { type Env, environment } from './env/env.ts'

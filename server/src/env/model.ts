@@ -10,7 +10,6 @@ import {
   tryModel,
 } from '@bizamply/composer'
 import type { Models } from '../context.ts'
-import type { Env } from './env.ts'
 import { oneOf, price, seconds, withoutSlash } from './values.ts'
 
 /** What the environment says of the model that writes replies. */
@@ -32,6 +31,7 @@ export const modelVariables = {
   AI_FALLBACK: oneOf(['built-in', 'none']).default('none'),
 }
 
+type ModelEnv = z.infer<z.ZodObject<typeof modelVariables>>
 type Given = Record<string, string | undefined>
 type Needs = (name: string, because: string) => string[]
 
@@ -62,13 +62,13 @@ function providerNeeds(provider: string, needs: Needs): string[] {
 }
 
 /** Whose protocol is spoken, and at which address; null where no model is configured. */
-export function configuredModel(env: Env): { provider: ProviderName; baseUrl: string } | null {
+export function configuredModel(env: ModelEnv): { provider: ProviderName; baseUrl: string } | null {
   const provider = env.AI_PROVIDER ?? 'compatible'
   const baseUrl = env.AI_BASE_URL ?? addressOf(provider, env.AI_REGION ?? null)
   return baseUrl === null ? null : { provider, baseUrl }
 }
 
-export function composerConfig(env: Env): ComposerConfig {
+export function composerConfig(env: ModelEnv): ComposerConfig {
   return {
     model: configuredModel(env),
     aiApiKey: env.AI_API_KEY ?? null,
@@ -81,7 +81,7 @@ export function composerConfig(env: Env): ComposerConfig {
 }
 
 /** Models of companies' own, asked with the installation's patience. */
-export function createModels(env: Env, { rewrite, log }: Pick<ComposerConfig, 'rewrite' | 'log'>): Models {
+export function createModels(env: ModelEnv, { rewrite, log }: Pick<ComposerConfig, 'rewrite' | 'log'>): Models {
   const shared = { ...composerConfig(env), rewrite, log }
   const address = (url: string): string => rewrite?.(url) ?? url
   return {
@@ -98,7 +98,7 @@ export function createModels(env: Env, { rewrite, log }: Pick<ComposerConfig, 'r
   }
 }
 
-function pricesOf(env: Env): TokenPrices | null {
+function pricesOf(env: ModelEnv): TokenPrices | null {
   const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = env
   if (input === undefined || output === undefined) return null
   return { input, output, cacheRead: env.AI_CACHE_READ_PRICE, cacheWrite: env.AI_CACHE_WRITE_PRICE }

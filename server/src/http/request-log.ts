@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** A request as the log names it: never its path or query, which hold ids and tokens. */

@@ -1,3 +1,4 @@
+import type { Han } from './rare-glyphs.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
@@ -17,8 +18,6 @@ export interface Face {
   read: () => Buffer
 }
 
-/** Which of two shapes a Chinese sign has: Japanese wherever a text has kana, else simplified Chinese. */
-export type Han = 'jp' | 'sc'
 export const hanOf = (text: string): Han => (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'jp' : 'sc')
 
 /** The face that has every part of one written sign; null where none has. */

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { ink } from './styles.ts'
 import type { Direction } from './reading-order.ts'
-import { createSetter, type Line, type Part, type Setter, type Style } from './set-text.ts'
+import { createSetter, type Line, type Setter, type Style } from './set-text.ts'
+import type { Part } from './split-graphemes.ts'
 
 /** A4 in px, as the screens are measured; a point of the file is 4/3 of one. */
 export const sheet = { width: 793.7, height: 1122.5, left: 56, right: 737.7, top: 44 } as const

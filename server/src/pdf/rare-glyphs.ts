@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Han } from './fonts.ts'
+
+/** Which of two shapes a Chinese sign has: Japanese wherever a text has kana, else simplified Chinese. */
+export type Han = 'jp' | 'sc'
 
 /** The file with a sign that is in neither whole font (traditional and rare ones), without its weight; null for none. */
 export function rareSlice(point: number, han: Han): string | null {

@@ -1,5 +1,7 @@
+import type { Part } from './split-graphemes.ts'
 import { cutLines, type Sign } from './cut-lines.ts'
-import { type Face, faceFor, hanOf, type Han, type Weight } from './fonts.ts'
+import { type Face, faceFor, hanOf, type Weight } from './fonts.ts'
+import type { Han } from './rare-glyphs.ts'
 import { asLaid, type Direction, fromTheLeft } from './reading-order.ts'
 import { signsOf } from './split-graphemes.ts'
 
@@ -11,11 +13,6 @@ export interface Style {
   ink: string
   /** Digits of one width. */
   tabular?: boolean
-}
-
-export interface Part {
-  text: string
-  marked?: boolean
 }
 
 /** Signs of one face and one direction in one line. */

@@ -1,7 +1,11 @@
 import { cleanText } from './clean-text.ts'
 import type { Sign } from './cut-lines.ts'
 import { type Direction, levelsOf } from './reading-order.ts'
-import type { Part } from './set-text.ts'
+
+export interface Part {
+  text: string
+  marked?: boolean
+}
 
 /** The signs of a text that can be set, `most` of them, and the level of the whole text. */
 export function signsOf(

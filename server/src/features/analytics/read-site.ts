@@ -1,3 +1,4 @@
+import type { Property } from './site-sides.ts'
 import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
@@ -38,16 +39,6 @@ export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
       withoutPage: (rows[0]?.total ?? 0) - (rows[0]?.with_page ?? 0),
     }
   })
-}
-
-export interface Property {
-  name: string | null
-  /** Its days are of this timezone. */
-  timezone: string
-  readAt: Date | null
-  signedOut: boolean
-  /** The last day that Google gave. */
-  until: string | null
 }
 
 async function readProperty({ tx, ctx, timezone }: InBrand): Promise<Property | null> {

@@ -1,7 +1,8 @@
 import { dayIn } from '@bizamply/contract/time-zone'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Access } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Access } from '../../platforms/access.ts'
 import { loadConnection, noteSynced, noteTrouble, withFreshAccess, type OpenConnection } from '../connections/index.ts'
 import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
 

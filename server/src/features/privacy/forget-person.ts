@@ -4,7 +4,7 @@ import { emit } from '../../db/events.ts'
 import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
 import { eraseContacts } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-job.ts'
+import type { Answered } from './privacy-answer.ts'
 
 /** Who wrote it is erased from all that they wrote to the company; the texts stay, they are the merchant's. */
 export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Answered> {

@@ -3,7 +3,7 @@ import { emit } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-job.ts'
+import type { Answered } from './privacy-answer.ts'
 
 /** Where the shop's own customers write. */
 const platforms = ['shopify', 'judgeme', 'yotpo']

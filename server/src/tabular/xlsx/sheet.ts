@@ -1,8 +1,13 @@
 import type { SharedStrings } from './strings.ts'
-import type { SheetRow } from './workbook.ts'
 import { parseXml, type XmlHandler } from './xml.ts'
 import { tableLimits } from '../table.ts'
 import type { Zip } from './zip.ts'
+
+export interface SheetRow {
+  /** Row number of the sheet. */
+  line: number
+  cells: string[]
+}
 
 interface Context {
   strings: SharedStrings

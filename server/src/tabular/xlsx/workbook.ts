@@ -1,3 +1,4 @@
+import type { SheetRow } from './sheet.ts'
 import { ImportFileError } from '../import-file-error.ts'
 import type { Source } from '../table.ts'
 import { readShared, type SharedStrings } from './strings.ts'
@@ -5,12 +6,6 @@ import { sheetRows } from './sheet.ts'
 import { readDateStyles } from './styles.ts'
 import { eachElement } from './xml.ts'
 import { openZip, type Zip } from './zip.ts'
-
-export interface SheetRow {
-  /** Row number of the sheet. */
-  line: number
-  cells: string[]
-}
 
 export interface Workbook {
   rows(): AsyncIterable<SheetRow>

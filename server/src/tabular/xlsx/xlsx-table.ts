@@ -1,7 +1,8 @@
 import { isHeader, nameColumns } from '../find-header.ts'
 import { ImportFileError } from '../import-file-error.ts'
 import { tableLimits, type Source, type Table, type TableRow } from '../table.ts'
-import { openWorkbook, type SheetRow } from './workbook.ts'
+import { openWorkbook } from './workbook.ts'
+import type { SheetRow } from './sheet.ts'
 
 /** The first sheet that has rows. The file is spooled at each reading, since a zip needs random access. */
 export async function xlsxTable(source: Source): Promise<Omit<Table, 'compressed'>> {

@@ -5,7 +5,7 @@ import { isMade } from '../ingest/identity.ts'
 import { gramsValue, searchGrams, searchText } from '../../../db/search-text.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import { lockByIds, type StoredComment } from '../stored-comment.ts'
-import type { ImportSource, NamedComment } from './store-imported.ts'
+import type { ImportSource, NamedComment } from './named-comment.ts'
 import { changeOf, countedChanged, updateComments, type Changed } from '../ingest/update-comments.ts'
 
 /** A comment as it was before an import changed it, for undo. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../context.ts'
-import { MissingPermissionError, type Access, type Service } from '../../../platforms/service.ts'
+import { MissingPermissionError, type Service } from '../../../platforms/service.ts'
+import type { Access } from '../../../platforms/access.ts'
 import { keepMissing } from '../../connections/index.ts'
 import { syncProducts } from '../../products/index.ts'
 
