@@ -4,7 +4,7 @@ import { newId } from '../server/src/db/ids.ts'
 import { hashPassword } from '../server/src/features/auth/index.ts'
 import { grantCredits, openAccount } from '../server/src/features/credits/index.ts'
 import { Caller } from '../server/src/testing/caller.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 export interface Company {
   companyId: string
@@ -17,7 +17,7 @@ export const PASSWORD = 'Bench!2026'
 let hashed: string | null = null
 
 /** A company with one brand, one admin and credits enough. */
-export async function makeCompany({ app, db }: Ground): Promise<Company> {
+export async function makeCompany({ app, db }: Environment): Promise<Company> {
   const [companyId, brandId, userId] = [newId(), newId(), newId()]
   const email = `admin-${userId}@bench.test`
   const [now, at] = [new Date(), new Date().toISOString()]
@@ -54,7 +54,7 @@ export async function signIn(company: Company, fetch: (request: Request) => Prom
 }
 
 export const inProcess =
-  ({ app }: Ground) =>
+  ({ app }: Environment) =>
   (request: Request): Promise<Response> =>
     Promise.resolve(app.http.fetch(request))
 

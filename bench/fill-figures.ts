@@ -1,5 +1,5 @@
 import type { Company } from './company.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 const DAYS = 400
 const platforms = ['shopify', 'judgeme', 'instagram', 'tiktok', 'facebook']
@@ -11,7 +11,7 @@ export interface Shape {
 
 /** Comments evenly over 400 days, 5 platforms and so many products, made up; every rollup counted out of them. */
 export async function fillFigures(
-  { owner }: Ground,
+  { owner }: Environment,
   { companyId, brandId }: Company,
   { comments, products }: Shape,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function fillFigures(
      join app.products p on p.company_id = $1 and p.external_id = ((hashint4(n + 11) & 65535) % $5::int)::text`,
     [...where, comments, platforms, products],
   )
-  await countAll({ owner } as Ground, companyId)
+  await countAll({ owner } as Environment, companyId)
   await owner.query('vacuum analyze app.comments')
   for (const table of tables.map(({ name }) => name)) await owner.query(`vacuum analyze app.${table}`)
 }
@@ -54,7 +54,7 @@ const tables = [
   },
 ]
 
-async function countAll({ owner }: Pick<Ground, 'owner'>, companyId: string): Promise<void> {
+async function countAll({ owner }: Pick<Environment, 'owner'>, companyId: string): Promise<void> {
   const is = (condition: string): string => `count(*) filter (where ${condition})`
   for (const { name, keys, values } of tables) {
     await owner.query(

@@ -1,9 +1,13 @@
 import { rebuildRollups } from '../server/src/features/rollups/index.ts'
 import type { Company } from './company.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 /** Comments of one brand, the newest first number being the newest; six of ten are pending. Rollups agree with them. */
-export async function fillInbox({ owner, db }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+export async function fillInbox(
+  { owner, db }: Environment,
+  { companyId, brandId }: Company,
+  count: number,
+): Promise<void> {
   const where = [companyId, brandId]
   await owner.query(
     `insert into app.products (company_id, id, brand_id, external_id, title, picture_url, created_at)

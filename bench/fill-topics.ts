@@ -1,8 +1,8 @@
 import type { Company } from './company.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 /** Every third comment names a topic, half of them in complaint; their sums by day are counted out of them. */
-export async function fillTopics({ owner }: Ground, { companyId }: Company): Promise<void> {
+export async function fillTopics({ owner }: Environment, { companyId }: Company): Promise<void> {
   await owner.query(
     `update app.comments c set topics_bad = case when s.is_bad then array[s.topic] else '{}' end,
        topics_good = case when s.is_bad then '{}' else array[s.topic] end

@@ -1,9 +1,9 @@
-import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
+import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { startOurs } from './measure-throughput.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const MANY = 100_000
 /** Those that are banned, which a shorter export is made of. */
@@ -11,19 +11,19 @@ const FEW = 10_000
 const LIST = '/api/admin/customers'
 
 /** The customers of a product with 100,000 companies: pages, a search and the whole file, against the same as plain SQL. */
-export async function measureCustomers(ground: Ground, port: number): Promise<Figure[]> {
-  const staff = await makeCompany(ground)
-  await ground.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])
+export async function measureCustomers(environment: Environment, port: number): Promise<Figure[]> {
+  const staff = await makeCompany(environment)
+  await environment.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])
   console.log(`Filling the product with ${MANY.toLocaleString('en')} companies`)
-  await fillCompanies(ground)
-  const caller = await signIn(staff, inProcess(ground))
+  await fillCompanies(environment)
+  const caller = await signIn(staff, inProcess(environment))
   const compare = async (name: string, query: string, statement: string, values: unknown[] = []): Promise<Figure> => {
-    const taken = await inTurns(
+    const taken = await interleave(
       12,
       () => read(caller, `${LIST}${query}`),
       async () => {
-        await ground.owner.query({ name: `bench.${name}`, text: statement, values })
-        await ground.owner.query({ name: `bench.${name}.totals`, text: totals(values.length > 0), values })
+        await environment.owner.query({ name: `bench.${name}`, text: statement, values })
+        await environment.owner.query({ name: `bench.${name}.totals`, text: totals(values.length > 0), values })
       },
     )
     return {
@@ -39,7 +39,7 @@ export async function measureCustomers(ground: Ground, port: number): Promise<Fi
     await compare('customers, first page', '', page('true', 0)),
     await compare('customers, page 9,000', '?page=9000', page('true', 89_990)),
     await compare('customers, searched', '?search=shop-99%40bench', page(matches, 0), ['%shop-99@bench%']),
-    await memory(ground, staff, port),
+    await memory(environment, staff, port),
   ]
 }
 
@@ -65,41 +65,15 @@ const totals = (isSearch: boolean): string => `
   from app.companies c left join app.credit_accounts a on a.company_id = c.company_id
   where ${isSearch ? matches : 'true'} group by c.status`
 
-async function memory(ground: Ground, staff: Company, port: number): Promise<Figure> {
-  const [little, much] = [
-    await exportOf(ground, staff, { port, query: '?status=banned' }),
-    await exportOf(ground, staff, { port, query: '' }),
-  ]
-  return {
-    name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} customers`,
-    value: much.memory / little.memory,
-    unit: 'x',
-    bound: { most: 1.3 },
-    from: `${much.memory.toFixed(0)} MB / ${little.memory.toFixed(0)} MB at most, ${(much.ms / 1000).toFixed(1)} s and ${(little.ms / 1000).toFixed(1)} s, a server of its own each`,
-  }
-}
-
-async function exportOf(
-  ground: Ground,
-  staff: Company,
-  { port, query }: { port: number; query: string },
-): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(ground, port)
-  try {
-    const caller = await signIn(staff, overHttp(port))
-    const began = performance.now()
-    const response = await caller.raw('GET', `${LIST}/export${query}`)
-    if (!response.ok || !response.body) throw new Error(`export: ${response.status}`)
-    let most = 0
-    for await (const _ of response.body) most = Math.max(most, product.memory())
-    return { memory: most, ms: performance.now() - began }
-  } finally {
-    await product.stop()
-  }
+async function memory(environment: Environment, staff: Company, port: number): Promise<Figure> {
+  const path = `${LIST}/export`
+  const short = await measureDownload(environment, staff, { port, path: `${path}?status=banned` })
+  const full = await measureDownload(environment, staff, { port, path })
+  return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} customers`, full, short)
 }
 
 /** Each with an admin, a brand, an account and a login. */
-async function fillCompanies({ owner }: Ground): Promise<void> {
+async function fillCompanies({ owner }: Environment): Promise<void> {
   const ids = `select n, md5('company' || n)::uuid as company, md5('user' || n)::uuid as person,
     now() - n * interval '5 minutes' as at from generate_series(1, ${MANY}) n`
   const rows = [

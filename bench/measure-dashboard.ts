@@ -2,29 +2,29 @@ import { summed } from '../server/src/features/rollups/index.ts'
 import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
 const SMALL = 100_000
 const ROUNDS = 200
 
 /** The dashboard's one call: of a brand ten times as large, of a year, and against its own rollup query. */
-export async function measureDashboard(ground: Ground): Promise<Figure[]> {
-  const [large, small] = [await makeCompany(ground), await makeCompany(ground)]
+export async function measureDashboard(environment: Environment): Promise<Figure[]> {
+  const [large, small] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, comments] of [
     [small, SMALL],
     [large, LARGE],
   ] as const) {
     console.log(`Filling a brand with ${comments.toLocaleString('en')} comments over 400 days`)
-    await fillFigures(ground, company, { comments, products: PRODUCTS })
+    await fillFigures(environment, company, { comments, products: PRODUCTS })
   }
-  const caller = await signIn(large, inProcess(ground))
-  const smaller = await signIn(small, inProcess(ground))
+  const caller = await signIn(large, inProcess(environment))
+  const smaller = await signIn(small, inProcess(environment))
   const figures: Figure[] = []
   for (const days of [30, 365]) {
-    const { ours, raw } = await inTurns(
+    const { ours, raw } = await interleave(
       ROUNDS,
       () => read(caller, overview(days)),
       () => read(smaller, overview(days)),
@@ -37,7 +37,7 @@ export async function measureDashboard(ground: Ground): Promise<Figure[]> {
       from: `${ours.toFixed(2)} ms / ${raw.toFixed(2)} ms, in one process, ${PRODUCTS} products, 5 platforms`,
     })
   }
-  const year = await inTurns(
+  const year = await interleave(
     ROUNDS,
     () => read(caller, overview(365)),
     () => read(caller, overview(7)),
@@ -50,10 +50,10 @@ export async function measureDashboard(ground: Ground): Promise<Figure[]> {
     from: `${year.ours.toFixed(2)} ms / ${year.raw.toFixed(2)} ms, 1,000,000 comments`,
   })
   for (const days of [30, 365]) {
-    const taken = await inTurns(
+    const taken = await interleave(
       ROUNDS,
       () => read(caller, overview(days)),
-      () => readRollup(ground, large, days),
+      () => readRollup(environment, large, days),
     )
     figures.push({
       name: `dashboard of ${days} days / its rollup query, p50`,
@@ -84,7 +84,7 @@ const rollupStatements = [
    group by 1 order by 2 desc limit 8`,
 ]
 
-async function readRollup({ owner }: Ground, { companyId, brandId }: Company, days: number): Promise<void> {
+async function readRollup({ owner }: Environment, { companyId, brandId }: Company, days: number): Promise<void> {
   const [now, earlier] = [
     [dayBefore(days - 1), dayBefore(0)],
     [dayBefore(2 * days - 1), dayBefore(days)],

@@ -1,9 +1,9 @@
 import { commentColumns, commentTables } from '../server/src/features/comments/list/comment-rows.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 interface Case {
   name: string
@@ -46,16 +46,16 @@ const cases: Case[] = [
 ]
 
 /** Each answer of the list under filters against the SQL that a person would write for it, who sees every company's rows. */
-export async function measureFilters(ground: Ground, company: Company): Promise<Figure[]> {
-  const caller = await signIn(company, inProcess(ground))
+export async function measureFilters(environment: Environment, company: Company): Promise<Figure[]> {
+  const caller = await signIn(company, inProcess(environment))
   const figures: Figure[] = []
   for (const one of cases) {
     const path = `/api/comments?limit=20&${one.query}${one.status ? `&status=${one.status}` : ''}`
     const sql = rawOf(one)
-    const { ours, raw } = await inTurns(
+    const { ours, raw } = await interleave(
       40,
       () => read(caller, path),
-      () => readRaw(ground, company, sql),
+      () => readRaw(environment, company, sql),
     )
     figures.push(figure(`list by ${one.name}`, { ours, raw }, sql))
   }
@@ -63,10 +63,10 @@ export async function measureFilters(ground: Ground, company: Company): Promise<
     ['palette', '/api/search?q=sister', paletteRaw],
     ['what the filters offer', '/api/comments/facets', facetsRaw],
   ] as const) {
-    const taken = await inTurns(
+    const taken = await interleave(
       40,
       () => read(caller, path),
-      () => readRaw(ground, company, sql),
+      () => readRaw(environment, company, sql),
     )
     figures.push(figure(name, taken, sql))
   }
@@ -114,7 +114,7 @@ const facetsRaw = [
 ]
 
 /** As the owner, whom no policy slows down. */
-async function readRaw({ owner }: Ground, { companyId, brandId }: Company, sql: string[]): Promise<void> {
+async function readRaw({ owner }: Environment, { companyId, brandId }: Company, sql: string[]): Promise<void> {
   await owner.query('begin')
   for (const text of sql) await owner.query({ name: nameOf(text), text, values: [companyId, brandId] })
   await owner.query('commit')

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page, type Request } from '@playwright/test'
-import { makeCompany, PASSWORD, type Company } from './company.ts'
+import type { Page, Request } from '@playwright/test'
+import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
-import type { Ground } from './ground.ts'
-import { startOurs } from './measure-throughput.ts'
+import type { Environment } from './environment.ts'
+import { withConsole } from './open-console.ts'
 
 /** Each with the call whose answer its figures are. */
 const screens = [
@@ -16,8 +16,6 @@ const COMMENTS = 20_000
 const PRODUCTS = 40
 /** For so long nothing was asked for: the first view stands. */
 const QUIET_MS = 2500
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 14h24v20H8z"/></svg>'
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 interface View {
   calls: { path: string; bytes: number }[]
@@ -27,60 +25,41 @@ interface View {
 }
 
 /** What a browser that keeps nothing asks for until a screen has its figures: calls, their bytes, and code. */
-export async function measureFirstView(ground: Ground, port: number): Promise<Figure[]> {
-  const company = await makeCompany(ground)
-  await fillFigures(ground, company, { comments: COMMENTS, products: PRODUCTS })
-  const product = await startOurs(ground, port)
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: flags })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.route('https://cdn.example.com/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
-    )
-    await enter(page, company, `http://localhost:${port}`)
+export async function measureFirstView(environment: Environment, port: number): Promise<Figure[]> {
+  const company = await makeCompany(environment)
+  await fillFigures(environment, company, { comments: COMMENTS, products: PRODUCTS })
+  return withConsole(environment, company, port, async (page, origin) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     const figures: Figure[] = []
     for (const { screen, figures: call } of screens) {
       await page.goto('about:blank')
-      figures.push(...figuresOf(screen, await view(page, `http://localhost:${port}${screen}`, call)))
+      figures.push(...figuresOf(screen, await view(page, `${origin}${screen}`, call)))
     }
     return figures
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
-}
-
-async function enter(page: Page, { email }: Company, address: string): Promise<void> {
-  await page.goto(`${address}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  })
 }
 
 async function view(page: Page, address: string, figures: string): Promise<View> {
-  const asked: { request: Request; later: boolean }[] = []
+  const target: { request: Request; later: boolean }[] = []
   let last = performance.now()
-  let standing = false
+  let hasFigures = false
   const began = (request: Request): void => {
     // The stream of events never ends.
-    if (!isStream(request)) asked.push({ request, later: standing })
+    if (!isStream(request)) target.push({ request, later: hasFigures })
     last = performance.now()
   }
   const ended = (request: Request): void => {
-    if (pathOf(request) === figures) standing = true
+    if (pathOf(request) === figures) hasFigures = true
     last = performance.now()
   }
   page.on('request', began).on('requestfinished', ended)
   await page.goto(address)
   await page.getByRole('main').waitFor()
-  while (!standing || performance.now() - last < QUIET_MS) await pause(100)
+  while (!hasFigures || performance.now() - last < QUIET_MS) await pause(100)
   page.off('request', began).off('requestfinished', ended)
   if (new URL(page.url()).pathname !== new URL(address).pathname) throw new Error(`${address} leads to ${page.url()}`)
-  const which = (later: boolean) => asked.filter((one) => one.later === later).map(({ request }) => request)
+  const which = (later: boolean) => target.filter((one) => one.later === later).map(({ request }) => request)
   const [now, later] = [which(false), which(true)]
   return {
     calls: await Promise.all(

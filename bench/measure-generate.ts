@@ -5,9 +5,9 @@ import { storeComments } from '../server/src/features/comments/index.ts'
 import { sample } from '../server/src/testing/make-company.ts'
 import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { enterCompany } from './measure-inbox.ts'
-import { inTurns, median, perSecond } from './turns.ts'
+import { interleave, median, perSecond } from './interleave.ts'
 
 // A company may ask for 300 replies in a minute, so the load is spread over many.
 const COMPANIES = 48
@@ -17,12 +17,12 @@ const PER_ROUND = 480
 const AT_ONCE = 8
 
 /** A whole generate call with a model that answers at once, against nothing but the spending of its credits. */
-export async function measureGenerate(ground: Ground): Promise<Figure[]> {
-  const payers = await Promise.all(Array.from({ length: COMPANIES }, () => makeCompany(ground)))
-  const writers = await makeWriters(ground, COMPANIES, (TURNS * 1.25 + PER_ROUND * (ROUNDS + 1)) / COMPANIES + 1)
+export async function measureGenerate(environment: Environment): Promise<Figure[]> {
+  const payers = await Promise.all(Array.from({ length: COMPANIES }, () => makeCompany(environment)))
+  const writers = await makeWriters(environment, COMPANIES, (TURNS * 1.25 + PER_ROUND * (ROUNDS + 1)) / COMPANIES + 1)
   const write = async (n: number) => writers[n % COMPANIES]?.()
-  const spend = (n: number) => spendRaw(ground, payers[n % COMPANIES])
-  const single = await inTurns(TURNS, write, spend)
+  const spend = (n: number) => spendRaw(environment, payers[n % COMPANIES])
+  const single = await interleave(TURNS, write, spend)
   const many = { ours: [] as number[], raw: [] as number[] }
   for (let round = 0; round <= ROUNDS; round++) {
     const speeds = [await perSecond(PER_ROUND, AT_ONCE, write), await perSecond(PER_ROUND * 4, AT_ONCE, spend)] as const
@@ -47,14 +47,14 @@ const figure = (how: string, ours: number, raw: number): Figure => ({
 
 /** One function for each company: writes a reply to the next of its comments. */
 export async function makeWriters(
-  ground: Ground,
+  environment: Environment,
   companies: number,
   each: number,
-  fetch = inProcess(ground),
+  fetch = inProcess(environment),
 ): Promise<(() => Promise<void>)[]> {
   return Promise.all(
     Array.from({ length: companies }, async () => {
-      const company = await makeCompany(ground)
+      const company = await makeCompany(environment)
       const ids = await addComments(company, each)
       const caller = await signIn(company, fetch)
       return () => writeReply(caller, ids.pop())
@@ -86,7 +86,7 @@ const takeSql = `update app.credit_accounts set used = used + 2, booked = booked
 const entrySql = `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, created_at, hash)
   values ($1, $2, $3, 'usage', -2, $4, $5, now(), $6)`
 
-export async function spendRaw({ db }: Ground, payer: Company | undefined): Promise<void> {
+export async function spendRaw({ db }: Environment, payer: Company | undefined): Promise<void> {
   if (!payer) throw new Error('no company to pay')
   const { companyId } = payer
   const [id, holdId] = [newId(), newId()]

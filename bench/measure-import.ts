@@ -8,10 +8,10 @@ import { jobEnd, sendFile, type Ended } from '../server/src/testing/import-file.
 import { root } from './child.ts'
 import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
-import { makeReviews } from './made-up-reviews.ts'
-import { makeWorkbook } from './made-up-workbook.ts'
-import { median } from './turns.ts'
+import type { Environment } from './environment.ts'
+import { generateReviews } from './generate-reviews.ts'
+import { generateWorkbook } from './generate-workbook.ts'
+import { median } from './interleave.ts'
 import { copyStored, upsertRaw } from './upsert-raw.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
@@ -22,26 +22,30 @@ const NEW_LINE = 10
 const BOOK = 155_000
 
 /** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
-export async function measureImport(ground: Ground): Promise<Figure[]> {
-  const file = makeReviews(ROWS)
+export async function measureImport(environment: Environment): Promise<Figure[]> {
+  const file = generateReviews(ROWS)
   const times = { ours: [] as number[], raw: [] as number[], again: [] as number[], rawAgain: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const [ours, theirs] = [await makeCompany(ground), await makeCompany(ground)]
-    const caller = await signIn(ours, inProcess(ground))
-    times.ours.push(await timed(() => importOnce(ground, ours, caller, file, { created: ROWS })))
-    const stored = await copyStored(ground, ours, theirs)
-    await ground.owner.query('vacuum analyze app.comments')
-    times.raw.push(await timed(() => upsertRaw(ground, theirs, stored)))
-    await ground.owner.query('vacuum analyze app.comments')
-    times.rawAgain.push(await timed(() => upsertRaw(ground, theirs, stored)))
-    times.again.push(await timed(() => importOnce(ground, ours, caller, file, { unchanged: ROWS })))
+    const [ours, theirs] = [await makeCompany(environment), await makeCompany(environment)]
+    const caller = await signIn(ours, inProcess(environment))
+    times.ours.push(await timed(() => importOnce(environment, ours, caller, file, { created: ROWS })))
+    const stored = await copyStored(environment, ours, theirs)
+    await environment.owner.query('vacuum analyze app.comments')
+    times.raw.push(await timed(() => upsertRaw(environment, theirs, stored)))
+    await environment.owner.query('vacuum analyze app.comments')
+    times.rawAgain.push(await timed(() => upsertRaw(environment, theirs, stored)))
+    times.again.push(await timed(() => importOnce(environment, ours, caller, file, { unchanged: ROWS })))
   }
   const perSecond = (all: number[]): number => (ROWS / median(all)) * 1000
   return [
     ratio('import / raw array upsert', perSecond(times.ours), perSecond(times.raw), 0.25),
     ratio('unchanged import / raw unchanged upsert', perSecond(times.again), perSecond(times.rawAgain), 0.4),
-    await memory(ground, { name: 'a CSV file of 50 MB', fileName: 'reviews.csv', bytes: largeFile() }),
-    await memory(ground, { name: 'an Excel workbook of 12 MB', fileName: 'reviews.xlsx', bytes: makeWorkbook(BOOK) }),
+    await memory(environment, { name: 'a CSV file of 50 MB', fileName: 'reviews.csv', bytes: largeFile() }),
+    await memory(environment, {
+      name: 'an Excel workbook of 12 MB',
+      fileName: 'reviews.xlsx',
+      bytes: generateWorkbook(BOOK),
+    }),
   ]
 }
 
@@ -60,7 +64,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 }
 
 async function importOnce(
-  { app }: Ground,
+  { app }: Environment,
   { companyId }: Company,
   caller: Caller,
   file: string,
@@ -80,20 +84,20 @@ function expectCounts(ended: Ended, expected: Record<string, number>): void {
 }
 
 function largeFile(): Buffer {
-  const large = Buffer.from(makeReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
+  const large = Buffer.from(generateReviews(Math.ceil(LARGE / 200))).subarray(0, LARGE)
   return large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
 }
 
 /** The most that a server of its own ever held while it took in and imported a file. */
 async function memory(
-  ground: Ground,
+  environment: Environment,
   { name, fileName, bytes }: { name: string; fileName: string; bytes: Buffer },
 ): Promise<Figure> {
-  const company = await makeCompany(ground)
+  const company = await makeCompany(environment)
   const start = () =>
     startChild({
-      url: ground.appUrl,
-      ownerUrl: ground.ownerUrl,
+      url: environment.appUrl,
+      ownerUrl: environment.ownerUrl,
       outbound: 'http://127.0.0.1:9',
       flags: memoryFlags,
       // As `npm start` starts it: compiled code is kept from one start to the next.

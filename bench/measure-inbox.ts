@@ -2,22 +2,22 @@ import { inboxStatement } from '../server/src/features/comments/list/list-commen
 import type { Caller } from '../server/src/testing/caller.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
-import { inTurns } from './turns.ts'
+import type { Environment } from './environment.ts'
+import { interleave } from './interleave.ts'
 
 export const INBOX = '/api/comments?status=pending&limit=20'
 const PAGES = 500
 
 /** The inbox call against its own statement, then its page 500 against its page 1. */
-export async function measureInbox(ground: Ground, company: Company): Promise<Figure[]> {
-  const caller = await signIn(company, inProcess(ground))
-  const raw = await inTurns(
+export async function measureInbox(environment: Environment, company: Company): Promise<Figure[]> {
+  const caller = await signIn(company, inProcess(environment))
+  const raw = await interleave(
     600,
     () => read(caller, INBOX),
-    () => readRaw(ground, company),
+    () => readRaw(environment, company),
   )
   const deep = await pageAddress(caller, PAGES)
-  const paged = await inTurns(
+  const paged = await interleave(
     300,
     () => read(caller, deep),
     () => read(caller, INBOX),
@@ -48,7 +48,7 @@ export const statementValues = ({ companyId, brandId }: Company): unknown[] => [
 export const enterCompany = (companyId: string): string =>
   `begin; set local role app_tenant; set local app.company_id = '${companyId}'`
 
-async function readRaw({ db }: Ground, company: Company): Promise<void> {
+async function readRaw({ db }: Environment, company: Company): Promise<void> {
   const client = await db.global.$client.connect()
   try {
     await client.query(enterCompany(company.companyId))

@@ -3,9 +3,9 @@ import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'
 import { fillTopics } from './fill-topics.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { read } from './measure-inbox.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
 /** Enough that nearly each topic is named on each product every day, so that both have the same sums to read. */
@@ -16,22 +16,22 @@ const PRODUCTS = 9
 const PROJECTS = 20
 
 /** A page of a project, the list of them and the topic radar: against those of a smaller brand. */
-export async function measureProjects(ground: Ground): Promise<Figure[]> {
-  const [large, small] = [await makeCompany(ground), await makeCompany(ground)]
+export async function measureProjects(environment: Environment): Promise<Figure[]> {
+  const [large, small] = [await makeCompany(environment), await makeCompany(environment)]
   const projects = new Map<Company, Filled>()
   for (const [company, comments] of [
     [small, SMALL],
     [large, LARGE],
   ] as const) {
     console.log(`Filling a brand with ${comments.toLocaleString('en')} comments, a topic in every third`)
-    await fillFigures(ground, company, { comments, products: PRODUCTS })
-    await fillTopics(ground, company)
-    projects.set(company, await startProjects(ground, company))
+    await fillFigures(environment, company, { comments, products: PRODUCTS })
+    await fillTopics(environment, company)
+    projects.set(company, await startProjects(environment, company))
   }
-  const [ours, theirs] = [await signIn(large, inProcess(ground)), await signIn(small, inProcess(ground))]
+  const [ours, theirs] = [await signIn(large, inProcess(environment)), await signIn(small, inProcess(environment))]
   const compare = async (name: string, pathOf: (filled: Filled) => string): Promise<Figure> => {
     const [ofLarge, ofSmall] = [large, small].map((company) => pathOf(projects.get(company) ?? none))
-    const taken = await inTurns(
+    const taken = await interleave(
       ROUNDS,
       () => read(ours, ofLarge ?? ''),
       () => read(theirs, ofSmall ?? ''),
@@ -59,7 +59,7 @@ interface Filled {
 }
 const none: Filled = { ofProduct: '', ofBrand: '' }
 
-async function startProjects({ owner }: Ground, { companyId, brandId }: Company): Promise<Filled> {
+async function startProjects({ owner }: Environment, { companyId, brandId }: Company): Promise<Filled> {
   const ids = Array.from({ length: PROJECTS }, () => newId())
   await owner.query(
     `insert into app.projects (company_id, id, brand_id, name, description, status, team, topics, product_ids, count_from,

@@ -1,17 +1,15 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { makeCompany, PASSWORD, type Company } from './company.ts'
+import type { CDPSession, Page } from '@playwright/test'
+import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
-import type { Ground } from './ground.ts'
-import { startOurs } from './measure-throughput.ts'
+import type { Environment } from './environment.ts'
+import { withConsole } from './open-console.ts'
 
 const PENDING = 50_000
 const SLOWDOWN = 4
 const TURNS = 150
 const TURN_PX = 900
 const TURN_MS = 60
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 14h24v20H8z"/></svg>'
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 interface Scrolled {
   rows: number
@@ -21,27 +19,16 @@ interface Scrolled {
 }
 
 /** The inbox scrolled like mad in a browser: as it is, then with its processor slowed down four times. */
-export async function measureScroll(ground: Ground, port: number): Promise<Figure[]> {
-  const company = await makeCompany(ground)
+export async function measureScroll(environment: Environment, port: number): Promise<Figure[]> {
+  const company = await makeCompany(environment)
   // Six of ten are pending.
-  await fillInbox(ground, company, Math.ceil((PENDING * 10) / 6))
-  const product = await startOurs(ground, port)
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: flags })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await page.route('https://cdn.example.com/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
-    )
-    await enter(page, company, `http://localhost:${port}`)
+  await fillInbox(environment, company, Math.ceil((PENDING * 10) / 6))
+  return withConsole(environment, company, port, async (page, origin) => {
+    await page.goto(`${origin}/responses`)
     const plain = await scroll(page, 1)
     await page.reload()
-    const slowed = await scroll(page, SLOWDOWN)
-    return figures(plain, slowed)
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+    return figures(plain, await scroll(page, SLOWDOWN))
+  })
 }
 
 function figures(plain: Scrolled, slowed: Scrolled): Figure[] {
@@ -79,13 +66,6 @@ function figures(plain: Scrolled, slowed: Scrolled): Figure[] {
       from: `time of the page's thread; ${plain.tasks.length} over 50 ms by the clock`,
     },
   ]
-}
-
-async function enter(page: Page, { email }: Company, address: string): Promise<void> {
-  await page.goto(`${address}/responses`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 async function scroll(page: Page, slowdown: number): Promise<Scrolled> {

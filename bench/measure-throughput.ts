@@ -3,32 +3,32 @@ import type { Caller } from '../server/src/testing/caller.ts'
 import { startChild } from './child.ts'
 import { overHttp, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import { SECRET, type Ground } from './ground.ts'
+import { SECRET, type Environment } from './environment.ts'
 import { load, type Target } from './load.ts'
 import { makeWriters } from './measure-generate.ts'
 import { INBOX, statement, statementValues } from './measure-inbox.ts'
-import { median, perSecond } from './turns.ts'
+import { median, perSecond } from './interleave.ts'
 
 const CONNECTIONS = 16
 const ROUNDS = 6
 const ROUND_MS = 1500
 
 /** The product as it is started, and a bare server, as processes beside this one; both are asked in turns. */
-export async function measureThroughput(ground: Ground, company: Company, ports: Ports): Promise<Figure[]> {
-  const ours = await startOurs(ground, ports.ours)
-  const bare = await startBare(ground, company, ports.bare)
+export async function measureThroughput(environment: Environment, company: Company, ports: Ports): Promise<Figure[]> {
+  const ours = await startOurs(environment, ports.ours)
+  const bare = await startBare(environment, company, ports.bare)
   try {
     const caller = await signIn(company, overHttp(ports.ours))
-    const asked: Target = { port: ports.ours, path: INBOX, headers: headersOf(caller) }
-    const bareAsked: Target = { port: ports.bare, path: '/', headers: {} }
+    const target: Target = { port: ports.ours, path: INBOX, headers: headersOf(caller) }
+    const bareTarget: Target = { port: ports.bare, path: '/', headers: {} }
     const speeds = { ours: [] as number[], bare: [] as number[] }
     for (let round = 0; round <= ROUNDS; round++) {
-      const [mine, theirs] = [await load(asked, CONNECTIONS, ROUND_MS), await load(bareAsked, CONNECTIONS, ROUND_MS)]
+      const [mine, theirs] = [await load(target, CONNECTIONS, ROUND_MS), await load(bareTarget, CONNECTIONS, ROUND_MS)]
       if (round === 0) continue
       speeds.ours.push(mine)
       speeds.bare.push(theirs)
     }
-    const writers = await makeWriters(ground, 8, 60, overHttp(ports.ours))
+    const writers = await makeWriters(environment, 8, 60, overHttp(ports.ours))
     await perSecond(480, 8, async (n) => writers[n % writers.length]?.())
     return [throughput(median(speeds.ours), median(speeds.bare)), memory(ours.memory())]
   } finally {
@@ -59,7 +59,7 @@ const memory = (megabytes: number): Figure => ({
   from: 'resident, after that load and 480 generates',
 })
 
-export const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =>
+export const startOurs = ({ dataDir, ownerUrl, appUrl }: Environment, port: number) =>
   startChild(
     [...memoryFlags, 'server/src/main.ts'],
     {
@@ -77,10 +77,10 @@ export const startOurs = ({ dataDir, ownerUrl, appUrl }: Ground, port: number) =
     `http://127.0.0.1:${port}/readyz`,
   )
 
-function startBare({ appUrl }: Ground, company: Company, port: number) {
+function startBare({ appUrl }: Environment, company: Company, port: number) {
   const { companyId } = company
-  const told = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
-  return startChild(['bench/bare-server.ts', JSON.stringify(told)], {}, `http://127.0.0.1:${port}/`)
+  const reported = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
+  return startChild(['bench/bare-server.ts', JSON.stringify(reported)], {}, `http://127.0.0.1:${port}/`)
 }
 
 function headersOf(caller: Caller): Record<string, string> {

@@ -1,29 +1,29 @@
-import { inProcess, makeCompany, overHttp, signIn, type Company } from './company.ts'
+import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
+import { measureDownload, memoryRatio } from './measure-download.ts'
 import { read } from './measure-inbox.ts'
-import { startOurs } from './measure-throughput.ts'
-import { inTurns } from './turns.ts'
+import { interleave } from './interleave.ts'
 
 const MANY = 100_000
 const FEW = 10_000
 const LIST = '/api/credits/transactions?limit=10&page=1'
 
 /** The list of transactions with its sums against the same as plain SQL, and what the server holds while it exports them. */
-export async function measureTransactions(ground: Ground, port: number): Promise<Figure[]> {
-  const [many, few] = [await makeCompany(ground), await makeCompany(ground)]
+export async function measureTransactions(environment: Environment, port: number): Promise<Figure[]> {
+  const [many, few] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, count] of [
     [many, MANY],
     [few, FEW],
   ] as const) {
     console.log(`Filling the ledger with ${count.toLocaleString('en')} entries`)
-    await fillLedger(ground, company, count)
+    await fillLedger(environment, company, count)
   }
-  const caller = await signIn(many, inProcess(ground))
-  const taken = await inTurns(
+  const caller = await signIn(many, inProcess(environment))
+  const taken = await interleave(
     60,
     () => read(caller, LIST),
-    () => readRaw(ground, many),
+    () => readRaw(environment, many),
   )
   return [
     {
@@ -34,7 +34,7 @@ export async function measureTransactions(ground: Ground, port: number): Promise
       from: `${taken.ours.toFixed(2)} ms / ${taken.raw.toFixed(2)} ms, ${MANY.toLocaleString('en')} entries`,
       source: statements.join('; ').replace(/\s+/g, ' '),
     },
-    await memory(ground, { few, many }, port),
+    await memory(environment, { few, many }, port),
   ]
 }
 
@@ -50,40 +50,25 @@ const statements = [
   'select total, used from app.credit_accounts where company_id = $1',
 ]
 
-async function readRaw({ owner }: Ground, { companyId }: Company): Promise<void> {
+async function readRaw({ owner }: Environment, { companyId }: Company): Promise<void> {
   for (const [n, text] of statements.entries()) {
     await owner.query({ name: `bench.transactions.${n}`, text, values: [companyId] })
   }
 }
 
-async function memory(ground: Ground, { few, many }: Record<'few' | 'many', Company>, port: number): Promise<Figure> {
-  const [little, much] = [await exportOf(ground, few, port), await exportOf(ground, many, port)]
-  return {
-    name: `memory while exporting ${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`,
-    value: much.memory / little.memory,
-    unit: 'x',
-    bound: { most: 1.3 },
-    from: `${much.memory.toFixed(0)} MB / ${little.memory.toFixed(0)} MB at most, ${(much.ms / 1000).toFixed(1)} s, a server of its own each`,
-  }
-}
-
-async function exportOf(ground: Ground, company: Company, port: number): Promise<{ memory: number; ms: number }> {
-  const product = await startOurs(ground, port)
-  try {
-    const caller = await signIn(company, overHttp(port))
-    const began = performance.now()
-    const response = await caller.raw('GET', '/api/credits/transactions/export')
-    if (!response.ok || !response.body) throw new Error(`export: ${response.status}`)
-    let most = 0
-    for await (const _ of response.body) most = Math.max(most, product.memory())
-    return { memory: most, ms: performance.now() - began }
-  } finally {
-    await product.stop()
-  }
+async function memory(
+  environment: Environment,
+  { few, many }: Record<'few' | 'many', Company>,
+  port: number,
+): Promise<Figure> {
+  const path = '/api/credits/transactions/export'
+  const short = await measureDownload(environment, few, { port, path })
+  const full = await measureDownload(environment, many, { port, path })
+  return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`, full, short)
 }
 
 /** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */
-async function fillLedger({ owner }: Ground, { companyId, brandId }: Company, count: number): Promise<void> {
+async function fillLedger({ owner }: Environment, { companyId, brandId }: Company, count: number): Promise<void> {
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,
        status, day, occurred_at, source_updated_at, received_at, search_text, updated_at, read_by)

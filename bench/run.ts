@@ -1,8 +1,8 @@
 import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
-import { openGround } from './ground.ts'
-import { measureBeside } from './measure-beside.ts'
+import { openEnvironment } from './environment.ts'
+import { measureUnderLoad } from './measure-under-load.ts'
 import { measureCustomers } from './measure-customers.ts'
 import { measureDashboard } from './measure-dashboard.ts'
 import { measureExport } from './measure-export.ts'
@@ -31,61 +31,61 @@ const parts = [
   'transactions',
   'customers',
   'projects',
-  'beside',
+  'under-load',
   'routes',
   'start',
   'scroll',
   'first-view',
 ] as const
 // In a browser, which not every machine has: only where it is named.
-const unasked = parts.filter((part) => part !== 'scroll' && part !== 'first-view')
+const byDefault = parts.filter((part) => part !== 'scroll' && part !== 'first-view')
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
-const judges = ['reading', 'replies', 'claims', 'import-files']
-const wanted = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...unasked]
+const evaluations = ['reading', 'replies', 'claims', 'import-files']
+const selected = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...byDefault]
 const COMMENTS = 100_000
 const PORT = Number(process.env['BENCH_PORT'] ?? 4780)
 
 const figures: Figure[] = []
 const measure = async (part: (typeof parts)[number], work: () => Figure[] | Promise<Figure[]>): Promise<void> => {
-  if (!wanted.includes(part)) return
+  if (!selected.includes(part)) return
   console.log(`Measuring: ${part}`)
   figures.push(...(await work()))
 }
 
-for (const judge of judges.filter((name) => wanted.includes(name))) {
-  console.log(`Measuring: ${judge}`)
-  const { measure: judgeIt } = (await import(
-    judge === 'import-files' ? './import-files.ts' : `../composer/bench/${judge}.ts`
+for (const checkRun of evaluations.filter((name) => selected.includes(name))) {
+  console.log(`Measuring: ${checkRun}`)
+  const { measure: evaluate } = (await import(
+    checkRun === 'import-files' ? './import-files.ts' : `../composer/bench/${checkRun}.ts`
   )) as { measure: () => Promise<Figure[]> }
-  figures.push(...(await judgeIt()))
+  figures.push(...(await evaluate()))
 }
-if (wanted.every((name) => judges.includes(name))) {
+if (selected.every((name) => evaluations.includes(name))) {
   printTable(figures)
   process.exit()
 }
 
-const ground = await openGround()
+const environment = await openEnvironment()
 try {
-  const company = await makeCompany(ground)
-  if (['inbox', 'filters', 'throughput', 'beside'].some((part) => wanted.includes(part))) {
+  const company = await makeCompany(environment)
+  if (['inbox', 'filters', 'throughput', 'under-load'].some((part) => selected.includes(part))) {
     console.log(`Filling an inbox with ${COMMENTS.toLocaleString('en')} comments`)
-    await fillInbox(ground, company, COMMENTS)
+    await fillInbox(environment, company, COMMENTS)
   }
-  await measure('inbox', () => measureInbox(ground, company))
-  await measure('filters', () => measureFilters(ground, company))
-  await measure('throughput', () => measureThroughput(ground, company, { ours: PORT, bare: PORT + 4 }))
-  await measure('generate', () => measureGenerate(ground))
-  await measure('import', () => measureImport(ground))
-  await measure('dashboard', () => measureDashboard(ground))
-  await measure('export', () => measureExport(ground, PORT))
-  await measure('transactions', () => measureTransactions(ground, PORT))
-  await measure('customers', () => measureCustomers(ground, PORT))
-  await measure('projects', () => measureProjects(ground))
-  await measure('beside', () => measureBeside(ground, company, PORT))
-  await measure('scroll', () => measureScroll(ground, PORT))
-  await measure('first-view', () => measureFirstView(ground, PORT))
+  await measure('inbox', () => measureInbox(environment, company))
+  await measure('filters', () => measureFilters(environment, company))
+  await measure('throughput', () => measureThroughput(environment, company, { ours: PORT, bare: PORT + 4 }))
+  await measure('generate', () => measureGenerate(environment))
+  await measure('import', () => measureImport(environment))
+  await measure('dashboard', () => measureDashboard(environment))
+  await measure('export', () => measureExport(environment, PORT))
+  await measure('transactions', () => measureTransactions(environment, PORT))
+  await measure('customers', () => measureCustomers(environment, PORT))
+  await measure('projects', () => measureProjects(environment))
+  await measure('under-load', () => measureUnderLoad(environment, company, PORT))
+  await measure('scroll', () => measureScroll(environment, PORT))
+  await measure('first-view', () => measureFirstView(environment, PORT))
 } finally {
-  await ground.close()
+  await environment.close()
 }
 await measure('routes', measureRoutes)
 const [PORT_1, PORT_2, PORT_3] = [1, 2, 3].map((n) => String(PORT + n)) as [string, string, string]
@@ -93,4 +93,4 @@ await measure('start', () => measureStart({ PORT: PORT_1, SANDBOX_PORT: PORT_2, 
 
 console.log()
 printTable(figures)
-if (process.argv.length === 2) writeLatest(figures, ground.postgres)
+if (process.argv.length === 2) writeLatest(figures, environment.postgres)

@@ -1,5 +1,5 @@
 import type { Company } from './company.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 import { enterCompany } from './measure-inbox.ts'
 
 const BATCH = 1000
@@ -11,7 +11,7 @@ export interface Stored {
 }
 
 /** The comments of one company as rows of another, whose products are copied too. */
-export async function copyStored({ owner }: Ground, from: Company, to: Company): Promise<Stored> {
+export async function copyStored({ owner }: Environment, from: Company, to: Company): Promise<Stored> {
   await owner.query(
     `insert into app.products (company_id, id, brand_id, external_id, title, created_at)
      select $2, id, $3, external_id, title, created_at from app.products where company_id = $1`,
@@ -34,7 +34,7 @@ export async function copyStored({ owner }: Ground, from: Company, to: Company):
 }
 
 /** The same columns through the same role with the same indexes, arrays of 1,000, one commit each; nothing else. */
-export async function upsertRaw({ db }: Ground, { companyId }: Company, { columns, rows }: Stored): Promise<void> {
+export async function upsertRaw({ db }: Environment, { companyId }: Company, { columns, rows }: Stored): Promise<void> {
   const client = await db.global.$client.connect()
   const arrays = columns.map(({ type }, n) => `$${n + 1}::${type.endsWith('[]') ? 'text' : type}[]`)
   const values = columns.map(({ name, type }) => (type.endsWith('[]') ? `t.${name}::${type}` : `t.${name}`))

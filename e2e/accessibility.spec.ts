@@ -1,41 +1,38 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, tab, test } from './person.ts'
+import { openAs, expect, people, tab, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// The other company's lists stand still while journeys change ours.
+// No other test changes this company's lists.
 const who = people.otherCompany
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+for (const { name, theme, narrow, use } of allLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-      test('sign-in, with its errors', async ({ page }) => {
-        await page.goto('/login')
-        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-        await expect(page.getByText('Email is required')).toBeVisible()
-        await scan(page)
-      })
-
-      test('inbox, drafts, sent and the editor', async ({ page }) => {
-        await enter(page, who)
-        await scan(page)
-        await tab(page, 'Sent').click()
-        await expect(page.getByText('Sent', { exact: true }).nth(1)).toBeVisible()
-        await scan(page)
-        await tab(page, 'Draft').click()
-        await expect(page.getByText('Draft reply').first()).toBeVisible()
-        await scan(page)
-        await edit(page, name === 'narrow')
-        await expect(page.getByLabel('Your reply')).toBeFocused()
-        await scan(page)
-      })
-
-      // Two of the four stand for all.
-      if ((theme === 'dark') !== (name === 'narrow')) test('the profile menu', scanProfileMenu)
+    test('the sign-in form and its errors are accessible', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      await scan(page)
     })
-  }
+
+    test('the inbox, drafts, sent replies and the editor are accessible', async ({ page }) => {
+      await openAs(page, who)
+      await scan(page)
+      await tab(page, 'Sent').click()
+      await expect(page.getByText('Sent', { exact: true }).nth(1)).toBeVisible()
+      await scan(page)
+      await tab(page, 'Draft').click()
+      await expect(page.getByText('Draft reply').first()).toBeVisible()
+      await scan(page)
+      await edit(page, narrow)
+      await expect(page.getByLabel('Your reply')).toBeFocused()
+      await scan(page)
+    })
+
+    // Two of the four layouts are enough.
+    if ((theme === 'dark') !== narrow) test('the profile menu is accessible', scanProfileMenu)
+  })
 }
 
 async function edit(page: Page, narrow: boolean): Promise<void> {
@@ -45,9 +42,9 @@ async function edit(page: Page, narrow: boolean): Promise<void> {
 }
 
 async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
-  await enter(page, who)
+  await openAs(page, who)
   await page.getByRole('button', { name: /account menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  // Menus hang on the body, outside every landmark.
+  // Menus are appended to the body, outside of every landmark.
   await scan(page, ['region'])
 }

@@ -1,34 +1,22 @@
 import type { Page } from '@playwright/test'
-import { freshPerson, typeIn, type FreshPerson } from './fresh-person.ts'
-import { expect, test } from './person.ts'
-import { demoProduct } from './product.ts'
+import { signUpAdmin, type NewAdmin } from './new-admin.ts'
+import { expect, test, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
-import { worldOf } from './world.ts'
+import { sandbox } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-// Visitors and whoever was signed out are told so by the calls of the page.
+// Requests of signed-out visitors are answered with 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
-async function open(page: Page, person: FreshPerson, path: string): Promise<void> {
+async function open(page: Page, person: NewAdmin, path: string): Promise<void> {
   await page.goto(path)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await page.waitForURL(`**${path}`)
-}
-
-/** What the newest mail to an address says in the place of the pattern. */
-async function inMail(to: string, pattern: RegExp): Promise<string> {
-  const find = async () => pattern.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? ''
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
-  return find()
 }
 
 const changeLink = /https?:\/\/\S+\/email-change\?token=[\w.~-]+/
 
-test('an email address is changed with a proof of both, and the old one takes itself back', async ({
-  page,
-  browser,
-}) => {
-  const person = await freshPerson(browser)
+test('an email change needs both addresses, and the old one can undo it', async ({ page, browser }) => {
+  const person = await signUpAdmin(browser)
   const next = `vera-${crypto.randomUUID().slice(0, 8)}@moved.example`
   await open(page, person, '/profile')
   await page.getByRole('button', { name: 'Change your email address' }).click()
@@ -40,34 +28,31 @@ test('an email address is changed with a proof of both, and the old one takes it
   await scan(page)
 
   const theirs = await browser.newContext()
-  const mailed = await theirs.newPage()
-  await mailed.goto(await inMail(person.email, changeLink))
-  await mailed.getByRole('button', { name: 'Confirm the change' }).click()
-  await expect(mailed.getByText(/^This address is confirmed\./)).toBeVisible()
-  await scan(mailed)
+  const mailPage = await theirs.newPage()
+  await mailPage.goto(await sandbox.mailed(person.email, changeLink))
+  await mailPage.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(mailPage.getByText(/^This address is confirmed\./)).toBeVisible()
+  await scan(mailPage)
 
-  await dialog.getByLabel('6-digit code').fill(await inMail(next, /^\d{6}$/m))
+  await dialog.getByLabel('6-digit code').fill(await sandbox.mailed(next, /^\d{6}$/m))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Your address was changed.')).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible()
 
-  await expect.poll(async () => (await world.mail(person.email)).length).toBeGreaterThan(2)
-  await mailed.goto(await inMail(person.email, changeLink))
-  await mailed.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(mailed.getByText(/^Your address is back/)).toBeVisible()
-  await scan(mailed)
-  // Whoever changed it is signed out.
+  await expect.poll(async () => (await sandbox.mail(person.email)).length).toBeGreaterThan(2)
+  await mailPage.goto(await sandbox.mailed(person.email, changeLink))
+  await mailPage.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(mailPage.getByText(/^Your address is back/)).toBeVisible()
+  await scan(mailPage)
+  // The session that made the change is signed out.
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/login/)
   await theirs.close()
 })
 
-test('a company is exported and downloaded, then deleted, and an admin keeps it after all', async ({
-  page,
-  browser,
-}) => {
+test('a company is exported, and its deletion is scheduled and canceled', async ({ page, browser }) => {
   test.slow()
-  const person = await freshPerson(browser)
+  const person = await signUpAdmin(browser)
   await open(page, person, '/settings?tab=company')
   await page.getByRole('button', { name: 'Export Company Data' }).click()
   const download = page.getByRole('button', { name: /^Download / })
@@ -92,17 +77,17 @@ test('a company is exported and downloaded, then deleted, and an admin keeps it 
   await expect(page.getByRole('button', { name: 'Delete Company' })).toBeVisible()
 })
 
-test('marketing mail is agreed to twice: by the switch, and by the link that was mailed', async ({ page, browser }) => {
-  const person = await freshPerson(browser)
+test('marketing email needs the switch and the emailed link', async ({ page, browser }) => {
+  const person = await signUpAdmin(browser)
   await open(page, person, '/settings?tab=notifications')
   await page.getByRole('switch', { name: 'Marketing emails' }).click()
   await expect(page.getByText(/^Confirm it with the link we mailed to/)).toBeVisible()
   const theirs = await browser.newContext()
-  const mailed = await theirs.newPage()
-  await mailed.goto(await inMail(person.email, /https?:\/\/\S+\/marketing\?token=[\w.~-]+/))
-  await mailed.getByRole('button', { name: 'Confirm' }).click()
-  await expect(mailed.getByText('Done. Marketing emails are on.')).toBeVisible()
-  await scan(mailed)
+  const mailPage = await theirs.newPage()
+  await mailPage.goto(await sandbox.mailed(person.email, /https?:\/\/\S+\/marketing\?token=[\w.~-]+/))
+  await mailPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(mailPage.getByText('Done. Marketing emails are on.')).toBeVisible()
+  await scan(mailPage)
   await page.reload()
   await expect(page.getByText('On. Every email has an unsubscribe link.')).toBeVisible()
   await theirs.close()

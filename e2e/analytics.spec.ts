@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { enter, expect, people, tab, test } from './person.ts'
+import { openAs, expect, people, tab, test, expectNoSidewaysScroll, allLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// The other company's comments stand still while journeys change ours.
+// No other test changes this company's comments.
 const who = people.otherCompany
 const tabs = ['overview', 'products', 'engagement', 'performance'] as const
 
-test('a platform, a state and a product open the list that they count, with the same count', async ({ page }) => {
+test('a platform, a state and a product link to the list with the same count', async ({ page }) => {
   await open(page, 'products')
   const platforms = page.getByRole('region', { name: 'Platform Distribution' }).getByRole('link')
   const responses = page.getByRole('region', { name: 'Response Performance' })
@@ -28,7 +28,9 @@ test('a platform, a state and a product open the list that they count, with the 
   await opens(page, rated, 'All', ratings)
 })
 
-test('keys alone: a bar picks its product, a head sorts, the menu exports what the table counts', async ({ page }) => {
+test('by keyboard: a bar selects its product, a column header sorts, and the menu exports the table', async ({
+  page,
+}) => {
   await open(page, 'products')
   const table = page.getByRole('region', { name: 'Product Performance Details' })
   const rows = table.getByRole('rowheader')
@@ -63,36 +65,33 @@ test('keys alone: a bar picks its product, a head sorts, the menu exports what t
   expect(lines).toHaveLength(products + 1)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`${theme}, ${width} wide: every tab and the menu are for everybody`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })
-      const page = await context.newPage()
-      await enter(page, who, '/dashboard')
-      for (const name of tabs) {
-        await page.goto(quarter(name))
-        await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('link')).toBeVisible()
-        await expect(page.getByRole('region', { name: 'Customer Engagement' }).getByRole('link').first()).toBeVisible()
-        await scan(page)
-        await noSidewaysScroll(page)
-      }
-      await page.getByRole('button', { name: 'Export', exact: true }).click()
-      await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible()
-      // Popups hang on the body, outside every landmark.
-      await scan(page, ['region'])
-      await context.close()
-    })
-  }
+for (const layout of allLayouts) {
+  test(`${layout.name}: every tab and the menu are accessible`, async ({ browser }) => {
+    const page = await openWindow(browser, layout)
+    await openAs(page, who, '/dashboard')
+    for (const name of tabs) {
+      await page.goto(quarter(name))
+      await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('link')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Customer Engagement' }).getByRole('link').first()).toBeVisible()
+      await scan(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible()
+    // Popups are appended to the body, outside of every landmark.
+    await scan(page, ['region'])
+    await page.context().close()
+  })
 }
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Whole days only: nothing that comes in meanwhile moves a count. */
+/** Whole days only, so that new comments do not change a count. */
 const quarter = (name: (typeof tabs)[number]): string =>
   `/analytics?from=${daysAgo(90)}&to=${daysAgo(1)}${name === 'overview' ? '' : `&tab=${name}`}`
 
 async function open(page: Page, name: (typeof tabs)[number]): Promise<void> {
-  await enter(page, who, '/dashboard')
+  await openAs(page, who, '/dashboard')
   await page.goto(quarter(name))
 }
 
@@ -108,13 +107,8 @@ async function sumOf(links: Locator): Promise<number> {
   return counts.reduce((sum, n) => sum + n, 0)
 }
 
-/** The first whole number that stands by itself. */
+/** The first whole number in the text. */
 async function countIn(link: Locator): Promise<number> {
   const found = /(?:^|\s)([\d,]+)(?=\s|$)/m.exec(await link.innerText())?.[1] ?? ''
   return Number(found.replaceAll(',', ''))
-}
-
-async function noSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBe(0)
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { creditsLeft, enter, expect, people, reviews, tab, test } from './person.ts'
+import { creditsLeft, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
 import { busyProduct, startProduct, type Product } from './product.ts'
 
-// A tab that closes leaves calls without an answer.
+// Closing a tab leaves requests without an answer.
 test.use({ baseURL: busyProduct.url, noise: /ERR_|Failed to load resource/ })
 test.describe.configure({ mode: 'serial' })
 
@@ -24,8 +24,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('1,000 selected: quoted, begun, found again after the tab was closed, stopped', async ({ page, context }) => {
-  await enter(page, people.admin, '/responses?search=warehouse+order')
+test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and can be stopped', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, people.admin, '/responses?search=warehouse+order')
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1000')
   await page.getByRole('checkbox', { name: 'Select All' }).click()
   await page.getByRole('button', { name: 'Select all 1,000' }).click()
@@ -38,7 +41,7 @@ test('1,000 selected: quoted, begun, found again after the tab was closed, stopp
   await page.close()
 
   const again = await context.newPage()
-  await enter(again, people.admin)
+  await openAs(again, people.admin)
   const panel = again.getByRole('region', { name: 'Bulk job' })
   const done = async () => Number(/^(\d+) of/.exec(await panel.getByText(/ of 1,000$/).innerText())?.[1] ?? 0)
   await expect.poll(done).toBeGreaterThan(20)
@@ -48,8 +51,8 @@ test('1,000 selected: quoted, begun, found again after the tab was closed, stopp
   await expect(panel.getByText('Not begun').or(panel.getByText('Left out')).first()).toBeVisible()
 })
 
-test('a smaller one runs to its end; credits are the quote, and each is named', async ({ page }) => {
-  await enter(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
+test('a bulk job charges the quoted credits and lists each result', async ({ page }) => {
+  await openAs(page, people.admin, '/responses?search=warehouse+order+99&sort=oldest')
   const first = reviews(page).getByRole('listitem').first()
   await expect(first).toBeVisible()
   const before = await creditsLeft(page)
@@ -72,8 +75,8 @@ test('a smaller one runs to its end; credits are the quote, and each is named', 
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', `${count}`)
 })
 
-test('a list of many is scrolled to its end with few rows in the page', async ({ page }) => {
-  await enter(page, people.viewer, '/responses?search=warehouse')
+test('a long list keeps few rows in the page while scrolling to its end', async ({ page }) => {
+  await openAs(page, people.viewer, '/responses?search=warehouse')
   const rows = reviews(page).getByRole('listitem')
   let most = 0
   for (let step = 0; step < 40; step += 1) {

@@ -1,27 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, expect, people } from './person.ts'
+import { openAs, expect, people, allLayouts } from './fixtures.ts'
 import { test } from './secrets.ts'
-import { demoProduct } from './product.ts'
 import { scan } from './scan.ts'
-import { worldOf } from './world.ts'
+import { sandbox, uniqueDigits } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const card = (page: Page, name: string): Locator =>
   page
     .getByRole('list', { name: 'Platforms' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
-/** Fifteen digits, as pages have them. */
-const newPage = (): string => `1${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(14, '7').slice(0, 14)}`
-
 async function openConnections(page: Page, email = people.admin): Promise<void> {
-  await enter(page, email)
+  await openAs(page, email)
   await page.goto('/connections')
   await expect(card(page, 'Judge.me')).toBeVisible()
 }
 
-/** Says yes in the window that a press opens. */
+/** Approves in the popup that `press` opens. */
 async function approveIn(page: Page, press: () => Promise<void>): Promise<void> {
   const opened = page.waitForEvent('popup')
   await press()
@@ -33,13 +27,13 @@ async function connected(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ noise: /status of 404/ })
 
-test('Facebook is connected, signed out by Facebook, reconnected and removed', async ({ page }) => {
-  const account = newPage()
+test('Facebook is connected, disconnected by Facebook, reconnected and removed', async ({ page }) => {
+  const account = uniqueDigits()
   const name = `Alder & Co ${account.slice(-4)}`
-  await world.openAccount({ platform: 'facebook', account, name })
+  await sandbox.openAccount({ platform: 'facebook', account, name })
   await openConnections(page)
   const facebook = card(page, 'Facebook')
   await expect(facebook.getByText('Not Connected')).toBeVisible()
@@ -49,7 +43,7 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await connect.click()
   await expect(page.getByText('Please enter a valid Facebook Page ID (15-16 digits)')).toBeVisible()
   await scan(page)
-  // A page that was not granted: one of the others is chosen.
+  // A page that was not granted: another one is selected.
   await page.getByLabel('Page ID').fill('999999999999999')
   await approveIn(page, () => connect.click())
   await page.getByRole('radio', { name }).check()
@@ -59,7 +53,7 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await expect(facebook.getByText('Connected', { exact: true })).toBeVisible()
   await expect(facebook.getByText(name)).toBeVisible()
 
-  await world.setAccess({ platform: 'facebook', account, state: 'revoked' })
+  await sandbox.setAccess({ platform: 'facebook', account, state: 'revoked' })
   await facebook.getByRole('button', { name: 'Sync Facebook now' }).click()
   await expect(facebook.getByText('Connected, signed out')).toBeVisible()
   await expect(facebook.getByText(/^Access ended at/)).toBeVisible()
@@ -79,9 +73,9 @@ test('Facebook is connected, signed out by Facebook, reconnected and removed', a
   await expect(facebook.getByText('Not Connected')).toBeVisible()
 })
 
-test('what was left out of a consent is told at its end and on the card', async ({ page }) => {
-  const account = newPage()
-  await world.openAccount({ platform: 'facebook', account, name: 'Borealis' })
+test('missing permissions are shown after the consent and on the card', async ({ page }) => {
+  const account = uniqueDigits()
+  await sandbox.openAccount({ platform: 'facebook', account, name: 'Borealis' })
   await openConnections(page, people.otherCompany)
   const facebook = card(page, 'Facebook')
   await facebook.getByRole('button', { name: 'Connect Facebook' }).click()
@@ -102,7 +96,7 @@ test('what was left out of a consent is told at its end and on the card', async 
   await expect(facebook.getByText('Not Connected')).toBeVisible()
 })
 
-test('a consent that is denied changes nothing and says why', async ({ page }) => {
+test('a denied consent changes nothing and shows the reason', async ({ page }) => {
   await openConnections(page, people.otherCompany)
   await card(page, 'Instagram').getByRole('button', { name: 'Connect Instagram' }).click()
   await page.getByLabel('Business handle').fill('@borealis.outdoor')
@@ -114,19 +108,17 @@ test('a consent that is denied changes nothing and says why', async ({ page }) =
   await expect(card(page, 'Instagram').getByText('Not Connected')).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+for (const { name, use } of allLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-      test('connections and the setup guide can be used by everybody', async ({ page }) => {
-        await openConnections(page, people.otherCompany)
-        await scan(page)
-        await page.getByRole('button', { name: 'Setup Guide' }).click()
-        await page.getByLabel('Platform', { exact: true }).selectOption('Judge.me')
-        await expect(page.getByText('Judge.me gives us access')).toBeVisible()
-        await scan(page)
-      })
+    test('connections and the setup guide are accessible', async ({ page }) => {
+      await openConnections(page, people.otherCompany)
+      await scan(page)
+      await page.getByRole('button', { name: 'Setup Guide' }).click()
+      await page.getByLabel('Platform', { exact: true }).selectOption('Judge.me')
+      await expect(page.getByText('Judge.me gives us access')).toBeVisible()
+      await scan(page)
     })
-  }
+  })
 }

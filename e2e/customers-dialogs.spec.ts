@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import { elsewhere, freshPerson, typeIn } from './fresh-person.ts'
-import { expect, test, welcome } from './person.ts'
-import { demoProduct } from './product.ts'
+import { openSecondBrowser, signUpAdmin } from './new-admin.ts'
+import { expect, test, welcome, submitSignIn, administrator } from './fixtures.ts'
 import { scan } from './scan.ts'
-import { worldOf } from './world.ts'
-
-const world = worldOf(demoProduct)
-const administrator = { email: 'admin@bizamply.test', password: 'Admin!2026' }
+import { sandbox } from './sandbox.ts'
 
 async function openCustomers(page: Page, search = ''): Promise<void> {
   await page.goto('/login')
-  await typeIn(page, administrator)
+  await submitSignIn(page, administrator)
   await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
   if (search === '') return
   await page.getByRole('searchbox').fill(search)
@@ -22,7 +18,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a customer is added, joins by the mail, and is edited afterwards', async ({ page, browser }) => {
+test('a customer is added, joins by the invitation, and is edited', async ({ page, browser }) => {
   test.slow()
   const tag = crypto.randomUUID().slice(0, 8)
   const email = `ida-${tag}@pots.example`
@@ -62,8 +58,8 @@ test('a customer is added, joins by the mail, and is edited afterwards', async (
   await expect(page.getByText('Ida Holmberg')).toBeVisible()
 })
 
-test('the transactions, connections and the activity of a customer are read', async ({ page, browser }) => {
-  const vera = await freshPerson(browser)
+test("a customer's transactions, connections and activity are shown", async ({ page, browser }) => {
+  const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
   await choose(page, 'Vera Stein', 'View transactions')
   const history = page.getByRole('dialog', { name: 'Transaction History' })
@@ -86,9 +82,12 @@ test('the transactions, connections and the activity of a customer are read', as
   await scan(page)
 })
 
-test('an administrator views the console as a member, who is notified, and leaves again', async ({ page, browser }) => {
+test('an administrator views the console as a member, who is notified, and ends the view', async ({
+  page,
+  browser,
+}) => {
   test.slow()
-  const vera = await freshPerson(browser)
+  const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
   await choose(page, 'Vera Stein', 'View as a member')
   const dialog = page.getByRole('dialog', { name: 'View as a member' })
@@ -105,12 +104,12 @@ test('an administrator views the console as a member, who is notified, and leave
   await page.goto('/settings?tab=team')
   await expect(banner).toBeVisible()
   await expect
-    .poll(async () => (await world.mail(vera.email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await sandbox.mail(vera.email)).map(({ subject }) => subject), { timeout: 20_000 })
     .toContain('Bizamply Support is viewing your console')
   await banner.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
 
-  const [theirs, tab] = await elsewhere(browser, vera, '/settings?tab=security')
+  const [theirs, tab] = await openSecondBrowser(browser, vera, '/settings?tab=security')
   await expect(
     tab.getByText('“Sync is stuck, ticket 4471”').or(tab.getByText('Sync is stuck, ticket 4471')),
   ).toBeVisible()
@@ -120,8 +119,8 @@ test('an administrator views the console as a member, who is notified, and leave
   await theirs.close()
 })
 
-test('a customer begins Enterprise, loses a feature, and is deactivated', async ({ page, browser }) => {
-  const vera = await freshPerson(browser)
+test('a customer starts Enterprise, loses a feature, and is deactivated', async ({ page, browser }) => {
+  const vera = await signUpAdmin(browser)
   await openCustomers(page, vera.email)
   await choose(page, 'Vera Stein', 'Change plan')
   await expect(page.getByRole('alertdialog').getByRole('row', { name: /^Brands/ })).toBeVisible()
@@ -149,7 +148,7 @@ test('a customer begins Enterprise, loses a feature, and is deactivated', async 
   await expect(page.getByText('Customer deactivated successfully')).toBeVisible()
 })
 
-test('a charge is refunded once, and removing a connection asks first', async ({ page }) => {
+test('a charge is refunded once, and removing a connection needs confirmation', async ({ page }) => {
   await openCustomers(page, 'BZ-BOREALIS')
   await choose(page, 'Mika Aalto', 'View transactions')
   const history = page.getByRole('dialog', { name: 'Transaction History' })
@@ -175,12 +174,12 @@ test('a charge is refunded once, and removing a connection asks first', async ({
   const removing = page.getByRole('alertdialog')
   await expect(removing).toContainText('This action cannot be undone.')
   await scan(page)
-  // Other journeys use this connection.
+  // Other tests use this connection.
   await removing.getByRole('button', { name: 'Cancel' }).click()
   await expect(removing).toBeHidden()
 })
 
-test('announcements are written in a form that says what is missing', async ({ page }) => {
+test('the announcement form shows missing fields', async ({ page }) => {
   await openCustomers(page)
   await page.getByRole('button', { name: 'Announcements' }).click()
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
@@ -191,16 +190,16 @@ test('announcements are written in a form that says what is missing', async ({ p
   await scan(page)
 })
 
-test('super admins see who runs the product', async ({ page }) => {
+test('super admins see the list of administrators', async ({ page }) => {
   await openCustomers(page)
   await page.getByRole('button', { name: 'Administrators' }).click()
   await expect(page.getByRole('dialog', { name: 'Administrators' }).getByText('You · Super admin')).toBeVisible()
   await scan(page)
 })
 
-test('the operations page leads through its tabs', async ({ page }) => {
+test('the operations page opens each of its tabs', async ({ page }) => {
   await page.goto('/login')
-  await typeIn(page, administrator)
+  await submitSignIn(page, administrator)
   await page.getByRole('link', { name: 'Operations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible()
   for (const name of ['Jobs', 'Webhooks', 'Connections', 'Mail', 'Model', 'Routes']) {
@@ -214,9 +213,4 @@ test('the operations page leads through its tabs', async ({ page }) => {
   }
 })
 
-async function linkTo(email: string): Promise<string> {
-  const link = /https?:\/\/\S+\/invitation\?token=[\w.~-]+/
-  const find = async () => link.exec((await world.mail(email))[0]?.text ?? '')?.[0] ?? ''
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('')
-  return find()
-}
+const linkTo = (email: string): Promise<string> => sandbox.mailed(email, /https?:\/\/\S+\/invitation\?token=[\w.~-]+/)

@@ -1,24 +1,22 @@
-import { elsewhere, freshPerson, typeIn } from './fresh-person.ts'
-import { expect, test } from './person.ts'
+import { openSecondBrowser, signUpAdmin } from './new-admin.ts'
+import { expect, test, submitSignIn, administrator } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-const administrator = { email: 'admin@bizamply.test', password: 'Admin!2026' }
-
-// Whoever was banned is refused once by each open query.
+// Open queries of the banned user are refused once each.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
-test('an administrator adds credits to a customer, bans them in their open tab, and lets them in again', async ({
+test('an administrator adds credits to a customer, bans them in their open tab, and restores them', async ({
   page,
   browser,
 }) => {
   test.slow()
-  const vera = await freshPerson(browser)
-  const [theirs, tab] = await elsewhere(browser, vera, '/transactions')
+  const vera = await signUpAdmin(browser)
+  const [theirs, tab] = await openSecondBrowser(browser, vera, '/transactions')
   await page.goto('/login')
-  await typeIn(page, administrator)
+  await submitSignIn(page, administrator)
   await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible()
   await page.getByRole('searchbox').fill(vera.email)
-  // Others of her name were there before the search.
+  // Earlier tests may have created customers of this name.
   await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
   await expect(page.getByText('Vera Stein')).toBeVisible()
   await expect(page.getByText('Active now')).toBeVisible()
@@ -42,27 +40,27 @@ test('an administrator adds credits to a customer, bans them in their open tab, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click()
   await expect(page.getByText('Customer banned successfully')).toBeVisible()
   await expect(tab).toHaveURL(/\/login/, { timeout: 2000 })
-  await typeIn(tab, vera)
+  await submitSignIn(tab, vera)
   await expect(tab.getByText('Your account has been suspended. Please contact support.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Vera Stein' }).click()
   await page.getByRole('menuitem', { name: 'Activate', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click()
   await expect(page.getByText('Customer activated successfully')).toBeVisible()
-  await typeIn(tab, vera)
+  await submitSignIn(tab, vera)
   await expect(tab.getByRole('button', { name: 'Vera Stein, account menu' })).toBeVisible()
   await theirs.close()
 })
 
-test('the credit settings say what another price would mean before it is saved', async ({ page }) => {
+test('the credit settings preview a price change before it is saved', async ({ page }) => {
   await page.goto('/login')
-  await typeIn(page, administrator)
+  await submitSignIn(page, administrator)
   await page.getByRole('button', { name: 'Credit Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Credit Settings' })
   await dialog.getByRole('button', { name: 'Generate Response: one more' }).click()
   await expect(dialog.getByText('6 credits')).toBeVisible()
   await scan(page)
-  // Saving would change what every other journey pays.
+  // Not saved, because other tests rely on the prices.
   await dialog.getByRole('button', { name: 'Reset' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Generate Response' })).toHaveValue('2')
   await page.keyboard.press('Escape')

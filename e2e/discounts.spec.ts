@@ -1,35 +1,31 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './person.ts'
-import { demoProduct } from './product.ts'
+import { openAs, expect, people, test, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
-import { alderShop } from './world.ts'
+import { alderShop, sandbox } from './sandbox.ts'
 
-/** What only the merchant's own admin and the shop's checkout can do. */
-async function inShop(method: string, path: string, body?: object) {
-  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(`${demoProduct.world}/_/${path}`, { method, ...init })
-  expect(answer.ok, `${method} ${path}`).toBe(true)
-  return (await answer.json()) as { data: { id: string; code: string; title: string; status: string }[] }
+interface StoredDiscount {
+  id: string
+  code: string
+  title: string
+  status: string
 }
 
 const named = async (code: string) =>
-  (await inShop('GET', `discounts?shop=${alderShop}`)).data.find((one) => one.code === code)
+  (await sandbox.control<{ data: StoredDiscount[] }>('GET', `discounts?shop=${alderShop}`)).data.find(
+    (one) => one.code === code,
+  )
 
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Discounts in numbers' }).locator('div').filter({ hasText: name }).last()
 
-for (const theme of ['light', 'dark'] as const) {
-  const narrow = theme === 'dark'
-  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: a discount is made, changed here and in the shop, used, paused and ended`, async ({
+for (const layout of mainLayouts) {
+  test(`${layout.name}: a discount is created, changed here and in the shop, used, paused and ended`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    })
-    const page = await context.newPage()
+    const { theme, narrow } = layout
+    const page = await openWindow(browser, layout)
     const code = `E2E-${crypto.randomUUID().slice(0, 6).toUpperCase()}`
-    await enter(page, people.admin, '/responses')
+    await openAs(page, people.admin, '/responses')
     await page.goto('/loyalty-manager')
     const list = narrow ? page.getByRole('list', { name: 'Discounts' }) : page.getByRole('table', { name: 'Discounts' })
     const row = list.getByRole(narrow ? 'listitem' : 'row').filter({ hasText: code })
@@ -62,8 +58,8 @@ for (const theme of ['light', 'dark'] as const) {
     expect(known?.title).toBe(`Changed in ${theme}`)
 
     const before = await card(page, 'Total Savings').innerText()
-    await inShop('PUT', `discounts/${known?.id}`, { shop: alderShop, title: `The shop's own, ${theme}` })
-    await inShop('POST', 'orders', { shop: alderShop, code, goods: 100 })
+    await sandbox.control('PUT', `discounts/${known?.id}`, { shop: alderShop, title: `The shop's own, ${theme}` })
+    await sandbox.control('POST', 'orders', { shop: alderShop, code, goods: 100 })
     await expect(async () => {
       await page.getByRole('button', { name: 'Read the shop now' }).click()
       await expect(row.getByText(`The shop's own, ${theme}`)).toBeVisible({ timeout: 2000 })
@@ -84,6 +80,6 @@ for (const theme of ['light', 'dark'] as const) {
     await scan(page)
     await asks.getByRole('button', { name: 'End discount' }).click()
     await expect(row.getByText('Expired')).toBeVisible()
-    await context.close()
+    await page.context().close()
   })
 }

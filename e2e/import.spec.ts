@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, countOf, enter, expect, people, test } from './person.ts'
+import { card, countOf, openAs, expect, people, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// A company whose lists no other journey changes; these follow one another.
+// No other test changes this company's lists; these tests run in order.
 test.describe.configure({ mode: 'serial' })
 
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const REVIEWS = 60
 const words = (n: number): string => `The lantern of file review ${n} burns evenly and for a long time`
 
@@ -28,12 +27,12 @@ const choose = (page: Page, name: string, text = csv()): Promise<void> =>
   page.getByLabel('File with your reviews').setInputFiles(file(name, text))
 
 async function open(page: Page, who = people.otherCompany): Promise<void> {
-  await enter(page, who)
+  await openAs(page, who)
   await page.getByRole('link', { name: 'Import reviews' }).click()
   await expect(heading(page, 'Import reviews')).toBeVisible()
 }
 
-test('a file is understood, imported, found in the inbox, and undone without a trace', async ({ page }) => {
+test('a file is mapped, imported, shown in the inbox, and undone completely', async ({ page }) => {
   await open(page)
   const before = await countIn(page)
   await page.getByRole('link', { name: 'Import reviews' }).click()
@@ -68,7 +67,7 @@ test('a file is understood, imported, found in the inbox, and undone without a t
   expect(await countIn(page)).toEqual(before)
 })
 
-test('the same file twice changes nothing, and its mapping is remembered', async ({ page }) => {
+test('importing the same file again changes nothing and reuses its mapping', async ({ page }) => {
   await open(page)
   const bring = async (outcome: string) => {
     await page.getByRole('button', { name: 'Import reviews' }).click()
@@ -88,9 +87,9 @@ test('the same file twice changes nothing, and its mapping is remembered', async
   await expect(heading(page, 'Import undone')).toBeVisible({ timeout: 30_000 })
 })
 
-test('who leaves the page hears of the end elsewhere', async ({ page }) => {
+test('an import that ends on another page shows a toast there', async ({ page }) => {
   await open(page)
-  // Large enough that it has not ended when the page is left.
+  // Large enough to be running still when the page is left.
   await choose(page, 'meanwhile.csv', csv(6000))
   await page.getByRole('button', { name: 'Import reviews' }).click()
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
@@ -102,38 +101,36 @@ test('who leaves the page hears of the end elsewhere', async ({ page }) => {
   await expect(heading(page, 'Import undone')).toBeVisible({ timeout: 30_000 })
 })
 
-test('a viewer reads the list and is told why there is no more', async ({ page }) => {
+test("a viewer sees the list of imports and why they can't import", async ({ page }) => {
   await open(page, people.viewer)
   await expect(heading(page, 'Your role may only read')).toBeVisible()
   await expect(heading(page, 'No imports yet')).toBeVisible()
   await expect(page.getByLabel('File with your reviews')).toHaveCount(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+for (const { name, use } of allLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-      test('the import and the brand voice can be used by everybody', async ({ page }) => {
-        await enter(page, people.otherCompany)
-        await page.goto('/import')
-        await expect(page.getByText('twice.csv').first()).toBeVisible()
-        await scan(page)
-        await choose(page, 'lanterns.csv')
-        await expect(heading(page, 'As they will look')).toBeVisible()
-        await scan(page)
-        await page.goto('/brand-voice')
-        await page.getByRole('button', { name: 'Add a fact' }).click()
-        await page.getByLabel('Sign-off').fill('The Borealis team')
-        await expect(page.getByText('Not saved')).toBeVisible()
-        await scan(page)
-      })
+    test('the import and the brand voice are accessible', async ({ page }) => {
+      await openAs(page, people.otherCompany)
+      await page.goto('/import')
+      await expect(page.getByText('twice.csv').first()).toBeVisible()
+      await scan(page)
+      await choose(page, 'lanterns.csv')
+      await expect(heading(page, 'As they will look')).toBeVisible()
+      await scan(page)
+      await page.goto('/brand-voice')
+      await page.getByRole('button', { name: 'Add a fact' }).click()
+      await page.getByLabel('Sign-off').fill('The Borealis team')
+      await expect(page.getByText('Not saved')).toBeVisible()
+      await scan(page)
     })
-  }
+  })
 }
 
-test('the voice of a brand is saved, and found again', async ({ page }) => {
-  await enter(page, people.otherCompany)
+test('the brand voice is saved', async ({ page }) => {
+  await openAs(page, people.otherCompany)
   await page.getByRole('button', { name: /switch brand$/ }).click()
   await page.getByRole('menuitem', { name: 'Brand voice' }).click()
   const signOff = page.getByLabel('Sign-off')
@@ -151,7 +148,7 @@ test('the voice of a brand is saved, and found again', async ({ page }) => {
   await expect(page).toHaveURL(/\/responses/)
 })
 
-/** What waits and what was sent, as the tabs say it. */
+/** The counts of pending and sent reviews in the tabs. */
 async function countIn(page: Page): Promise<number[]> {
   await page.getByRole('link', { name: 'Responses' }).click()
   await expect(page.getByRole('list', { name: 'Reviews' })).toBeVisible()

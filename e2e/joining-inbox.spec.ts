@@ -1,31 +1,30 @@
 import type { Page } from '@playwright/test'
-import { expect, reviews, welcome } from './person.ts'
+import { expect, reviews, welcome } from './fixtures.ts'
 import { demoProduct } from './product.ts'
 import { test } from './secrets.ts'
-import { worldOf } from './world.ts'
+import { sandbox, uniqueDigits, uniqueName } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
-const digits = (): string => `1${crypto.randomUUID().replaceAll(/\D/g, '').padEnd(14, '7').slice(0, 14)}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ noise: /status of (404|502)/ })
 
-test('from the app store to inboxes with live comments of every platform, without a reload', async ({ page }) => {
+test('a merchant comes from the app store and sees live comments of every platform without a reload', async ({
+  page,
+}) => {
   test.slow()
-  const [jars, lids] = [`${fresh('jars')}.myshopify.com`, `${fresh('lids')}.myshopify.com`]
-  const appKey = fresh('lids')
-  const accounts = { instagram: digits(), facebook: digits(), tiktok: digits() }
-  const handle = fresh('jars').replaceAll('-', '.')
-  for (const shop of [jars, lids]) await world.openAccount({ platform: 'shopify', account: shop, name: 'Jars' })
-  await world.openShop({ platform: 'judgeme', shop: jars, token: fresh('token'), name: 'Jars' })
-  await world.openShop({ platform: 'yotpo', shop: appKey, token: fresh('token'), name: 'Lids' })
+  const [jars, lids] = [`${uniqueName('jars')}.myshopify.com`, `${uniqueName('lids')}.myshopify.com`]
+  const appKey = uniqueName('lids')
+  const accounts = { instagram: uniqueDigits(), facebook: uniqueDigits(), tiktok: uniqueDigits() }
+  const handle = uniqueName('jars').replaceAll('-', '.')
+  for (const shop of [jars, lids]) await sandbox.openAccount({ platform: 'shopify', account: shop, name: 'Jars' })
+  await sandbox.openShop({ platform: 'judgeme', shop: jars, token: uniqueName('token'), name: 'Jars' })
+  await sandbox.openShop({ platform: 'yotpo', shop: appKey, token: uniqueName('token'), name: 'Lids' })
   for (const [platform, account] of Object.entries(accounts)) {
-    await control('accounts', { platform, account, name: 'Jars', details: { username: handle } })
+    await sandbox.openAccount({ platform, account, name: 'Jars', details: { username: handle } })
   }
 
-  await page.goto(`${demoProduct.world}/_/appstore?shop=${jars}`)
+  await page.goto(`${demoProduct.sandbox}/_/appstore?shop=${jars}`)
   await page.getByRole('button', { name: 'Approve' }).click()
   await signUp(page)
   await addBrand(page)
@@ -47,10 +46,15 @@ test('from the app store to inboxes with live comments of every platform, withou
   await expect(page.getByRole('button', { name: 'Jars, switch brand' })).toBeVisible()
   await expect(welcome(page)).toBeVisible()
   await page.getByRole('link', { name: 'Responses', exact: false }).first().click()
-  await world.review({ shop: jars, text: 'The lid of the large jar fits well', name: 'Mara', rating: 5 })
-  await control('metaobjects', { shop: jars, body: 'Kept in the shop itself', rating: 4, author: 'Olu' })
+  await sandbox.review({ shop: jars, text: 'The lid of the large jar fits well', name: 'Mara', rating: 5 })
+  await sandbox.control('POST', 'metaobjects', {
+    shop: jars,
+    body: 'Kept in the shop itself',
+    rating: 4,
+    author: 'Olu',
+  })
   for (const [platform, account] of Object.entries(accounts)) {
-    await control('comments', { platform, account, text: `Seen on ${platform}`, username: 'sol' })
+    await sandbox.control('POST', 'comments', { platform, account, text: `Seen on ${platform}`, username: 'sol' })
   }
   for (const words of ['The lid of the large jar fits well', 'Kept in the shop itself']) await arrived(page, words)
   for (const platform of Object.keys(accounts)) await arrived(page, `Seen on ${platform}`)
@@ -58,7 +62,13 @@ test('from the app store to inboxes with live comments of every platform, withou
   await page.getByRole('button', { name: 'Jars, switch brand' }).click()
   await page.getByRole('menuitemradio', { name: /Lids/ }).click()
   await expect(page.getByRole('button', { name: 'Lids, switch brand' })).toBeVisible()
-  await control('reviews', { platform: 'yotpo', shop: appKey, text: 'A lid for every jar', name: 'Per', rating: 5 })
+  await sandbox.control('POST', 'reviews', {
+    platform: 'yotpo',
+    shop: appKey,
+    text: 'A lid for every jar',
+    name: 'Per',
+    rating: 5,
+  })
   await arrived(page, 'A lid for every jar')
 })
 
@@ -66,7 +76,7 @@ const arrived = (page: Page, words: string) =>
   expect(reviews(page).getByText(words, { exact: true }).first()).toBeVisible()
 
 async function signUp(page: Page): Promise<void> {
-  const email = `${fresh('ines')}@jars.example`
+  const email = `${uniqueName('ines')}@jars.example`
   await expect(heading(page, 'Create Account')).toBeVisible()
   const typed = { 'First Name': 'Ines', 'Last Name': 'Roth', 'Email Address': email, 'Company Name': 'Jars GmbH' }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
@@ -75,9 +85,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Confirm Password').fill('Canvas!Bag42')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(heading(page, 'Verify your email')).toBeVisible()
-  const code = async () => /\b\d{6}\b/.exec((await world.mail(email))[0]?.text ?? '')?.[0] ?? ''
-  await expect.poll(code).not.toBe('')
-  await page.getByLabel('Six-digit code').fill(await code())
+  await page.getByLabel('Six-digit code').fill(await sandbox.mailed(email, /\b\d{6}\b/))
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(heading(page, 'Connect your services')).toBeVisible()
 }
@@ -95,7 +103,7 @@ async function chooseBrand(page: Page, now: RegExp, next: RegExp): Promise<void>
   await page.getByRole('menuitemradio', { name: next }).click()
 }
 
-/** Types what is asked, approves in the window of the consent, and waits for the badge. */
+/** Fills in the dialog, approves in the consent popup, and waits for the badge. */
 async function connect(page: Page, service: string, typed: Record<string, string>, account?: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${service}` }).click()
   if (service === 'Judge.me') await page.getByRole('button', { name: 'Approve at Judge.me instead' }).click()
@@ -107,10 +115,4 @@ async function connect(page: Page, service: string, typed: Record<string, string
   await there.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: `Connect ${service}` })).toBeHidden()
-}
-
-async function control(path: string, body: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${demoProduct.world}/_/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(await answer.text().then((text) => (answer.ok ? '' : text))).toBe('')
 }

@@ -1,10 +1,10 @@
-import { expect, test } from './person.ts'
+import { expect, test } from './fixtures.ts'
 import { secretMark, watchForSecrets } from './secrets.ts'
 
-test('the search for secrets finds what is there', async ({ context, page }) => {
+test('the search for secrets finds every kind of leak', async ({ context, page }) => {
   const watch = await watchForSecrets(context)
   await page.goto('/login')
-  expect(await watch.found()).toEqual([])
+  expect(await watch.leaks()).toEqual([])
   await page.evaluate(async (mark) => {
     document.body.dataset['token'] = mark
     document.body.append(mark)
@@ -18,7 +18,7 @@ test('the search for secrets finds what is there', async ({ context, page }) => 
     opening.result.close()
   }, secretMark)
   await expect
-    .poll(() => watch.found())
+    .poll(() => watch.leaks())
     .toEqual([
       'IndexedDB four',
       'attribute of /login',

@@ -1,33 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect } from './person.ts'
+import { expect, allLayouts } from './fixtures.ts'
 import { test } from './secrets.ts'
-import { demoProduct } from './product.ts'
 import { scan } from './scan.ts'
-import { worldOf } from './world.ts'
+import { sandbox, uniqueName } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 const secret = 'Canvas!Bag42'
-const fresh = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const code = (page: Page) => page.getByLabel('Six-digit code')
 
-/** The newest code or link that was mailed to an address. */
-const mailed = (to: string, what: RegExp): Promise<string> =>
-  expect
-    .poll(async () => what.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? '', { timeout: 20_000 })
-    .not.toBe('')
-    .then(async () => what.exec((await world.mail(to))[0]?.text ?? '')?.[0] ?? '')
-
-// A refused code is a 400, and the outside world has no icon for its pages.
+// A wrong code is a 400, and the sandbox's pages have no icon.
 test.use({ noise: /status of (400|502)/ })
 
-test('a stranger with a shop becomes a merchant, with two brands', async ({ page }) => {
+test('a merchant signs up with a shop and adds a second brand', async ({ page }) => {
   test.slow()
-  const shop = `${fresh('mugs')}.myshopify.com`
-  const email = `${fresh('ines')}@mugs.example`
-  await world.openAccount({ platform: 'shopify', account: shop, name: 'Mugs' })
-  await world.openShop({ platform: 'judgeme', shop, token: fresh('token'), name: 'Mugs' })
+  const shop = `${uniqueName('mugs')}.myshopify.com`
+  const email = `${uniqueName('ines')}@mugs.example`
+  await sandbox.openAccount({ platform: 'shopify', account: shop, name: 'Mugs' })
+  await sandbox.openShop({ platform: 'judgeme', shop, token: uniqueName('token'), name: 'Mugs' })
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -37,7 +26,7 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Company Name').fill('Mugs GmbH')
   await page.getByLabel('Brand Name').fill('Mugs')
-  await page.getByLabel('Store domain').fill(`${fresh('nobody')}.myshopify.com`)
+  await page.getByLabel('Store domain').fill(`${uniqueName('nobody')}.myshopify.com`)
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByText('Shopify does not know this store. Check its address and try again.')).toBeVisible()
   await page.getByRole('link', { name: 'Check the address' }).click()
@@ -55,7 +44,7 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
 
   await expect(heading(page, 'Verify your email')).toBeVisible()
   await expect(page.getByText(/^Code expires in (5:00|4:\d\d)$/)).toBeVisible()
-  const digits = await mailed(email, /\b\d{6}\b/)
+  const digits = await sandbox.mailed(email, /\b\d{6}\b/)
   await code(page).fill(digits === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Verify & Continue' }).click()
   await expect(page.getByText('Invalid verification code. Please try again.')).toBeVisible()
@@ -86,18 +75,18 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard/)
 
-  // More than one brand takes a plan with room for it, which the first store pays.
+  // Several brands need a larger plan.
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Choose Premium' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Payment confirmed! Redirecting you to your dashboard...')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard/)
 
-  // A second brand has a store of its own, and its reviews from the other platform.
-  const other = `${fresh('cups')}.myshopify.com`
-  await world.openAccount({ platform: 'shopify', account: other, name: 'Cups' })
-  const appKey = fresh('cups')
-  await world.openShop({ platform: 'yotpo', shop: appKey, token: fresh('token'), name: 'Cups' })
+  // The second brand has its own store and reviews at another platform.
+  const other = `${uniqueName('cups')}.myshopify.com`
+  await sandbox.openAccount({ platform: 'shopify', account: other, name: 'Cups' })
+  const appKey = uniqueName('cups')
+  await sandbox.openShop({ platform: 'yotpo', shop: appKey, token: uniqueName('token'), name: 'Cups' })
   await page.goto('/onboarding')
   await page.getByRole('button', { name: 'Add a brand' }).click()
   await page.getByLabel('Brand names').fill('Cups')
@@ -115,10 +104,10 @@ test('a stranger with a shop becomes a merchant, with two brands', async ({ page
   await expect(page.getByRole('button', { name: 'Yotpo Connected' })).toBeDisabled()
 })
 
-test('Google signs somebody in who then makes a company, and skips the rest', async ({ page }) => {
+test('a person signs in with Google, creates a company, and skips the remaining steps', async ({ page }) => {
   await page.goto('/login')
-  const email = `${fresh('noa')}@gmail.example`
-  await world.addPerson({ email, name: 'Noa Brandt' })
+  const email = `${uniqueName('noa')}@gmail.example`
+  await sandbox.addGoogleAccount({ email, name: 'Noa Brandt' })
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByLabel('Account').selectOption(email)
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -134,15 +123,15 @@ test('Google signs somebody in who then makes a company, and skips the rest', as
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a forgotten password is set anew by the link of the mail, once', async ({ page }) => {
-  const email = `${fresh('lea')}@mugs.example`
+test('a forgotten password is reset once by the emailed link', async ({ page }) => {
+  const email = `${uniqueName('lea')}@mugs.example`
   await register(page, email)
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(/^If an account belongs to/)).toBeVisible()
-  const link = await mailed(email, /https?:\/\/\S+\/reset-password\?token=[\w.~-]+/)
+  const link = await sandbox.mailed(email, /https?:\/\/\S+\/reset-password\?token=[\w.~-]+/)
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('Linen!Shirt7')
   await page.getByLabel('Confirm new password').fill('Linen!Shirt7')
@@ -152,32 +141,30 @@ test('a forgotten password is set anew by the link of the mail, once', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Linen!Shirt7')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  // The link proved the address too.
+  // The link also verified the address.
   await expect(heading(page, 'Tell us about your company')).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test.describe(`${theme}, ${name}`, () => {
-      test.use({ viewport, colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+for (const { name, use } of allLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-      test('the screens before the inbox can be used by everybody', async ({ page }) => {
-        await page.goto('/signup?shop=mugs.myshopify.com&shopify_session_id=s&shopify_access_token=t')
-        await page.getByLabel('Password', { exact: true }).fill('canvasbag4')
-        await page.getByRole('button', { name: 'Create Account' }).click()
-        await expect(page.getByText('Please fix the following errors:')).toBeVisible()
+    test('the screens before the inbox are accessible', async ({ page }) => {
+      await page.goto('/signup?shop=mugs.myshopify.com&shopify_session_id=s&shopify_access_token=t')
+      await page.getByLabel('Password', { exact: true }).fill('canvasbag4')
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Please fix the following errors:')).toBeVisible()
+      await scan(page)
+      await page.goto('/signup')
+      await expect(page.getByText('Connect your Shopify store')).toBeVisible()
+      await scan(page)
+      for (const [path, title] of Object.entries(open)) {
+        await page.goto(path)
+        await expect(heading(page, title)).toBeVisible()
         await scan(page)
-        await page.goto('/signup')
-        await expect(page.getByText('Connect your Shopify store')).toBeVisible()
-        await scan(page)
-        for (const [path, title] of Object.entries(open)) {
-          await page.goto(path)
-          await expect(heading(page, title)).toBeVisible()
-          await scan(page)
-        }
-      })
+      }
     })
-  }
+  })
 }
 
 const open = {
@@ -189,7 +176,7 @@ const open = {
   '/privacy': 'Privacy Policy',
 }
 
-/** Connect, and what the merchant presses in the window of the consent. */
+/** Presses Connect and decides in the consent popup. */
 async function decide(page: Page, decision: 'Approve' | 'Deny', account?: string): Promise<void> {
   const consent = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()
@@ -200,7 +187,7 @@ async function decide(page: Page, decision: 'Approve' | 'Deny', account?: string
   await gone
 }
 
-/** An account without a company, by the call of the form. */
+/** Creates an account without a company by the API. */
 async function register(page: Page, email: string): Promise<void> {
   const { csrfToken } = (await (await page.request.get('/auth/csrf-token')).json()) as { csrfToken: string }
   const data = { email, password: secret, name: 'Lea Roth' }

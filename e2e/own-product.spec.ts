@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { card, countOf, enter, expect, people, test } from './person.ts'
+import { card, countOf, openAs, expect, people, test } from './fixtures.ts'
 import { ownProduct, startProduct, type Product } from './product.ts'
-import { alderShop, worldOf } from './world.ts'
+import { alderShop, sandboxOf } from './sandbox.ts'
 
-// Chromium reports each call that a killed server leaves without an answer.
+// Chromium reports each request that a killed server leaves unanswered.
 test.use({ baseURL: ownProduct.url, noise: /ERR_|status of 50\d/ })
 test.describe.configure({ mode: 'serial' })
 
 const REVIEWS = 2400
-const world = worldOf(ownProduct)
+const sandbox = sandboxOf(ownProduct)
 let product: Product
 let folder: string
 
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bizamply-e2e-reviews-'))
   const file = join(folder, 'reviews.csv')
   writeFileSync(file, csv(REVIEWS))
-  // Slow enough to be seen: about forty pages, four a second.
+  // Slow enough to be visible: about forty pages at four a second.
   product = await startProduct(ownProduct, { SANDBOX_REVIEWS: file, SANDBOX_RATE: '4' })
 })
 
@@ -27,8 +27,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('an import shows how far it is, and every review is there afterwards', async ({ page }) => {
-  await enter(page, people.admin)
+test('a backfill shows its progress and imports every review', async ({ page }) => {
+  await openAs(page, people.admin)
   const notice = page.getByText(/^Importing [\d,]+ of [\d,]+ reviews$/)
   await expect(notice).toBeVisible()
   const first = await notice.innerText()
@@ -39,13 +39,13 @@ test('an import shows how far it is, and every review is there afterwards', asyn
   await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS)
 })
 
-test('the server is killed and comes back: Disconnected, Connected, nothing lost', async ({ page }) => {
-  await enter(page, people.admin)
+test('the console reconnects after the server was killed, and no data is lost', async ({ page }) => {
+  await openAs(page, people.admin)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   product.killServer()
   await expect(page.getByText(/^Disconnected, synced/)).toBeVisible()
   const words = 'Written while nobody was listening: the kettle pours like a dream.'
-  await world.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
+  await sandbox.review({ shop: alderShop, rating: 5, text: words, name: 'Ines Roth' })
   await expect(page.getByText(/^Connected, synced/)).toBeVisible({ timeout: 60_000 })
   await expect(card(page, words)).toBeVisible({ timeout: 30_000 })
   await expect(card(page, words)).toHaveCount(1)

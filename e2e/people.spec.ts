@@ -1,21 +1,18 @@
-import { card, enter, expect, people, test } from './person.ts'
-import { demoProduct } from './product.ts'
+import { card, openAs, expect, people, test, expectNoSidewaysScroll, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
-import { alderShop, worldOf } from './world.ts'
+import { alderShop, sandbox } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-
-test('two reviews of one address are one customer; one is split off, and the split is undone', async ({ page }) => {
-  await enter(page, people.editor)
+test('two reviews with one email are one customer, who can be split and merged again', async ({ page }) => {
+  await openAs(page, people.editor)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   const [first, second] = [
     'The lid of my kettle came loose after a week.',
     'Now the spout drips as well, every morning.',
   ]
   const one = { shop: alderShop, email: 'tilda.marsh@example.org', rating: 2 }
-  await world.review({ ...one, name: 'Tilda Marsh', title: 'Loose lid', text: first })
+  await sandbox.review({ ...one, name: 'Tilda Marsh', title: 'Loose lid', text: first })
   await expect(card(page, first)).toBeVisible()
-  await world.review({ ...one, name: 'T. Marsh', title: 'It drips', text: second })
+  await sandbox.review({ ...one, name: 'T. Marsh', title: 'It drips', text: second })
   await expect(card(page, second)).toBeVisible()
 
   await page.goto('/people?search=tilda.marsh')
@@ -46,19 +43,18 @@ for (const [theme, width] of [
   ['dark', 768],
   ['light', 390],
 ] as const) {
-  test(`${theme}, ${width} wide: people and one of them are for everybody`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })
-    const page = await context.newPage()
-    await enter(page, people.viewer, '/dashboard')
+  test(`${theme}, ${width} wide: the customer list and a customer are accessible`, async ({ browser }) => {
+    const page = await openWindow(browser, { theme, viewport: { width, height: 900 } })
+    await openAs(page, people.viewer, '/dashboard')
     await page.goto('/people?order=comments')
     const list = page.getByRole('main')
     await expect(list.getByRole('link').first()).toBeVisible()
     await scan(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await list.locator('a[href^="/people/"]').first().click()
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
     await scan(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await context.close()
+    await expectNoSidewaysScroll(page)
+    await page.context().close()
   })
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, test } from './person.ts'
+import { openAs, expect, people, test, mainLayouts, openWindow } from './fixtures.ts'
 import { moneyProduct, startProduct, type Product } from './product.ts'
 import { scan } from './scan.ts'
 
-// The outside world has no icon for its pages.
+// The sandbox's pages have no icon.
 test.use({ baseURL: moneyProduct.url, noise: /status of (404|502)/ })
 test.describe.configure({ mode: 'serial' })
 
@@ -15,23 +15,22 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop())
 
-const sizes = { light: { width: 1440, height: 900 }, dark: { width: 390, height: 844 } }
 const buy = (page: Page) => page.getByRole('button', { name: /^Buy 5,000 credits/ })
 const confirmed = (page: Page) => page.getByText('Payment confirmed! Redirecting you to your dashboard...')
 
 async function openPlans(page: Page): Promise<void> {
-  await enter(page, people.admin, '/dashboard')
+  await openAs(page, people.admin, '/dashboard')
   await page.goto('/plans')
   await expect(buy(page)).toBeVisible()
 }
 
-/** What the strip of facts says is left. */
+/** The balance in the stat bar. */
 async function left(page: Page): Promise<number> {
   const fact = page.getByRole('region', { name: 'Your plan and credits' }).getByText(/^[\d,]+$/)
   return Number((await fact.innerText()).replaceAll(',', ''))
 }
 
-test('a pack that is approved in Shopify is confirmed, and its credits are there once', async ({ page }) => {
+test('an approved credit pack is confirmed and adds its credits once', async ({ page }) => {
   await openPlans(page)
   const before = await left(page)
   await buy(page).click()
@@ -49,7 +48,7 @@ test('a pack that is approved in Shopify is confirmed, and its credits are there
   await expect(page.getByText('5,000 credits bought')).toHaveCount(1)
 })
 
-test('a pack that is declined brings nothing, and can be tried again', async ({ page }) => {
+test('a declined credit pack adds nothing and can be retried', async ({ page }) => {
   await openPlans(page)
   const before = await left(page)
   await buy(page).click()
@@ -67,10 +66,9 @@ test('a pack that is declined brings nothing, and can be tried again', async ({ 
   await expect(confirmed(page)).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`plans and what is asked before one changes, in ${theme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: theme, viewport: sizes[theme] })
-    const page = await context.newPage()
+for (const layout of mainLayouts) {
+  test(`${layout.name}: the plans and their confirmations are accessible`, async ({ browser }) => {
+    const page = await openWindow(browser, layout)
     await openPlans(page)
     await expect(page.getByText(/^about 333 replies, /)).toBeVisible()
     await scan(page)
@@ -88,16 +86,16 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/payment-confirmation?charge_id=1')
     await expect(page.getByText('There is no such payment in your company.')).toBeVisible()
     await scan(page)
-    await context.close()
+    await page.context().close()
   })
 }
 
-test('a subscription that is cancelled stays to the end of what is paid', async ({ page }) => {
+test('a canceled subscription stays active until the end of the paid period', async ({ page }) => {
   await openPlans(page)
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  const asked = page.getByRole('alertdialog')
-  await expect(asked.getByText('Are you sure you want to cancel your subscription?')).toBeVisible()
-  await asked.getByRole('button', { name: 'Cancel subscription' }).click()
+  const result = page.getByRole('alertdialog')
+  await expect(result.getByText('Are you sure you want to cancel your subscription?')).toBeVisible()
+  await result.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText('Subscription cancelled.')).toBeVisible()
   await expect(page.getByText(/^Ends /)).toBeVisible()
   await expect(page.getByText('then the Free plan')).toBeVisible()

@@ -7,31 +7,31 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const first = Number(process.env.E2E_PORT || 4800)
 
-/** Where a product of these tests answers; each has three ports. */
-const place = (port: number) => ({ port, url: `http://localhost:${port}`, world: `http://localhost:${port + 1}` })
-export type Place = ReturnType<typeof place>
+/** The addresses of a product under test; each uses three ports. */
+const urlsAt = (port: number) => ({ port, url: `http://localhost:${port}`, sandbox: `http://localhost:${port + 1}` })
+export type ProductUrls = ReturnType<typeof urlsAt>
 
-/** The one that all journeys share; started before them. */
-export const demoProduct = place(first)
-/** For journeys that need a product of their own. */
-export const ownProduct = place(first + 3)
-/** For work on many comments at once, which moves lists and credits under everybody's feet. */
-export const busyProduct = place(first + 6)
-/** For payments, which move what everybody's balance and plan are. */
-export const moneyProduct = place(first + 9)
+/** Shared by most tests; started before them. */
+export const demoProduct = urlsAt(first)
+/** For tests that need their own product. */
+export const ownProduct = urlsAt(first + 3)
+/** For bulk jobs, which change lists and credits. */
+export const busyProduct = urlsAt(first + 6)
+/** For payments, which change the balance and the plan. */
+export const moneyProduct = urlsAt(first + 9)
 
-export interface Product extends Place {
-  /** kill -9 of the server; whoever started it brings it back. */
+export interface Product extends ProductUrls {
+  /** Sends SIGKILL to the server; the launcher restarts it. */
   killServer(): void
   stop(): Promise<void>
 }
 
-/** `npm start` on an empty data folder, until it says that it is ready. */
-export async function startProduct(where: Place, settings: Record<string, string> = {}): Promise<Product> {
+/** Runs `npm start` on an empty data folder until it is ready. */
+export async function startProduct(where: ProductUrls, settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-e2e-'))
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...surroundings(where, dataDir), ...settings },
+    env: { ...environmentOf(where, dataDir), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -56,8 +56,8 @@ export async function startProduct(where: Place, settings: Record<string, string
   }
 }
 
-// A developer's own settings (.env too), and above all their database, stay out of it.
-function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.ProcessEnv {
+// A developer's own settings, .env and database must not affect the tests.
+function environmentOf({ port, url, sandbox }: ProductUrls, dataDir: string): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'CI'].flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
@@ -75,16 +75,16 @@ function surroundings({ port, url, world }: Place, dataDir: string): NodeJS.Proc
     SANDBOX: 'on',
     SANDBOX_RATE: '0',
     SANDBOX_REVIEWS: '',
-    OUTSIDE_BASE_URL: world,
-    AI_BASE_URL: `${world}/model/v1`,
+    OUTSIDE_BASE_URL: sandbox,
+    AI_BASE_URL: `${sandbox}/model/v1`,
     AI_API_KEY: 'sandbox',
     AI_MODEL: 'writer-1',
-    // The launcher ends when whoever started it does.
+    // Makes the launcher end with its parent.
     npm_lifecycle_event: 'e2e',
   }
 }
 
-/** The launcher notes its programs in the order in which it starts them: the sandbox, then the server. */
+/** The launcher records its processes in the order of their start: sandbox, then server. */
 function serverOf(dataDir: string): number {
   const pids = JSON.parse(readFileSync(join(dataDir, 'processes.json'), 'utf8')) as number[]
   const server = pids.at(-1)

@@ -1,15 +1,12 @@
-import { enter, expect, people, test } from './person.ts'
+import { openAs, expect, people, test, mainLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-for (const [theme, viewport] of [
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 390, height: 844 }],
-] as const) {
-  test.describe(theme, () => {
+for (const { name, theme, viewport } of mainLayouts) {
+  test.describe(name, () => {
     test.use({ viewport, colorScheme: theme })
 
-    test('the profile is read, edited with its errors, and given up', async ({ page }) => {
-      await enter(page, people.otherCompany)
+    test('the profile shows errors while editing, and edits can be discarded', async ({ page }) => {
+      await openAs(page, people.otherCompany)
       await page.goto('/profile')
       await expect(page.getByText('Not set').first()).toBeVisible()
       await scan(page)

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, people, test, visit } from './person.ts'
+import { expect, people, test, openPathAs, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-test('a topic becomes a project with tasks, its reviews join, and replies to them are quoted first', async ({
-  page,
-}) => {
-  await visit(page, people.editor, '/projects?new=true&topic=zip')
+test('a topic becomes a project with tasks and reviews, and bulk replies show their price first', async ({ page }) => {
+  await openPathAs(page, people.editor, '/projects?new=true&topic=zip')
   const dialog = page.getByRole('dialog', { name: 'New project' })
   await dialog.getByLabel('Name').fill('A zip for ten years')
   await expect(dialog.getByText(/comments since .* waiting for a reply/)).toBeVisible()
@@ -29,22 +27,22 @@ test('a topic becomes a project with tasks, its reviews join, and replies to the
   await expect(page.getByText('Project: A zip for ten years')).toBeVisible()
 })
 
-test('a card is moved on the board by its menu, archived, and brought back', async ({ page }) => {
-  await visit(page, people.editor, '/projects?view=board')
-  // The messages about it are items of a list, too.
+test('a project is moved on the board by its menu, archived, and restored', async ({ page }) => {
+  await openPathAs(page, people.editor, '/projects?view=board')
+  // Toasts are list items too.
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Answer the phone in Italian' })
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'On Hold' }).click()
   await expect(page.getByRole('list', { name: /^On Hold/ }).getByText('Answer the phone in Italian')).toBeVisible()
   await card.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  // At once: the message with Undo lasts for seconds, and a busy machine may draw the board later than that.
+  // Immediately: the toast with Undo disappears after seconds.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
 })
 
-test('the weeks behind an effect are taken away as a file', async ({ page }) => {
-  await visit(page, people.viewer, '/projects')
+test('the weeks of an effect are exported as a file', async ({ page }) => {
+  await openPathAs(page, people.viewer, '/projects')
   await page.getByRole('link', { name: 'Size guide for the linen shirt' }).click()
   await expect(page.getByText('No clear change')).toBeVisible()
   const [file] = await Promise.all([
@@ -54,17 +52,10 @@ test('the weeks behind an effect are taken away as a file', async ({ page }) => 
   expect(readFileSync(await file.path(), 'utf8')).toContain('Same topics, other products')
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  const narrow = theme === 'dark'
-  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: projects and the topic radar are for everybody`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    })
-    const page = await context.newPage()
-    await visit(page, people.admin, '/projects')
+for (const layout of mainLayouts) {
+  test(`${layout.name}: projects and the topic radar are accessible`, async ({ browser }) => {
+    const page = await openWindow(browser, layout)
+    await openPathAs(page, people.admin, '/projects')
     await expect(page.getByText('Rings that arrive too small').first()).toBeVisible()
     await scan(page)
     await page.goto('/projects?view=board')
@@ -80,6 +71,6 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'Topic radar' })).toBeVisible()
     await expect(page.getByRole('status', { name: 'Loading alerts' })).toHaveCount(0)
     await scan(page)
-    await context.close()
+    await page.context().close()
   })
 }

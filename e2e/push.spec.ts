@@ -1,14 +1,11 @@
 import { demoProduct } from './product.ts'
-import { enter, expect, people, test } from './person.ts'
+import { openAs, expect, people, test } from './fixtures.ts'
 
 // No push service can be reached here; DevTools hand the worker what one would deliver. The headless shell shows no
 // notifications, so what the worker has the browser show is read in the worker.
-test('a push is received and shown by the service worker, and one that cannot be read is shown too', async ({
-  page,
-  context,
-}) => {
+test('the service worker shows a push notification, even an unreadable one', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
-  await enter(page, people.viewer)
+  await openAs(page, people.viewer)
   const browser = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {

@@ -1,7 +1,7 @@
-import { card, countOf, enter, expect, people, reviews, signIn, tab, test } from './person.ts'
+import { card, countOf, openAs, expect, people, reviews, signIn, tab, test } from './fixtures.ts'
 
-test('a viewer reads everything and can change nothing', async ({ page }) => {
-  await enter(page, people.viewer)
+test('a viewer can read everything and change nothing', async ({ page }) => {
+  await openAs(page, people.viewer)
   const acts = reviews(page).getByRole('button', { name: /^(Generate|Send|Edit|Undo|It was)/ })
   for (const name of ['Inbox', 'Draft', 'Sent']) {
     await tab(page, name).click()
@@ -15,8 +15,8 @@ test('a viewer reads everything and can change nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('tab, platform and search stand in the address, Back goes through them', async ({ page }) => {
-  await enter(page, people.viewer)
+test('tab, platform and search are in the URL, and Back steps through them', async ({ page }) => {
+  await openAs(page, people.viewer)
   await tab(page, 'Sent').click()
   await expect(page).toHaveURL('/responses?status=sent')
   const all = await countOf(page, 'Sent')
@@ -39,8 +39,8 @@ test('tab, platform and search stand in the address, Back goes through them', as
   await expect(tab(page, 'Sent')).toHaveAttribute('aria-current', 'page')
 })
 
-test('another brand is another list, and is still chosen after a reload', async ({ page }) => {
-  await enter(page, people.viewer)
+test('another brand shows another list, and stays selected after a reload', async ({ page }) => {
+  await openAs(page, people.viewer)
   const alder = await reviews(page).getByRole('heading').first().innerText()
   const answer = page.waitForRequest((request) => request.url().includes('/api/comments?'))
   await page.getByRole('button', { name: 'Alder, switch brand' }).click()
@@ -53,11 +53,11 @@ test('another brand is another list, and is still chosen after a reload', async 
 })
 
 test.describe('after a sign-out', () => {
-  // What was on its way when the session ended is answered 401.
+  // Requests in flight at the sign-out are answered with 401.
   test.use({ noise: /401 \(Unauthorized\)/ })
 
-  test('another company sees nothing of ours', async ({ page }) => {
-    await enter(page, people.viewer)
+  test('another company sees none of our data', async ({ page }) => {
+    await openAs(page, people.viewer)
     const ours = await reviews(page).getByRole('listitem').first().getByRole('paragraph').last().innerText()
     await page.getByRole('button', { name: /account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -69,8 +69,8 @@ test.describe('after a sign-out', () => {
   })
 })
 
-test('the theme changes at once and is there before the first paint', async ({ page }) => {
-  await enter(page, people.viewer)
+test('the theme changes at once and applies before the first paint', async ({ page }) => {
+  await openAs(page, people.viewer)
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   const html = page.locator('html')

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { enter, expect, people, test } from './person.ts'
+import { openAs, expect, people, test, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
-// Whose plan has scheduled reports.
+// This company's plan includes scheduled reports.
 const who = people.admin
 
-for (const theme of ['light', 'dark'] as const) {
-  const narrow = theme === 'dark'
-  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: a report is set up, made, downloaded and taken away`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    })
-    const page = await context.newPage()
+for (const layout of mainLayouts) {
+  test(`${layout.name}: a report is created, run, downloaded and deleted`, async ({ browser }) => {
+    const { theme } = layout
+    const page = await openWindow(browser, layout)
     const title = `Every week, ${theme}`
-    await enter(page, who, '/responses')
+    await openAs(page, who, '/responses')
     await page.goto('/reports?edit=new')
     const dialog = page.getByRole('dialog', { name: 'New report' })
     await dialog.getByLabel('Title').fill(title)
@@ -29,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     const pdf = card.getByRole('link', { name: `Download ${title} as PDF` })
     await expect(pdf).toBeVisible()
     await scan(page)
-    // By keys: on a phone the message that it is ready lies over the buttons for a while.
+    // By keyboard: on a phone the toast covers the buttons for a while.
     const [file] = await Promise.all([page.waitForEvent('download'), pdf.press('Enter')])
     expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
     await card.getByRole('button', { name: `Actions for ${title}` }).press('Enter')
@@ -38,6 +32,6 @@ for (const theme of ['light', 'dark'] as const) {
     await asks.getByRole('button', { name: 'Delete' }).click()
     await expect(card).toHaveCount(0)
     await scan(page)
-    await context.close()
+    await page.context().close()
   })
 }

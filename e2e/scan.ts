@@ -1,19 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './person.ts'
+import { expect } from './fixtures.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails on whatever keeps somebody from using the page as it stands; `off` names rules that do not fit it. */
+/** Fails on accessibility violations; `off` names rules that do not apply. */
 export async function scan(page: Page, off: string[] = []): Promise<void> {
-  // A message that fades in while the page is read would have the contrast of half a second.
+  // A toast would be measured with the contrast of its fade-in.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
   })
-  // In the page itself and violations only: carrying all that is well to a second page takes four times as long.
+  // Running in the page and reporting violations only takes a quarter of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)

@@ -1,63 +1,63 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
-import { expect, test as base } from './person.ts'
+import { expect, test as base } from './fixtures.ts'
 import { demoProduct } from './product.ts'
 
-/** Every token and code that the outside world gives away holds it. */
+/** Contained in every token and code of the sandbox. */
 export const secretMark = 'sbxsecret'
 const origin = new URL(demoProduct.url).origin
 
-/** Where a secret of a platform was seen in the console, in any of its windows, at any time of a test. */
+/** Where platform secrets appeared in any window of the console during a test. */
 export interface SecretWatch {
-  found(): Promise<string[]>
+  leaks(): Promise<string[]>
 }
 
-/** Every journey ends with a search of what its pages showed, kept and were answered; it finds nothing. */
+/** Fails a test whose pages showed, stored or received a platform secret. */
 export const test = base.extend<{ secrets: SecretWatch }>({
   secrets: [
     async ({ context }, use) => {
       const watch = await watchForSecrets(context)
       await use(watch)
-      expect(await watch.found()).toEqual([])
+      expect(await watch.leaks()).toEqual([])
     },
     { auto: true },
   ],
 })
 
 export async function watchForSecrets(context: BrowserContext): Promise<SecretWatch> {
-  const seen = new Set<string>()
+  const found = new Set<string>()
   const reading: Promise<void>[] = []
   await context.exposeBinding('noteSecret', ({ page }, place: string) => {
-    seen.add(`${place} of ${new URL(page.url()).pathname}`)
+    found.add(`${place} of ${new URL(page.url()).pathname}`)
   })
   await context.addInitScript(watchPage, { mark: secretMark, origin })
   context.on('response', (response) => {
-    if (new URL(response.url()).origin === origin) reading.push(readAnswer(response, seen))
+    if (new URL(response.url()).origin === origin) reading.push(readAnswer(response, found))
   })
   return {
-    found: async () => {
+    leaks: async () => {
       await Promise.all(reading)
       for (const { name, value, domain } of await context.cookies()) {
-        if (new URL(origin).hostname === domain && value.includes(secretMark)) seen.add(`cookie ${name}`)
+        if (new URL(origin).hostname === domain && value.includes(secretMark)) found.add(`cookie ${name}`)
       }
       for (const page of context.pages()) {
-        if (page.url().startsWith(origin)) for (const place of await searchStorage(page)) seen.add(place)
+        if (page.url().startsWith(origin)) for (const place of await searchStorage(page)) found.add(place)
       }
-      return [...seen].toSorted()
+      return [...found].toSorted()
     },
   }
 }
 
-async function readAnswer(response: Response, seen: Set<string>): Promise<void> {
+async function readAnswer(response: Response, found: Set<string>): Promise<void> {
   const where = new URL(response.url()).pathname
-  // A window of a consent is soon gone, and with it what only it can be asked for.
+  // A consent popup closes soon, and its headers are then unavailable.
   const headers = await response.allHeaders().catch(() => response.headers())
-  if (Object.values(headers).some((value) => value.includes(secretMark))) seen.add(`headers of ${where}`)
+  if (Object.values(headers).some((value) => value.includes(secretMark))) found.add(`headers of ${where}`)
   if (headers['content-type']?.startsWith('text/event-stream')) return
   const body = await response.text().catch(() => '')
-  if (body.includes(secretMark)) seen.add(`answer of ${where}`)
+  if (body.includes(secretMark)) found.add(`answer of ${where}`)
 }
 
-/** Runs in every page of the console before its own scripts: all that is ever shown or kept is looked at. */
+/** Runs in every page of the console before its own scripts and watches everything it shows or stores. */
 function watchPage({ mark, origin }: { mark: string; origin: string }): void {
   if (location.origin !== origin) return
   const note = (place: string, text: string | null | undefined): void => {
@@ -78,33 +78,33 @@ function watchPage({ mark, origin }: { mark: string; origin: string }): void {
   }
 }
 
-/** What is in the browser's storages in the end, however it came there. */
+/** The content of the browser's storages at the end. */
 const searchStorage = (page: Page): Promise<string[]> =>
   page.evaluate(async (mark) => {
     const places: string[] = []
-    const look = (place: string, value: unknown): void => {
+    const check = (place: string, value: unknown): void => {
       if (JSON.stringify(value)?.includes(mark)) places.push(place)
     }
-    look('localStorage', { ...localStorage })
-    look('sessionStorage', { ...sessionStorage })
-    look('document.cookie', document.cookie)
-    look('history.state', history.state)
-    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+    check('localStorage', { ...localStorage })
+    check('sessionStorage', { ...sessionStorage })
+    check('document.cookie', document.cookie)
+    check('history.state', history.state)
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
       })
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name))
+      const database = await result(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store)
-        look(`IndexedDB ${name}`, [await asked(rows.getAllKeys()), await asked(rows.getAll())])
+        check(`IndexedDB ${name}`, [await result(rows.getAllKeys()), await result(rows.getAll())])
       }
       database.close()
     }
     for (const name of await caches.keys()) {
       const kept = await caches.open(name)
-      for (const request of await kept.keys()) look(`cache ${name}`, await (await kept.match(request))?.text())
+      for (const request of await kept.keys()) check(`cache ${name}`, await (await kept.match(request))?.text())
     }
     return places
   }, secretMark)

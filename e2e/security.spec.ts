@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { elsewhere, freshPerson, typeIn, type FreshPerson } from './fresh-person.ts'
-import { expect, test, welcome } from './person.ts'
+import { openSecondBrowser, signUpAdmin, type NewAdmin } from './new-admin.ts'
+import { expect, test, welcome, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const SECURITY = '/profile?tab=security'
-// Visitors and whoever was signed out are told so by the calls of the page.
+// Requests of signed-out visitors are answered with 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
-async function openSecurity(page: Page, person: FreshPerson): Promise<void> {
+async function openSecurity(page: Page, person: NewAdmin): Promise<void> {
   await page.goto(SECURITY)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
 }
 
@@ -19,15 +19,12 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** What the phone shows in half a minute, which the server takes already; a code works once. */
+/** The code of the next half minute, which the server accepts already; each code works once. */
 const codeOf = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-test('two-factor sign-in is set up, asked for, and a recovery code takes the place of the phone', async ({
-  page,
-  browser,
-}) => {
-  const person = await freshPerson(browser)
+test('two-factor sign-in is set up and required, and a recovery code replaces the phone', async ({ page, browser }) => {
+  const person = await signUpAdmin(browser)
   await openSecurity(page, person)
   await scan(page)
   const section = page.getByRole('region', { name: 'Two-factor sign-in' })
@@ -43,7 +40,7 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
   await expect(section.getByText('10 recovery codes left.')).toBeVisible()
 
   await signOut(page)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
   await scan(page)
   await page.getByLabel('6-digit code').fill('000000')
@@ -55,14 +52,14 @@ test('two-factor sign-in is set up, asked for, and a recovery code takes the pla
 
   await page.goto(SECURITY)
   await signOut(page)
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(welcome(page)).toBeVisible()
 })
 
-test('a passkey is added, signs in by itself, and is renamed and removed', async ({ page, browser }) => {
+test('a passkey is added, signs in without a password, and is renamed and removed', async ({ page, browser }) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -75,7 +72,7 @@ test('a passkey is added, signs in by itself, and is renamed and removed', async
       automaticPresenceSimulation: true,
     },
   })
-  await openSecurity(page, await freshPerson(browser))
+  await openSecurity(page, await signUpAdmin(browser))
   const section = page.getByRole('region', { name: 'Passkeys' })
   await expect(section.getByText('Add the first one on this device.')).toBeVisible()
   await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -104,11 +101,11 @@ test('a passkey is added, signs in by itself, and is renamed and removed', async
   await expect(page.getByRole('alert')).toContainText('Bizamply doesn’t know this passkey.')
 })
 
-test('signing out everywhere is seen by another browser within two seconds', async ({ page, browser }) => {
-  const person = await freshPerson(browser)
-  const [context, other] = await elsewhere(browser, person, '/settings')
+test('signing out everywhere reaches another browser within two seconds', async ({ page, browser }) => {
+  const person = await signUpAdmin(browser)
+  const [context, other] = await openSecondBrowser(browser, person, '/settings')
   await page.goto('/settings?tab=security')
-  await typeIn(page, person)
+  await submitSignIn(page, person)
   await page.getByRole('button', { name: 'Sign Out All Devices' }).click()
   const dialog = page.getByRole('alertdialog')
   await scan(page)
@@ -116,7 +113,7 @@ test('signing out everywhere is seen by another browser within two seconds', asy
   await dialog.getByRole('button', { name: 'Sign Out All Devices' }).click()
   expect((await ended).status()).toBe(200)
   await expect(other).toHaveURL(/\/login/, { timeout: 2000 })
-  // The browser that signed up is the other one.
+  // The browser of the sign-up is the second session.
   await expect(page.getByText('2 devices signed out.')).toBeVisible()
   await context.close()
 })

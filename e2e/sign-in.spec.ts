@@ -1,8 +1,8 @@
-import { expect, fillIn, password, people, signIn, test, welcome } from './person.ts'
+import { expect, signInHere, password, people, signIn, test, welcome } from './fixtures.ts'
 
 test.use({ noise: /status of 401/ })
 
-test('a wrong password is told above the form, the right one leads to the inbox', async ({ page }) => {
+test('a wrong password shows an error, and the right one opens the inbox', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -23,11 +23,11 @@ test('a wrong password is told above the form, the right one leads to the inbox'
   await expect(welcome(page)).toBeVisible()
 })
 
-test('a visitor comes back to where they were going, and nowhere else', async ({ page }) => {
+test('after signing in, a visitor returns to the page they opened', async ({ page }) => {
   await page.goto('/responses?status=sent&search=zip')
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
   await expect(page.getByText('Sign in to go on to Responses.')).toBeVisible()
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=sent&search=zip')
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard')
@@ -37,12 +37,12 @@ test('a visitor comes back to where they were going, and nowhere else', async ({
   await expect(page).toHaveURL('/responses')
 })
 
-test('an address elsewhere is treated as none', async ({ page }) => {
+test('a return address on another site is ignored', async ({ page }) => {
   await signIn(page, people.viewer, '/login?returnUrl=https%3A%2F%2Fexample.org%2Fresponses')
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('sign out ends the session here and at the server', async ({ page, context }) => {
+test('signing out ends the session in the browser and on the server', async ({ page, context }) => {
   await signIn(page, people.editor)
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   const cookies = await context.cookies()
@@ -57,21 +57,21 @@ test('sign out ends the session here and at the server', async ({ page, context 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a session that is gone leads to sign-in, and back to the same place', async ({ page, context }) => {
+test('an expired session leads to sign-in and back to the same page', async ({ page, context }) => {
   await signIn(page, people.viewer, '/responses?status=draft')
   await context.clearCookies({ name: 'bizamply.session_token' })
-  // A question of the page's own may be refused first: then it has left, and the button with it.
+  // A refetch may already have led to sign-in, so the button may be gone.
   const refreshed = page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await Promise.race([refreshed, page.waitForURL(/\/login/)])
   await expect(page).toHaveURL('/login?returnUrl=%2Fresponses%3Fstatus%3Ddraft')
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=draft')
 })
 
-test('without Remember me nothing outlives the browser', async ({ page, context }) => {
+test('without Remember me the session ends with the browser', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByLabel('Remember me').uncheck()
-  await fillIn(page, people.viewer)
+  await signInHere(page, people.viewer)
   expect(await page.evaluate(() => [localStorage.getItem('auth_token'), sessionStorage.getItem('auth_token')])).toEqual(
     [null, expect.any(String)],
   )

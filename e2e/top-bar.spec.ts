@@ -1,13 +1,10 @@
-import { card, enter, expect, people, test } from './person.ts'
-import { demoProduct } from './product.ts'
-import { alderShop, worldOf } from './world.ts'
+import { card, openAs, expect, people, test } from './fixtures.ts'
+import { alderShop, sandbox } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-
-test('the palette by keyboard alone: to a page, to a comment, to the keys', async ({ page }) => {
+test('the command palette opens a page, a comment and the shortcuts by keyboard', async ({ page }) => {
   const name = `Ottilie ${crypto.randomUUID().slice(0, 8)}`
-  await world.review({ shop: alderShop, rating: 4, text: 'The lid sits a little loose.', name })
-  await enter(page, people.admin)
+  await sandbox.review({ shop: alderShop, rating: 4, text: 'The lid sits a little loose.', name })
+  await openAs(page, people.admin)
   await expect(card(page, name)).toBeVisible()
 
   const palette = page.getByRole('dialog', { name: 'Search and commands' })
@@ -33,13 +30,13 @@ test('the palette by keyboard alone: to a page, to a comment, to the keys', asyn
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('a notification arrives live and leads to its comment', async ({ page }) => {
-  await enter(page, people.editor)
+test('a notification arrives live and opens its comment', async ({ page }) => {
+  await openAs(page, people.editor)
   await page.goto('/help')
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toBeVisible()
   const name = `Florian ${crypto.randomUUID().slice(0, 8)}`
-  await world.review({ shop: alderShop, rating: 5, text: 'Holds the heat for hours.', name })
+  await sandbox.review({ shop: alderShop, rating: 5, text: 'Holds the heat for hours.', name })
   await expect(bell).toHaveAccessibleName(/unread$/)
   await bell.click()
   const entry = page.getByRole('dialog', { name: 'Notifications' }).getByRole('button').filter({ hasText: name })
@@ -47,8 +44,8 @@ test('a notification arrives live and leads to its comment', async ({ page }) =>
   await expect(card(page, name).getByText('From Notification')).toBeVisible()
 })
 
-test('what one writes to support is mailed to whoever runs the product', async ({ page }) => {
-  await enter(page, people.viewer)
+test('a support request is emailed to the administrators', async ({ page }) => {
+  await openAs(page, people.viewer)
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('menuitem', { name: 'Contact Support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact Support' })
@@ -59,7 +56,7 @@ test('what one writes to support is mailed to whoever runs the product', async (
   await expect(page.getByText('Your message is on its way. The answer comes by mail.')).toBeVisible()
   await expect
     .poll(
-      async () => (await world.mail('no-reply@localhost')).filter((mail) => mail.subject.includes(subject)).length,
+      async () => (await sandbox.mail('no-reply@localhost')).filter((mail) => mail.subject.includes(subject)).length,
       {
         timeout: 20_000,
       },

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { enter, expect, people, reviews, test } from './person.ts'
+import { openAs, expect, people, reviews, test, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
 
-for (const theme of ['light', 'dark'] as const) {
-  const narrow = theme === 'dark'
-  test(`${theme}, ${narrow ? 'narrow' : 'wide'}: what a reply cost stands in the transactions, is found, opened and taken away as a file`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      viewport: narrow ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    })
-    const page = await context.newPage()
-    await enter(page, who, '/responses')
+for (const layout of mainLayouts) {
+  test(`${layout.name}: the charge of a reply is listed, filtered, opened and exported`, async ({ browser }) => {
+    const { narrow } = layout
+    const page = await openWindow(browser, layout)
+    await openAs(page, who, '/responses')
     await reviews(page)
       .getByRole('button', { name: /^Generate/ })
       .first()
@@ -53,12 +47,12 @@ for (const theme of ['light', 'dark'] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), link.press('Enter')])
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     expect(readFileSync(await file.path(), 'utf8')).toContain(id)
-    await context.close()
+    await page.context().close()
   })
 }
 
-test('spending limits of a day: an admin sets one, and it is there for whoever comes next', async ({ page }) => {
-  await enter(page, who, '/responses')
+test('an admin sets a daily spending limit, and it is saved', async ({ page }) => {
+  await openAs(page, who, '/responses')
   await page.goto('/settings?tab=credits')
   const field = page.getByLabel('Every member')
   await field.fill('4000')

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, people, reviews, test } from './person.ts'
+import { openAs, expect, people, reviews, test, otherLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
-// Menus and popovers hang on the body, outside every landmark.
+// Menus and popovers are appended to the body, outside of every landmark.
 const ontoBody = ['region']
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
-// Two of the four stand for all.
-for (const [theme, name] of [
-  ['light', 'narrow'],
-  ['dark', 'wide'],
-] as const) {
-  test.describe(`${theme}, ${name}`, () => {
-    test.use({ viewport: sizes[name], colorScheme: theme, hasTouch: name === 'narrow', isMobile: name === 'narrow' })
+// Two of the four layouts are enough.
+for (const { name, use } of otherLayouts) {
+  test.describe(name, () => {
+    test.use(use)
 
-    test('filters, views, menu, selection, quote', async ({ page }) => {
-      await enter(page, who)
+    test('filters, views, menu, selection and bulk price are accessible', async ({ page }) => {
+      await openAs(page, who)
       await page.getByRole('button', { name: /^Filters/ }).click()
       await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Product' })).toBeVisible()
       await page.getByRole('button', { name: 'Choose days' }).click()
@@ -42,8 +38,8 @@ for (const [theme, name] of [
       await scan(page, ontoBody)
     })
 
-    test('one comment, its questions and the keys', async ({ page }) => {
-      await enter(page, who)
+    test('the open comment, its dialogs and the shortcuts are accessible', async ({ page }) => {
+      await openAs(page, who)
       for (const entry of ['Assign', 'Tag', 'Snooze']) {
         await choose(page, entry)
         await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { card, enter, expect, people, reviews, tab, test } from './person.ts'
-import { demoProduct } from './product.ts'
-import { alderShop, worldOf } from './world.ts'
+import { card, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
+import { alderShop, sandbox } from './sandbox.ts'
 
-const world = worldOf(demoProduct)
-const write = (text: string, name: string) => world.review({ shop: alderShop, rating: 5, text, name })
+const write = (text: string, name: string) => sandbox.review({ shop: alderShop, rating: 5, text, name })
 
-test('20 reviews are answered with the keyboard alone', async ({ page }) => {
+test('20 reviews are answered by keyboard', async ({ page }) => {
   test.setTimeout(400_000)
-  await enter(page, people.admin)
+  await openAs(page, people.admin)
   const ids = []
   for (let n = 1; n <= 20; n += 1) ids.push(await write(`Glazemark mug number ${n} is lovely, thank you.`, `Ada ${n}`))
   await page.keyboard.press('/')
@@ -25,13 +23,13 @@ test('20 reviews are answered with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('a')
     await expect(page.getByRole('status').filter({ hasText: 'Sending to Judge.me' }).first()).toBeAttached()
   }
-  for (const id of ids) await expect.poll(() => world.repliesTo(id).then((all) => all.length)).toBe(1)
+  for (const id of ids) await expect.poll(() => sandbox.repliesTo(id).then((all) => all.length)).toBe(1)
   await tab(page, 'Sent').click()
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '20')
 })
 
-test('triage by keyboard: assign, tag, note, snooze, hide and undo', async ({ page }) => {
-  await enter(page, people.editor)
+test('a review is assigned, tagged, noted, snoozed and hidden by keyboard, with undo', async ({ page }) => {
+  await openAs(page, people.editor)
   const words = 'Ledgerline notebook: the paper is smooth, thank you.'
   await write(words, 'Iris Hahn')
   const row = card(page, words)
@@ -73,9 +71,9 @@ test('triage by keyboard: assign, tag, note, snooze, hide and undo', async ({ pa
   await expect(row).toHaveCount(0)
 })
 
-test('two people on one comment see each other, and no words are lost', async ({ page, browser, baseURL }) => {
+test('two people on one comment see each other, and neither loses their text', async ({ page, browser, baseURL }) => {
   const words = 'Copperline pan: heats evenly, thank you.'
-  await enter(page, people.admin)
+  await openAs(page, people.admin)
   await write(words, 'Jon Falk')
   const row = card(page, words)
   await row.getByRole('button', { name: /^Generate/ }).click()
@@ -86,13 +84,13 @@ test('two people on one comment see each other, and no words are lost', async ({
   const address = page.url()
   const other = await browser.newContext(baseURL ? { baseURL } : {})
   const colleague = await other.newPage()
-  await enter(colleague, people.editor)
+  await openAs(colleague, people.editor)
   await colleague.goto(address)
   await expect(colleague.getByText(/is looking at this$/)).toBeVisible()
   await expect(page.getByText(/is looking at this$/)).toBeVisible()
   const theirs = await openEditor(colleague)
   await expect(page.getByText(/is editing$/)).toBeVisible()
-  // Without a line, so that the colleague writes on without hearing of what the admin saves.
+  // Offline, so that the colleague does not receive the admin's changes.
   await other.setOffline(true)
   await theirs.fill('What the colleague wrote. Thank you.')
   const mine = await openEditor(page)

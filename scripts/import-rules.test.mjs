@@ -34,7 +34,7 @@ describe('who may import whom', () => {
     ['sandbox/src/main.ts', '../../server/src/env/env.ts'],
     ['server/src/app.ts', '@bizamply/sandbox'],
     ['server/src/app.ts', '@bizamply/composer/testing/requests'],
-    ['server/src/app.ts', '../../composer/src/prompt.ts'],
+    ['server/src/app.ts', '../../composer/src/model/prompt.ts'],
     ['composer/src/index.ts', '../../server/src/env/env.ts'],
     ['composer/src/index.ts', '@bizamply/sandbox'],
     ['server/src/app.ts', './testing/sandbox.ts'],

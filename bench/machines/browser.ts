@@ -1,15 +1,15 @@
 import type { Person } from './person.ts'
 
-export interface Heard {
+export interface ReceivedEvent {
   id: string
   event: string
   ref: string | undefined
 }
 
-/** A tab that stays open: when its stream ends it comes back with the last id that it saw. */
+/** An open tab: when its event stream ends, it reconnects with the last id it received. */
 export class Browser {
-  readonly heard: Heard[] = []
-  /** Everything behind this place must be heard. */
+  readonly received: ReceivedEvent[] = []
+  /** Every event after this id must be received. */
   from: string | null = null
   resets = 0
   reconnects = -1
@@ -40,7 +40,7 @@ export class Browser {
   }
 
   async #follow(): Promise<void> {
-    const last = this.heard.at(-1)?.id ?? this.from
+    const last = this.received.at(-1)?.id ?? this.from
     const response = await this.#person.caller.raw(
       'GET',
       '/api/events',
@@ -72,7 +72,7 @@ export class Browser {
     else if (event === 'reset') this.resets += 1
     else if (event) {
       const data = JSON.parse(field('data')) as { id?: string }
-      this.heard.push({ id: field('id'), event, ref: data.id })
+      this.received.push({ id: field('id'), event, ref: data.id })
     }
   }
 }

@@ -8,14 +8,14 @@ export interface Ended {
   ms: number
 }
 
-/** One process of the product, which ends with us however we end. */
+/** One process of the product; it ends when this one does. */
 export class Machine {
   readonly name: string
   readonly role: 'web' | 'worker'
   readonly port: number
   readonly startMs: number[] = []
   readonly killedAt: number[] = []
-  /** Lines that it logged as errors, and whatever was no line of a log. */
+  /** Error lines of its log, and output that is not a log line. */
   readonly errors: string[] = []
   readonly #env: Record<string, string>
   #child: ChildProcess | null = null
@@ -28,10 +28,10 @@ export class Machine {
     this.#env = { ...options.env, ROLE: options.role, PORT: String(options.port) }
   }
 
-  /** Resolves when it says that it is ready. */
+  /** Resolves when it logs that it is ready. */
   async start(): Promise<void> {
     const began = performance.now()
-    const child = spawn(process.execPath, [...WITH_US, join(root, 'server/src/main.ts')], {
+    const child = spawn(process.execPath, [...CHILD_FLAGS, join(root, 'server/src/main.ts')], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -46,7 +46,7 @@ export class Machine {
     this.startMs.push(Math.round(performance.now() - began))
   }
 
-  /** kill -9, and waits until the system has taken it away. */
+  /** Sends SIGKILL and waits for the process to exit. */
   async kill(): Promise<void> {
     this.killedAt.push(performance.now())
     this.#child?.kill('SIGKILL')
@@ -75,7 +75,7 @@ export class Machine {
   }
 }
 
-export const WITH_US = [
+export const CHILD_FLAGS = [
   '--import',
   join(root, 'scripts/follow-parent.mjs'),
   '--disable-warning=ExperimentalWarning',

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { Caller, type Answer } from '../../server/src/testing/caller.ts'
 
-/** What the people look at in an answer. */
-export interface Said {
+/** The fields of an answer that the run reads. */
+export interface AnswerBody {
   code?: string
   token?: string
   data?: { version?: number; status?: string; commentId?: string; jobId?: string }
   details?: { spans?: { id: string }[] }
 }
 
-export const said = (answer: Answer | null): Said =>
-  answer?.text.startsWith('{') ? (JSON.parse(answer.text) as Said) : {}
+export const bodyOf = (answer: Answer | null): AnswerBody =>
+  answer?.text.startsWith('{') ? (JSON.parse(answer.text) as AnswerBody) : {}
 
-/** What became of every request that was made. */
+/** The outcome of every request. */
 export class Tally {
   requests = 0
   readonly answers = new Map<string, number>()
-  /** When lines broke before an answer. */
+  /** When connections broke before an answer. */
   readonly brokenAt: number[] = []
-  /** Answers that took longer than a minute count as none. */
+  /** Requests without an answer within a minute. */
   hung = 0
   readonly slowest: number[] = []
 
   note(answer: Answer): Answer {
-    const name = answer.status < 400 ? String(answer.status) : `${answer.status} ${said(answer).code}`
+    const name = answer.status < 400 ? String(answer.status) : `${answer.status} ${bodyOf(answer).code}`
     this.answers.set(name, (this.answers.get(name) ?? 0) + 1)
     return answer
   }
@@ -31,7 +31,7 @@ export class Tally {
 
 const LONGEST_MS = 60_000
 
-/** Somebody with a browser who goes on when a line breaks. */
+/** A signed-in user who retries when a connection breaks. */
 export class Person {
   readonly caller: Caller
   readonly #tally: Tally
@@ -45,7 +45,7 @@ export class Person {
     })
   }
 
-  /** Null when the line broke before the answer. */
+  /** Null when the connection broke before the answer. */
   ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer | null> {
     return this.#try(() => this.caller.call(method, path, body, key ? { 'idempotency-key': key } : {}))
   }
@@ -64,17 +64,17 @@ export class Person {
     }
   }
 
-  /** Asks with one key until there is an answer that means something. */
-  insist(method: string, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
+  /** Retries with one idempotency key until the answer is final. */
+  retry(method: string, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
     const headers = { 'idempotency-key': key }
-    return this.insistOn(`${method} ${path}`, () => this.caller.call(method, path, body, headers))
+    return this.retryRequest(`${method} ${path}`, () => this.caller.call(method, path, body, headers))
   }
 
-  async insistOn(what: string, request: () => Promise<Answer>): Promise<Answer> {
+  async retryRequest(what: string, request: () => Promise<Answer>): Promise<Answer> {
     for (const end = Date.now() + 120_000; ;) {
       const answer = await this.#try(request)
-      if (answer && !comesBack.has(said(answer).code ?? '')) return answer
-      if (Date.now() > end) throw new Error(`${what} got nowhere: ${answer?.text ?? 'no answer'}`)
+      if (answer && !retryable.has(bodyOf(answer).code ?? '')) return answer
+      if (Date.now() > end) throw new Error(`${what} did not succeed: ${answer?.text ?? 'no answer'}`)
       await new Promise((resume) => setTimeout(resume, 250))
     }
   }
@@ -84,18 +84,18 @@ export class Person {
       const hasToken = await this.ask('GET', '/auth/csrf-token')
       const answer = hasToken && (await this.ask('POST', '/auth/login', { email, password }))
       if (answer?.status === 200) {
-        this.caller.token = said(answer).token ?? null
+        this.caller.token = bodyOf(answer).token ?? null
         this.caller.brand = brandId
         return
       }
-      if (answer && !comesBack.has(said(answer).code ?? '')) throw new Error(`sign-in: ${answer.text}`)
-      if (Date.now() > end) throw new Error('sign-in got nowhere')
+      if (answer && !retryable.has(bodyOf(answer).code ?? '')) throw new Error(`sign-in: ${answer.text}`)
+      if (Date.now() > end) throw new Error('sign-in did not succeed')
       await new Promise((resume) => setTimeout(resume, 250))
     }
   }
 }
 
-const comesBack = new Set([
+const retryable = new Set([
   'IN_PROGRESS',
   'DELIVERY_FAILED',
   'GENERATION_FAILED',

@@ -76,9 +76,9 @@ export class Proxy {
   async #findLine(): Promise<{ target: Target; socket: Socket } | null> {
     for (const end = Date.now() + WAIT_FOR_ANY_MS; Date.now() < end; await pause(50)) {
       this.#turn += 1
-      const told = this.#targets.filter(({ isReady }) => isReady)
+      const reported = this.#targets.filter(({ isReady }) => isReady)
       // Nobody said so in time: on a busy machine that may be the question's fault.
-      const ready = told.length > 0 ? told : this.#targets
+      const ready = reported.length > 0 ? reported : this.#targets
       for (let n = 0; n < ready.length; n++) {
         const target = ready[(this.#turn + n) % ready.length]
         const socket = target ? await openLine(target.port) : null

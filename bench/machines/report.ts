@@ -1,42 +1,42 @@
-import type { Ground } from './ground.ts'
-import type { Findings } from './judge.ts'
-import type { Trouble } from './trouble.ts'
+import type { Environment } from './environment.ts'
+import type { Findings } from './check-run.ts'
+import type { Interruptions } from './interruptions.ts'
 import type { Work } from './work.ts'
 
-interface Told {
-  ground: Ground
+interface Run {
+  environment: Environment
   jobs: string[]
   work: Work
-  trouble: Trouble
+  interruptions: Interruptions
   findings: Findings
   brokenByRestart: number
 }
 
-/** The figures of a run, one a line, and what is wrong. */
-export function report({ ground, jobs, work, trouble, findings, brokenByRestart }: Told): string {
+/** The figures of a run, one per line, then the violations. */
+export function report({ environment, jobs, work, interruptions, findings, brokenByRestart }: Run): string {
   const { tally, written, counts } = work
   const browsers = [...work.browsers.values()]
   const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0)
-  const starts = ground.machines.flatMap(({ startMs }) => startMs)
-  const kills = Map.groupBy(trouble.kills, ({ machine }) => machine)
-  const errors = ground.machines.flatMap(({ name, errors: lines }) => lines.map((line) => `${name}: ${line}`))
+  const starts = environment.machines.flatMap(({ startMs }) => startMs)
+  const kills = Map.groupBy(interruptions.kills, ({ machine }) => machine)
+  const errors = environment.machines.flatMap(({ name, errors: lines }) => lines.map((line) => `${name}: ${line}`))
   const answers = [...tally.answers].toSorted((a, b) => b[1] - a[1]).map(([name, n]) => `${n} x ${name}`)
   const lines = [
-    `kills -9            ${trouble.kills.length} (${[...kills].map(([name, all]) => `${name} ${all.length}`).join(', ')})`,
-    `rolling restart     ${trouble.restarts.map(({ machine, ms }) => `${machine} ${ms} ms`).join(', ')}; lost ${brokenByRestart}`,
+    `kills -9            ${interruptions.kills.length} (${[...kills].map(([name, all]) => `${name} ${all.length}`).join(', ')})`,
+    `rolling restart     ${interruptions.restarts.map(({ machine, ms }) => `${machine} ${ms} ms`).join(', ')}; lost ${brokenByRestart}`,
     `starts              ${starts.length}: ${percentiles(starts)}`,
-    `requests            ${tally.requests}: ${answers.join(', ')}; broken ${tally.brokenAt.length}, hung ${tally.hung}`,
-    `time of an answer   ${percentiles(tally.slowest)}`,
-    `proxy               ${Object.entries(ground.proxy.counts)
+    `requests            ${tally.requests}: ${answers.join(', ')}; broken connections ${tally.brokenAt.length}, timed out ${tally.hung}`,
+    `response time       ${percentiles(tally.slowest)}`,
+    `proxy               ${Object.entries(environment.proxy.counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')}`,
-    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.twins} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,
-    `comments            ${findings.comments}: ${findings.sent} sent, ${findings.unknown} unknown and ${written.resolved} decided by a person, of ${trouble.begunAtKills.size} that were leaving at a kill`,
+    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.duplicates} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,
+    `comments            ${findings.comments}: ${findings.sent} sent, ${findings.unknown} unknown and ${written.resolved} resolved by a user, of ${interruptions.inFlightAtKills.size} that were in flight at a kill`,
     `jobs                ${jobs.join(', ')}`,
-    `browsers            ${browsers.length}, ${sum(browsers.map(({ heard }) => heard.length))} events heard, ${sum(browsers.map(({ reconnects }) => reconnects))} reconnects`,
+    `browsers            ${browsers.length}, ${sum(browsers.map(({ received }) => received.length))} events received, ${sum(browsers.map(({ reconnects }) => reconnects))} reconnects`,
     `logged as errors    ${errors.length}`,
     ...errors.slice(0, 20).map((line) => `  ${line.slice(0, 400)}`),
-    findings.wrong.length === 0 ? 'Nothing is wrong.' : `${findings.wrong.length} things are wrong:`,
+    findings.wrong.length === 0 ? 'No violations.' : `${findings.wrong.length} violations:`,
     ...findings.wrong.slice(0, 50).map((what) => `  ${what}`),
   ]
   return `${lines.join('\n')}\n`

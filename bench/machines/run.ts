@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openGround, type Ground } from './ground.ts'
-import { judge } from './judge.ts'
+import { openEnvironment, type Environment } from './environment.ts'
+import { checkRun } from './check-run.ts'
 import { report } from './report.ts'
 import { decideHalf, settle } from './settle.ts'
-import { killNowAndThen, restartAll, seeded, type Trouble } from './trouble.ts'
+import { killPeriodically, restartAll, seeded, type Interruptions } from './interruptions.ts'
 import { startWork } from './work.ts'
 
 // npm run machines -- [--minutes 10] [--kill-every 20] [--port-base 6240] [--shops 5] [--reviews 300] [--seed 1] [--short]
@@ -26,49 +26,51 @@ const plan = short ?? {
   shops: Number(values.shops),
   reviews: Number(values.reviews),
 }
-const ground = await openGround(Number(values['port-base']))
+const environment = await openEnvironment(Number(values['port-base']))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void ground.close().finally(() => process.exit(130)))
+  process.once(signal, () => void environment.close().finally(() => process.exit(130)))
 }
 try {
-  process.exitCode = (await run(ground)) ? 0 : 1
+  process.exitCode = (await run(environment)) ? 0 : 1
 } finally {
-  await ground.close()
+  await environment.close()
 }
 
-/** Works, kills, restarts in turn, and judges; true when nothing is wrong. */
-async function run(on: Ground): Promise<boolean> {
+/** Runs the workload with kills and a rolling restart, then checks the result; true when it passed. */
+async function run(on: Environment): Promise<boolean> {
   const random = seeded(Number(values.seed))
-  const trouble: Trouble = { kills: [], restarts: [], begunAtKills: new Set() }
-  say(`four machines are ready behind ${on.url}`)
+  const interruptions: Interruptions = { kills: [], restarts: [], inFlightAtKills: new Set() }
+  say(`four processes are ready behind ${on.url}`)
   const work = await startWork(on, {
     shops: plan.shops,
     reviews: plan.reviews,
     random: seeded(Number(values.seed) + 1),
   })
-  say(`${plan.shops} shops work; kill -9 every ${plan.killEvery} s for ${plan.minutes} min`)
-  await killNowAndThen(on, trouble, { forMs: plan.minutes * 60_000, everyMs: plan.killEvery * 1000, random })
+  say(`${plan.shops} shops are active; SIGKILL every ${plan.killEvery} s for ${plan.minutes} min`)
+  await killPeriodically(on, interruptions, { forMs: plan.minutes * 60_000, everyMs: plan.killEvery * 1000, random })
   await pause(3000)
-  say('each of the four is restarted in turn, under load')
+  say('rolling restart under load')
   const brokenBefore = work.tally.brokenAt.length
-  await restartAll(on, trouble)
+  await restartAll(on, interruptions)
   const brokenByRestart = work.tally.brokenAt.length - brokenBefore
   await work.rest()
-  say('everybody rests; waiting until all is settled')
+  say('workload stopped; waiting for pending work')
   const late = await settle(on, work)
   await decideHalf(on, work)
   late.push(...(await settle(on, work)))
-  const findings = await judge(on, work, trouble)
-  if (brokenByRestart > 0) findings.wrong.push(`${brokenByRestart} requests were lost by the rolling restart`)
-  for (const { machine, code } of trouble.restarts)
+  const findings = await checkRun(on, work, interruptions)
+  if (brokenByRestart > 0) findings.wrong.push(`${brokenByRestart} requests were lost in the rolling restart`)
+  for (const { machine, code } of interruptions.restarts)
     if (code !== 0) findings.wrong.push(`${machine} stopped with ${code}`)
-  findings.wrong.push(...late.map((what) => `not in time: ${what}`))
+  findings.wrong.push(...late.map((what) => `timed out: ${what}`))
   for (const browser of work.browsers.values()) await browser.close()
-  process.stdout.write(report({ ground: on, jobs: await countJobs(on), work, trouble, findings, brokenByRestart }))
+  process.stdout.write(
+    report({ environment: on, jobs: await countJobs(on), work, interruptions, findings, brokenByRestart }),
+  )
   return findings.wrong.length === 0
 }
 
-async function countJobs({ owner }: Ground): Promise<string[]> {
+async function countJobs({ owner }: Environment): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; state: string; n: number }>(
     `select name, state::text, count(*)::int as n from pgboss.job where name not like '\\_\\_%' group by 1, 2 order by 1, 2`,
   )

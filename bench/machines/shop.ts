@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '../../server/src/db/ids.ts'
 import { grantCredits, openAccount } from '../../server/src/features/credits/index.ts'
 import { Person, type Tally } from './person.ts'
-import type { Ground } from './ground.ts'
+import type { Environment } from './environment.ts'
 
 export interface Shop {
   companyId: string
@@ -12,9 +12,9 @@ export interface Shop {
   domain: string
   token: string
   email: string
-  /** Reviews that stand at Judge.me, by its numbers. */
+  /** Judge.me's ids of the shop's reviews. */
   reviews: Set<string>
-  /** Authors of the reviews that came by file, each of one review; and how many files were brought. */
+  /** Authors of imported reviews, one review each. */
   imported: Set<string>
   files: number
 }
@@ -22,13 +22,13 @@ export interface Shop {
 export const PASSWORD = 'Machines!2026'
 let hashed: string | null = null
 
-/** A company with one member and one brand, and a shop at Judge.me that has reviews already; not connected yet. */
-export async function openShop({ db, world }: Ground, reviews: number): Promise<Shop> {
+/** A company with one member and one brand, and a Judge.me shop with reviews that is not connected yet. */
+export async function openShop({ db, sandbox }: Environment, reviews: number): Promise<Shop> {
   const [companyId, brandId, userId] = [newId(), newId(), newId()]
   const tag = randomBytes(4).toString('hex')
   const [domain, token, email] = [`shop-${tag}.myshopify.com`, `jm_${tag}`, `admin-${tag}@shop.test`]
   const at = new Date().toISOString()
-  // Cheaply hashed: sign-ins would else be most of what two cores do.
+  // A cheap hash: otherwise sign-ins would take most of the processor time.
   hashed ??= await hash(PASSWORD, { memoryCost: 64, timeCost: 1 })
   await db.global
     .execute(sql`insert into app.users (id, email, email_verified, name, onboarded_at, created_at, updated_at)
@@ -47,22 +47,22 @@ export async function openShop({ db, world }: Ground, reviews: number): Promise<
     const grant = { companyId, type: 'bonus' as const, key: 'run', description: 'Run', userId: null, at: new Date() }
     await grantCredits(tx, { ...grant, credits: 100_000 })
   })
-  await world.openShop(domain, token)
+  await sandbox.openShop(domain, token)
   const shop: Shop = { companyId, brandId, domain, token, email, reviews: new Set(), imported: new Set(), files: 0 }
-  for (let n = 0; n < reviews; n++) shop.reviews.add(await world.review(domain, text(n), (n % 5) + 1, 'lost'))
+  for (let n = 0; n < reviews; n++) shop.reviews.add(await sandbox.review(domain, text(n), (n % 5) + 1, 'lost'))
   return shop
 }
 
-/** A member of the company, signed in through the proxy. */
-export async function enter({ url }: Ground, shop: Shop, tally: Tally): Promise<Person> {
+/** Signs a member in through the proxy. */
+export async function enter({ url }: Environment, shop: Shop, tally: Tally): Promise<Person> {
   const person = new Person(url, tally)
   await person.signIn(shop.email, PASSWORD, shop.brandId)
   return person
 }
 
-/** Registers our webhooks at the shop and starts the import of everything. */
+/** Connects the shop, which registers webhooks and starts the backfill. */
 export async function connectShop(person: Person, shop: Shop): Promise<void> {
-  const answer = await person.insist('POST', '/api/connections/judgeme', { shopDomain: shop.domain, token: shop.token })
+  const answer = await person.retry('POST', '/api/connections/judgeme', { shopDomain: shop.domain, token: shop.token })
   if (answer.status >= 300) throw new Error(`connect: ${answer.text}`)
 }
 

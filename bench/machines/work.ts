@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Browser } from './browser.ts'
-import { bringFile } from './importer.ts'
-import type { Ground } from './ground.ts'
+import { uploadFile } from './upload-file.ts'
+import type { Environment } from './environment.ts'
 import { Person, Tally } from './person.ts'
 import { connectShop, enter, openShop, PASSWORD, text, type Shop } from './shop.ts'
-import { nothingWritten, Writer, type Written } from './writer.ts'
+import { noWriterStats, Writer, type WriterStats } from './writer.ts'
 
 export interface Work {
   shops: Shop[]
   browsers: Map<Shop, Browser>
   tally: Tally
-  written: Written
+  written: WriterStats
   counts: { reads: number; signIns: number; liveReviews: number; backfills: number }
-  /** A session that still worked somewhere a second after its person had signed out. */
-  stillSignedIn: number
+  /** Answers to a session a second after it signed out. */
+  staleSessions: number
   failures: string[]
-  /** Ends the people's work; browsers stay open. */
+  /** Stops the workload; browsers stay open. */
   rest(): Promise<void>
 }
 
-/** Opens the shops and lets everybody work at once until told to rest. */
+/** Opens the shops and runs every user at once until `rest`. */
 export async function startWork(
-  ground: Ground,
+  environment: Environment,
   options: { shops: number; reviews: number; random: () => number },
 ): Promise<Work> {
   const resting = new AbortController()
@@ -29,9 +29,9 @@ export async function startWork(
     shops: [],
     browsers: new Map(),
     tally: new Tally(),
-    written: nothingWritten(),
+    written: noWriterStats(),
     counts: { reads: 0, signIns: 0, liveReviews: 0, backfills: 0 },
-    stillSignedIn: 0,
+    staleSessions: 0,
     failures: [],
     rest: async () => {
       resting.abort()
@@ -48,20 +48,20 @@ export async function startWork(
     }
     running.push(loop())
   }
-  for (let n = 0; n < options.shops; n++) work.shops.push(await openShop(ground, options.reviews))
-  for (const shop of work.shops) await occupy(ground, work, shop, options.random, again)
+  for (let n = 0; n < options.shops; n++) work.shops.push(await openShop(environment, options.reviews))
+  for (const shop of work.shops) await startShop(environment, work, shop, options.random, again)
   return work
 }
 
-async function occupy(
-  ground: Ground,
+async function startShop(
+  environment: Environment,
   work: Work,
   shop: Shop,
   random: () => number,
   again: (everyMs: number, step: () => Promise<unknown>) => void,
 ): Promise<void> {
-  const person = await enter(ground, shop, work.tally)
-  const browser = new Browser(await enter(ground, shop, work.tally))
+  const person = await enter(environment, shop, work.tally)
+  const browser = new Browser(await enter(environment, shop, work.tally))
   work.browsers.set(shop, browser)
   await browser.open()
   await connectShop(person, shop)
@@ -70,11 +70,11 @@ async function occupy(
   const writer = new Writer(person, shop, work.written, random, taken)
   again(400, () => writer.one())
   again(300, () => read(work, person, random))
-  again(4000, () => comeAndGo(ground, work, shop))
-  again(1500, () => writeReview(ground, work, shop, random))
-  again(45_000, () => bringFile(person, shop))
+  again(4000, () => signInAndOut(environment, work, shop))
+  again(1500, () => writeReview(environment, work, shop, random))
+  again(45_000, () => uploadFile(person, shop))
   again(60_000, async () => {
-    if (!browser.heard.length) return
+    if (!browser.received.length) return
     await connectShop(person, shop)
     work.counts.backfills += 1
   })
@@ -96,9 +96,9 @@ async function read(work: Work, person: Person, random: () => number): Promise<v
   if (answer && answer.status !== 200) work.failures.push(`${path}: ${answer.text}`)
 }
 
-/** Signs in and out; a second later no server may know the session. */
-async function comeAndGo(ground: Ground, work: Work, shop: Shop): Promise<void> {
-  const visitor = new Person(ground.url, work.tally)
+/** Signs in and out; a second later no server may accept the session. */
+async function signInAndOut(environment: Environment, work: Work, shop: Shop): Promise<void> {
+  const visitor = new Person(environment.url, work.tally)
   await visitor.signIn(shop.email, PASSWORD, shop.brandId)
   work.counts.signIns += 1
   for (let n = 0; n < 4; n++) {
@@ -110,15 +110,20 @@ async function comeAndGo(ground: Ground, work: Work, shop: Shop): Promise<void> 
   await pause(1000)
   for (let n = 0; n < 4; n++) {
     const answer = await visitor.ask('GET', '/api/comments?limit=1')
-    if (answer?.status === 200) work.stillSignedIn += 1
+    if (answer?.status === 200) work.staleSessions += 1
   }
 }
 
-async function writeReview(ground: Ground, work: Work, shop: Shop, random: () => number): Promise<void> {
+async function writeReview(environment: Environment, work: Work, shop: Shop, random: () => number): Promise<void> {
   const dice = random()
   const webhook = dice < 0.7 ? 'once' : dice < 0.9 ? 'twice' : 'lost'
   shop.reviews.add(
-    await ground.world.review(shop.domain, text(Math.floor(random() * 1000)), 1 + Math.floor(random() * 5), webhook),
+    await environment.sandbox.review(
+      shop.domain,
+      text(Math.floor(random() * 1000)),
+      1 + Math.floor(random() * 5),
+      webhook,
+    ),
   )
   work.counts.liveReviews += 1
 }

@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../../server/src/testing/caller.ts'
-import { said, type Person } from './person.ts'
+import { bodyOf, type Person } from './person.ts'
 import { text, type Shop } from './shop.ts'
 
-/** One comment on its way to an answer, and what its person was told. */
-export interface Journey {
+/** One comment being answered, and the outcome that the API reported. */
+export interface SendAttempt {
   shop: Shop
   commentId: string
-  told: 'sent' | 'sending' | 'unknown' | 'undone' | null
+  reported: 'sent' | 'sending' | 'unknown' | 'undone' | null
 }
 
-export interface Written {
-  journeys: Journey[]
+export interface WriterStats {
+  attempts: SendAttempt[]
   generated: number
   edited: number
   delayed: number
-  /** Requests that were made twice at once under one key. */
-  twins: number
-  /** Twins that were told different things. */
-  unlikeTwins: string[]
+  /** Requests sent twice at once with one idempotency key. */
+  duplicates: number
+  /** Those whose two answers differed. */
+  differingDuplicates: string[]
   resolved: number
 }
 
-export const nothingWritten = (): Written => ({
-  journeys: [],
+export const noWriterStats = (): WriterStats => ({
+  attempts: [],
   generated: 0,
   edited: 0,
   delayed: 0,
-  twins: 0,
-  unlikeTwins: [],
+  duplicates: 0,
+  differingDuplicates: [],
   resolved: 0,
 })
 
-/** Generates, perhaps edits, and sends one comment; asks again under the same key whenever the line breaks. */
+/** Generates, sometimes edits, and sends one reply; retries with the same key when a connection breaks. */
 export class Writer {
   readonly #person: Person
   readonly #shop: Shop
-  readonly #written: Written
+  readonly #written: WriterStats
   readonly #random: () => number
   readonly #taken: Set<string>
 
-  constructor(person: Person, shop: Shop, written: Written, random: () => number, taken: Set<string>) {
+  constructor(person: Person, shop: Shop, written: WriterStats, random: () => number, taken: Set<string>) {
     this.#person = person
     this.#shop = shop
     this.#written = written
@@ -48,18 +48,18 @@ export class Writer {
     this.#taken = taken
   }
 
-  /** False when there is nothing to answer. */
+  /** False when no comment is pending. */
   async one(): Promise<boolean> {
     const commentId = await this.#pick()
     if (!commentId) return false
-    const journey: Journey = { shop: this.#shop, commentId, told: null }
-    this.#written.journeys.push(journey)
+    const attempt: SendAttempt = { shop: this.#shop, commentId, reported: null }
+    this.#written.attempts.push(attempt)
     const made = await this.#twice('POST', '/api/comments/generate', { commentId })
     if (made.status !== 200) throw new Error(`generate: ${made.text}`)
     this.#written.generated += 1
-    let version = said(made).data?.version ?? 0
+    let version = bodyOf(made).data?.version ?? 0
     if (this.#random() < 0.3) version = await this.#edit(commentId, version)
-    await this.#send(journey, version)
+    await this.#send(attempt, version)
     return true
   }
 
@@ -73,48 +73,48 @@ export class Writer {
   }
 
   async #edit(commentId: string, version: number): Promise<number> {
-    const body = { text: `Thank you for telling us. ${text(Math.floor(this.#random() * 1000))}`, version }
-    const answer = await this.#person.insist('PUT', `/api/comments/${commentId}/draft`, body)
-    // Stale after a broken line: the first try had been stored.
-    if (answer.status !== 200 && said(answer).code !== 'STALE_DRAFT') throw new Error(`edit: ${answer.text}`)
+    const body = { text: `Thank you for the feedback. ${text(Math.floor(this.#random() * 1000))}`, version }
+    const answer = await this.#person.retry('PUT', `/api/comments/${commentId}/draft`, body)
+    // Stale after a broken connection: the first attempt was stored.
+    if (answer.status !== 200 && bodyOf(answer).code !== 'STALE_DRAFT') throw new Error(`edit: ${answer.text}`)
     this.#written.edited += 1
     return version + 1
   }
 
-  async #send(journey: Journey, version: number): Promise<void> {
-    const path = `/api/comments/${journey.commentId}/send`
+  async #send(attempt: SendAttempt, version: number): Promise<void> {
+    const path = `/api/comments/${attempt.commentId}/send`
     const delaySeconds = this.#random() < 0.3 ? 1 + Math.floor(this.#random() * 4) : 0
     const first = await this.#twice('POST', path, { version, delaySeconds })
-    const spans = said(first).details?.spans ?? []
+    const spans = bodyOf(first).details?.spans ?? []
     const acknowledge = spans.map(({ id }) => id)
     const answer = spans.length === 0 ? first : await this.#twice('POST', path, { version, delaySeconds, acknowledge })
-    if (answer.status !== 200 && said(answer).code !== 'DELIVERY_UNKNOWN') throw new Error(`send: ${answer.text}`)
-    journey.told = answer.status === 200 ? (said(answer).data?.status === 'sent' ? 'sent' : 'sending') : 'unknown'
+    if (answer.status !== 200 && bodyOf(answer).code !== 'DELIVERY_UNKNOWN') throw new Error(`send: ${answer.text}`)
+    attempt.reported = answer.status === 200 ? (bodyOf(answer).data?.status === 'sent' ? 'sent' : 'sending') : 'unknown'
     if (delaySeconds > 0) this.#written.delayed += 1
-    if (delaySeconds > 1 && this.#random() < 0.2) await this.#undo(journey)
+    if (delaySeconds > 1 && this.#random() < 0.2) await this.#undo(attempt)
   }
 
-  async #undo(journey: Journey): Promise<void> {
-    const answer = await this.#person.insist('DELETE', `/api/comments/${journey.commentId}/send`, undefined)
-    if (answer.status === 200) journey.told = 'undone'
+  async #undo(attempt: SendAttempt): Promise<void> {
+    const answer = await this.#person.retry('DELETE', `/api/comments/${attempt.commentId}/send`, undefined)
+    if (answer.status === 200) attempt.reported = 'undone'
   }
 
-  /** Now and then two at once under one key: both must be told the same. */
+  /** Sometimes sends the request twice at once with one key: both answers must agree. */
   async #twice(method: string, path: string, body: object): Promise<Answer> {
     const key = randomUUID()
-    if (this.#random() >= 0.15) return this.#person.insist(method, path, body, key)
-    this.#written.twins += 1
-    const ask = (): Promise<Answer> => this.#person.insist(method, path, body, key)
+    if (this.#random() >= 0.15) return this.#person.retry(method, path, body, key)
+    this.#written.duplicates += 1
+    const ask = (): Promise<Answer> => this.#person.retry(method, path, body, key)
     const [one, other] = await Promise.all([ask(), ask()])
     if (one.status === 200 && other.status === 200 && !isAlike(one, other)) {
-      this.#written.unlikeTwins.push(`${one.text} / ${other.text}`)
+      this.#written.differingDuplicates.push(`${one.text} / ${other.text}`)
     }
     return one.status === 200 ? one : other
   }
 }
 
-// A reply that waited for its time may have left between the two answers.
+// A delayed reply may have been sent between the two answers.
 function isAlike(one: Answer, other: Answer): boolean {
-  const [a, b] = [said(one).data, said(other).data]
+  const [a, b] = [bodyOf(one).data, bodyOf(other).data]
   return a?.commentId === b?.commentId && a?.version === b?.version
 }

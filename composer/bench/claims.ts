@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkReply } from '../src/guard-rails.ts'
+import { checkReply } from '../src/claims/guard-rails.ts'
 import type { ComposeRequest } from '../src/composer.ts'
 import type { Figure } from '../../bench/figure.ts'
 import { list, readTsv } from './labels/marks.ts'

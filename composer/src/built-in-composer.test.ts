@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer, type ComposeRequest } from './index.ts'
-import { isSurelyNot } from './language.ts'
-import { phraseBook, writtenLanguages } from './phrases/index.ts'
+import { isSurelyNot } from './reading/language.ts'
+import { phraseBook, writtenLanguages } from './writing/phrases/index.ts'
 import { comments } from './testing/comments.ts'
 import { request, type RequestParts } from './testing/requests.ts'
 

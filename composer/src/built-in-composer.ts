@@ -1,7 +1,7 @@
 import { ComposeError } from './composer.ts'
 import type { ComposeOptions, Composer, Composition } from './composer.ts'
-import { draftAnew } from './draft-anew.ts'
-import { guardReply } from './guard-rails.ts'
+import { draftAnew } from './writing/draft-anew.ts'
+import { guardReply } from './claims/guard-rails.ts'
 
 /** Writes from hand-written sentences. The same request with the same seed gives the same reply. */
 export function createBuiltInComposer(): Composer {

@@ -75,20 +75,20 @@ export type VoiceInput = z.infer<typeof voiceInput>
 const logo = z.object({ brandName: z.string(), domain: z.string().nullable(), logoUrl: z.string().nullable() })
 
 /** What stands around every screen, so that a first view need not ask for each by itself. */
-export const surroundings = z.object({
+export const bootstrap = z.object({
   balance,
   prices: creditSettings,
   preferences,
   /** Unread notifications of this user, by brand; brands without any are left out. */
   unread: z.record(z.string(), z.number().int()),
 })
-export type Surroundings = z.infer<typeof surroundings>
+export type Bootstrap = z.infer<typeof bootstrap>
 
 export const brands = {
   list: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/onboard-data', summary: 'The brands of the company' })
-    .input(z.object({ with: z.literal('surroundings').optional() }))
+    .input(z.object({ with: z.literal('bootstrap').optional() }))
     .output(
       z.object({
         success: z.literal(true),
@@ -97,7 +97,7 @@ export const brands = {
           brands: z.array(brand),
           selectedBrandId: z.string().nullable(),
           /** Where they were asked for, and the user has a company. */
-          surroundings: surroundings.optional(),
+          bootstrap: bootstrap.optional(),
         }),
       }),
     ),

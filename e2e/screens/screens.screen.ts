@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { people, visit } from '../person.ts'
+import { people, openPathAs } from '../fixtures.ts'
 import { views, type View } from './views.ts'
 
 const widths = { 1440: 900, 390: 844 }
@@ -36,14 +36,14 @@ for (const theme of ['light', 'dark'] as const) {
 
 const unavailable = { code: 'UNAVAILABLE', message: 'The service is not available.', errors: [] }
 
-// What the shell needs (who is signed in, brands, credits) is answered, so that the screen itself is seen.
+// Calls of the app shell (user, brands, credits) are answered, so that the screen itself is shown.
 const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 'profile']
 const isDataCall = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))
 
 async function show(page: Page, { path, visitor, open }: View): Promise<void> {
   if (visitor) await page.goto(path)
-  else await visit(page, people.otherCompany, path)
+  else await openPathAs(page, people.otherCompany, path)
   await page.getByRole('main').waitFor()
   if (!visitor) await page.getByRole('button', { name: /^Search or jump to/ }).waitFor()
   if (!open) return
@@ -52,7 +52,7 @@ async function show(page: Page, { path, visitor, open }: View): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  // Calls that never end, such as those held back for a loading state, are not waited for longer.
+  // Calls held back for a loading state never end.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 export interface View {
   name: string
   path: string
-  /** Nobody is signed in. */
+  /** Without signing in. */
   visitor?: true
-  /** What a person does before the picture is taken. */
+  /** Steps before the picture is taken. */
   open?: (page: Page) => Promise<unknown>
-  /** Its first view is also shown while it loads and when its calls fail. */
+  /** Also pictured while loading and when its calls fail. */
   states?: true
 }
 
@@ -18,7 +18,7 @@ const inMenu = (menu: string | RegExp, entry: string | RegExp) => async (page: P
 }
 const keys = (pressed: string) => (page: Page) => page.keyboard.press(pressed)
 
-/** Every screen, and what opens over it. */
+/** Every screen and the dialogs and menus it opens. */
 export const views: View[] = [
   { name: 'login', path: '/login', visitor: true },
   { name: 'login-errors', path: '/login', visitor: true, open: press(/^Sign in$/) },
@@ -77,7 +77,7 @@ export const views: View[] = [
   { name: 'whats-new', path: '/whats-new' },
 ]
 
-// A narrow card keeps its actions in a menu.
+// On narrow screens a card's actions are in a menu.
 async function openEditor(page: Page): Promise<void> {
   const edit = page.getByRole('button', { name: 'Edit', exact: true }).first()
   const more = page.getByRole('button', { name: 'More actions' }).first()

@@ -1,18 +1,18 @@
-// The outside world on one port: review sites, a model, a mailbox, and the controls to play everybody in it.
+// Simulates every outside service on one port: platforms, a model, a mailbox, and controls to drive them.
 // Not here: anything of the product; this must not share its mistakes.
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { listen } from './server/listen.ts'
-import { createTeller as createFacebookTeller } from './facebook/teller.ts'
+import { createWebhookSender as createFacebookSender } from './facebook/send-webhooks.ts'
 import { createCallbacks } from './graph/callbacks.ts'
 import { createAnalytics } from './google/analytics-host.ts'
 import { createGoogle } from './google/host.ts'
 import { createPeople } from './google/people.ts'
 import { createGraph } from './graph/host.ts'
 import { createInstagram } from './instagram/host.ts'
-import { createTeller as createInstagramTeller } from './instagram/teller.ts'
+import { createWebhookSender as createInstagramSender } from './instagram/send-webhooks.ts'
 import { createJudgeme } from './judgeme/host.ts'
-import { createTeller as createJudgemeTeller } from './judgeme/webhooks.ts'
+import { createWebhookSender as createJudgemeSender } from './judgeme/webhooks.ts'
 import { catchMail } from './mailbox/catch-mail.ts'
 import { createModels } from './model/host.ts'
 import { createPictures } from './pictures/host.ts'
@@ -20,27 +20,27 @@ import { createPushServices } from './push/host.ts'
 import type { Columns } from './review-files/guess-columns.ts'
 import { loadReviewFiles, type LoadedFile } from './review-files/load-review-files.ts'
 import type { OAuthApp } from './oauth/provider.ts'
-import { loadDemo } from './world/demo.ts'
-import { loadFreeShops } from './world/free-shops.ts'
-import type { PlatformName } from './world/platforms.ts'
+import { loadDemo } from './store/demo.ts'
+import { loadFreeShops } from './store/free-shops.ts'
+import type { PlatformName } from './store/platforms.ts'
 import { loadDemoShops } from './shopify/demo/load-demo-shops.ts'
 import { createShopify } from './shopify/host.ts'
-import { createShopNews } from './shopify/news.ts'
+import { createShopWebhooks } from './shopify/shop-webhooks.ts'
 import { createTiktok } from './tiktok/host.ts'
-import { createTeller as createTiktokTeller } from './tiktok/teller.ts'
-import { createNews } from './whatsapp/news.ts'
-import { openWorld } from './world/world.ts'
+import { createWebhookSender as createTiktokSender } from './tiktok/send-webhooks.ts'
+import { createWhatsappWebhooks } from './whatsapp/webhooks.ts'
+import { openStore } from './store/store.ts'
 import { createYotpo } from './yotpo/host.ts'
-import { createTeller as createYotpoTeller } from './yotpo/webhooks.ts'
+import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
 
 export interface SandboxOptions {
   /** 0 or nothing takes a free one. */
   port?: number
   /** Address to listen on, 127.0.0.1 unless set; `loopback` is that and ::1. */
   address?: string
-  /** Where the record is kept; nothing keeps it in memory only. */
+  /** Where the data is stored; in memory only unless set. */
   dataDir?: string
-  /** The demo folder; nothing begins with an empty world. */
+  /** The demo data folder; the store starts empty unless set. */
   demoDir?: string
   /** Demo times are relative to it; now, or the first start's, unless set. */
   epoch?: Date
@@ -73,52 +73,52 @@ export interface Sandbox {
 }
 
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { world, reviewFiles } = prepareWorld(options)
+  const { store, reviewFiles } = prepareStore(options)
   const productUrl = options.productUrl ?? null
   const appAt = (platform: PlatformName): OAuthApp => options.apps?.[platform] ?? { clientId: null, clientSecret: null }
-  const judgeme = createJudgeme(world, options.rate ?? 0, appAt('judgeme'))
-  const callbacks = createCallbacks(world, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
-  const whatsapp = createNews(callbacks)
-  const tellers = {
-    judgeme: createJudgemeTeller(world),
-    yotpo: createYotpoTeller(world),
-    instagram: createInstagramTeller(world, callbacks),
-    facebook: createFacebookTeller(world, callbacks),
-    tiktok: createTiktokTeller(world),
+  const judgeme = createJudgeme(store, options.rate ?? 0, appAt('judgeme'))
+  const callbacks = createCallbacks(store, { url: productUrl, verifyToken: options.metaVerifyToken ?? null })
+  const whatsapp = createWhatsappWebhooks(callbacks)
+  const senders = {
+    judgeme: createJudgemeSender(store),
+    yotpo: createYotpoSender(store),
+    instagram: createInstagramSender(store, callbacks),
+    facebook: createFacebookSender(store, callbacks),
+    tiktok: createTiktokSender(store),
   }
   const apps = { facebook: appAt('facebook'), whatsapp: appAt('whatsapp') }
-  const instagram = createInstagram(world, appAt('instagram'), tellers.instagram)
-  const graph = createGraph(world, apps, { facebook: tellers.facebook, whatsapp })
+  const instagram = createInstagram(store, appAt('instagram'), senders.instagram)
+  const graph = createGraph(store, apps, { facebook: senders.facebook, whatsapp })
   const people = createPeople()
-  const shopNews = createShopNews(world, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
+  const shopWebhooks = createShopWebhooks(store, { url: productUrl, clientSecret: appAt('shopify').clientSecret })
   const hosts = [
-    createShopify(world, appAt('shopify'), shopNews),
+    createShopify(store, appAt('shopify'), shopWebhooks),
     judgeme,
-    createYotpo(world, appAt('yotpo'), productUrl),
+    createYotpo(store, appAt('yotpo'), productUrl),
     instagram,
     graph,
-    createTiktok(world, appAt('tiktok'), tellers.tiktok),
-    createAnalytics(world, appAt('google'), people, createGoogle(world, appAt('google'), people)),
-    ...createModels(world, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
+    createTiktok(store, appAt('tiktok'), senders.tiktok),
+    createAnalytics(store, appAt('google'), people, createGoogle(store, appAt('google'), people)),
+    ...createModels(store, { delayMs: options.modelDelayMs ?? 0, slowMs: options.modelSlowMs ?? 20_000 }),
     createPictures(options.demoDir ?? null),
     createPushServices(),
   ]
-  const control = createControl(world, {
+  const control = createControl(store, {
     productUrl,
     demoDir: options.demoDir ?? null,
     reviewFiles,
-    tellers,
+    senders,
     callbacks,
     whatsapp,
     people,
-    shopify: { app: appAt('shopify'), productUrl, news: shopNews },
+    shopify: { app: appAt('shopify'), productUrl, webhooks: shopWebhooks },
   })
   const address = options.address ?? '127.0.0.1'
-  const server = await listen(world, hosts, control, {
+  const server = await listen(store, hosts, control, {
     port: options.port ?? 0,
     address,
   })
-  const mail = options.smtpPort === undefined ? null : await catchMail(world, { port: options.smtpPort, address })
+  const mail = options.smtpPort === undefined ? null : await catchMail(store, { port: options.smtpPort, address })
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
@@ -126,7 +126,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     reviewFiles,
     close: async () => {
       await Promise.all([server.close(), mail?.close()])
-      world.close()
+      store.close()
     },
   }
 }
@@ -134,11 +134,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 const secretAt = (apps: SandboxOptions['apps'], platform: string): string =>
   Object.entries(apps ?? {}).find(([name]) => name === platform)?.[1].clientSecret ?? ''
 
-/** The world as it was left, or as the demo data and the review files fill it. */
-function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
+/** The stored data, or on the first start the demo data and the review files. */
+function prepareStore({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
   const directory = dataDir === undefined ? null : join(dataDir, 'sandbox')
   let reviewFiles: LoadedFile[] = []
-  const world = openWorld(directory, epoch ?? null, (empty) => {
+  const store = openStore(directory, epoch ?? null, (empty) => {
     if (demoDir) {
       loadDemo(empty, demoDir, (platform) => secretAt(files.apps, platform))
       loadDemoShops(empty, demoDir)
@@ -146,5 +146,5 @@ function prepareWorld({ dataDir, demoDir, epoch, ...files }: SandboxOptions) {
     }
     reviewFiles = loadReviewFiles(empty, files.reviewFiles ?? [], files.reviewColumns)
   })
-  return { world, reviewFiles }
+  return { store, reviewFiles }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { SandboxOptions } from './index.ts'
-import { PLATFORMS } from './world/platforms.ts'
+import { PLATFORMS } from './store/platforms.ts'
 
 /** The only reader of the environment; a wrong value stops the start with its name. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {

@@ -3,7 +3,7 @@ import type { Child } from './testing/child.ts'
 import { makeCompany, PASSWORD } from './testing/make-company.ts'
 import { checkLedgerOf, wrongIn } from './testing/money.ts'
 import { moneyRun } from './testing/money-run.ts'
-import { startServers } from './testing/money-world.ts'
+import { startServers } from './testing/money-environment.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp

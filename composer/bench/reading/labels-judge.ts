@@ -1,5 +1,5 @@
-import { readComment, type Reading } from '../../src/read-comment.ts'
-import { plainTopics } from '../../src/stored-reading.ts'
+import { readComment, type Reading } from '../../src/reading/read-comment.ts'
+import { plainTopics } from '../../src/reading/stored-reading.ts'
 import type { Figure } from '../../../bench/figure.ts'
 import { byBoth, byOne, type MarkedReview, readMarks, topicsOf, type Verdict } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'

@@ -1,4 +1,4 @@
-import { readComment, type Reading } from '../../src/read-comment.ts'
+import { readComment, type Reading } from '../../src/reading/read-comment.ts'
 import { halfOf, type Half } from '../split.ts'
 import { readData, type DataRow } from '../read-data.ts'
 

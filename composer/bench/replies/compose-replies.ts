@@ -5,9 +5,9 @@ import {
   type Composition,
   type Reading,
 } from '../../src/index.ts'
-import { ownWords } from '../../src/own-words.ts'
-import { productName } from '../../src/product-name.ts'
-import { type Spoken, spokenSentences } from '../../src/spoken-sentences.ts'
+import { ownWords } from '../../src/reading/own-words.ts'
+import { productName } from '../../src/writing/product-name.ts'
+import { type Spoken, spokenSentences } from '../../src/writing/spoken-sentences.ts'
 import type { Half } from '../split.ts'
 import type { Review } from './read-reviews.ts'
 

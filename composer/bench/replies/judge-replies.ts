@@ -1,4 +1,4 @@
-import { writtenLanguages } from '../../src/phrases/index.ts'
+import { writtenLanguages } from '../../src/writing/phrases/index.ts'
 import {
   byBoth,
   byOne,

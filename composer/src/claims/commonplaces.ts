@@ -1,4 +1,4 @@
-import { phraseBook } from '../phrases/index.ts'
+import { phraseBook } from '../writing/phrases/index.ts'
 
 /**
  * Whether few short words in a row are what anybody says: our own sentences do, or they are articles and the like alone,

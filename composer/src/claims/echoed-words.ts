@@ -1,8 +1,8 @@
 import type { ComposeRequest } from '../composer.ts'
-import { knownOf } from '../known.ts'
-import { commentText } from '../read-comment.ts'
-import { wordsToRepeat } from '../repeated-words.ts'
-import { replyLanguage } from '../reply-language.ts'
+import { knownOf } from '../writing/known.ts'
+import { commentText } from '../reading/read-comment.ts'
+import { wordsToRepeat } from '../writing/repeated-words.ts'
+import { replyLanguage } from '../writing/reply-language.ts'
 import type { Found } from './claim.ts'
 import { isCommonplace } from './commonplaces.ts'
 import { hiddenReadings } from './hidden-readings.ts'
@@ -67,16 +67,15 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise
- * in a sentence for praise, or blame in one for blame, once, with nothing of the sentence left out or put before it.
+ * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise,
+ * once, with nothing of the sentence left out or put before it.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
   const known = knownOf(request)
-  const { enjoyed, heeded } = known.book.echoes
   const small = text.toLowerCase()
-  for (const { words, praised } of wordsToRepeat(known)) {
-    for (const sentence of praised ? enjoyed : heeded) {
+  for (const words of wordsToRepeat(known)) {
+    for (const sentence of known.book.echoes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // Behind a greeting a sentence begins small.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

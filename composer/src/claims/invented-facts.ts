@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
-import { commentText } from '../read-comment.ts'
+import { commentText } from '../reading/read-comment.ts'
 import { matches, type Found } from './claim.ts'
 import { factTerms, type FactTerm } from './fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createBuiltInComposer } from '../index.ts'
-import { spokenSentences, type Spoken } from '../spoken-sentences.ts'
+import { spokenSentences, type Spoken } from '../writing/spoken-sentences.ts'
 import { request, type RequestParts } from './requests.ts'
 
 const composer = createBuiltInComposer()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readComment } from '../read-comment.ts'
+import { readComment } from '../reading/read-comment.ts'
 
 it.each([
   ['ja', '大浴場も広くて、よく温まりました。', 'features', 'good'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readComment } from '../read-comment.ts'
+import { readComment } from '../reading/read-comment.ts'
 
 it.each([
   ['en', 'The sounds quality is great', 'sound', 'good'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readComment } from '../read-comment.ts'
+import { readComment } from '../reading/read-comment.ts'
 
 const read = (text: string, language: string): string => {
   const { good, bad } = readComment(text, null, language)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readComment } from '../read-comment.ts'
+import { readComment } from '../reading/read-comment.ts'
 import { readWordList } from './word-list.ts'
 
 const languages = ['ar', 'id', 'ja', 'ko', 'nl', 'ru', 'th', 'tr', 'vi', 'zh']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { topicNames } from '../topic-names.ts'
+import { topicNames } from './topic-names.ts'
 
 /** Each string of a list holds words or phrases parted by commas, so that a language stays readable as a page. */
 const words = z
@@ -61,4 +61,12 @@ function wordsOf(line: string): string[] {
     .split(',')
     .map((word) => word.trim().toLowerCase().replace(/\s+/g, ' '))
     .filter(Boolean)
+    .flatMap(spelledOut)
+}
+
+/** `{a|b} c{d|e}` stands for `a cd`, `a ce`, `b cd` and `b ce`. */
+function spelledOut(word: string): string[] {
+  const [braces, choices] = /\{([^{}]*)\}/.exec(word) ?? []
+  if (braces === undefined || choices === undefined) return [word]
+  return choices.split('|').flatMap((choice) => spelledOut(word.replace(braces, () => choice)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClauses } from '../read-clauses.ts'
+import { readClauses } from '../reading/read-clauses.ts'
 import { compileWords } from './compile-words.ts'
 import { listedLanguages, wordFinder } from './index.ts'
 import { readWordList, wordList } from './word-list.ts'
@@ -23,6 +23,12 @@ describe('the word lists', () => {
     expect(wordList.safeParse(list).success).toBe(true)
     expect(wordList.safeParse({ ...list, goood: [] }).success).toBe(false)
     expect(wordList.safeParse({ ...list, topics: { zipper: { about: [] } } }).success).toBe(false)
+  })
+
+  it('spell out choices in braces', () => {
+    const list = { language: 'xx', spaced: true, risks, topics: {}, good: ['{fit|size} is {good|right}, fine'] }
+    const spelled = ['fit is good', 'fit is right', 'size is good', 'size is right', 'fine']
+    expect(wordList.parse(list).good).toEqual(spelled)
   })
 
   it('hide a shorter phrase inside a longer one', () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-test('an account, its posts and comments are there again after a restart', async () => {
+test('accounts, posts and comments survive a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const { control } = await playground({ dataDir })
+  const { control } = await openTestSandbox({ dataDir })
   const opened = await control('POST', '/accounts', { platform: 'instagram', account: '1784', name: 'Mugs' })
   expect(opened.json).toEqual({ data: { platform: 'instagram', account: '1784' } })
   const where = { platform: 'instagram', account: '1784' }
@@ -24,7 +24,7 @@ test('an account, its posts and comments are there again after a restart', async
 })
 
 test('a comment at an unknown account or post is a 400 that names the field', async () => {
-  const { control } = await playground()
+  const { control } = await openTestSandbox()
   await control('POST', '/accounts', { platform: 'tiktok', account: 't1', name: 'Mugs' })
   const bad = { platform: 'tiktok', account: 'none', text: 'x', username: 'a' }
   expect((await control('POST', '/comments', bad)).json.errors).toMatchObject([{ path: 'account' }])
@@ -32,8 +32,8 @@ test('a comment at an unknown account or post is a 400 that names the field', as
   expect((await control('POST', '/comments', lost)).json.errors).toMatchObject([{ path: 'mediaId' }])
 })
 
-test('a fault may be put on any platform, a state on the tokens of any account', async () => {
-  const { control } = await playground()
+test('faults apply to any platform and token states to any account', async () => {
+  const { control } = await openTestSandbox()
   expect((await control('POST', '/faults', { platform: 'google', fault: 'throttled' })).status).toBe(201)
   await control('POST', '/accounts', { platform: 'whatsapp', account: '106', name: 'Mugs', token: 't' })
   const set = { platform: 'whatsapp', account: '106', state: 'revoked' }
@@ -41,8 +41,8 @@ test('a fault may be put on any platform, a state on the tokens of any account',
   expect((await control('POST', '/tokens', { ...set, account: '107' })).status).toBe(400)
 })
 
-test('the feed shows one post with what is said under it and our answers, and says until when a phone may be answered', async () => {
-  const { control } = await playground()
+test('the feed shows a post with its comments and replies, and the messages say how long a phone can be answered', async () => {
+  const { control } = await openTestSandbox()
   await control('POST', '/accounts', {
     platform: 'instagram',
     account: '1',

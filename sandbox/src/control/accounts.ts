@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import { PLATFORMS } from '../world/platforms.ts'
-import { shopKey } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import { PLATFORMS } from '../store/platforms.ts'
+import { shopKey } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Opens an account; with `token`, that is good for it at once, as if somebody had granted it long ago. */
-export function openAccountHere(world: World, exchange: Exchange): Answer {
+/** Opens an account; a given `token` is valid for it at once. */
+export function openAccountHere(store: Store, exchange: Exchange): Answer {
   const read = readInput(NewAccount, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, token, scopes, signingKey, ...rest } = read.input
-  const account: Account = { ...rest, platform, account: rest.account ?? world.nextId(), brand: null }
-  world.commit({ type: 'account-opened', account })
+  const account: Account = { ...rest, platform, account: rest.account ?? store.nextId(), brand: null }
+  store.commit({ type: 'account-opened', account })
   if (token) {
-    const issuedAt = world.clock.now().toISOString()
-    world.commit({
+    const issuedAt = store.clock.now().toISOString()
+    store.commit({
       type: 'token-given',
       token: { token, platform, account: account.account, scopes, signingKey, issuedAt },
     })
@@ -23,19 +23,19 @@ export function openAccountHere(world: World, exchange: Exchange): Answer {
   return json(201, { data: { platform, account: account.account } })
 }
 
-export function listAccounts(world: World, { query }: Exchange): Answer {
+export function listAccounts(store: Store, { query }: Exchange): Answer {
   const platform = query.get('platform')
-  return json(200, { data: platform ? world.accounts.of(platform) : world.accounts.all() })
+  return json(200, { data: platform ? store.accounts.of(platform) : store.accounts.all() })
 }
 
 /** What became of the access that an account gave us: expired, revoked, reduced, or active again. */
-export function setTokens(world: World, exchange: Exchange): Answer {
+export function setTokens(store: Store, exchange: Exchange): Answer {
   const read = readInput(TokenChange, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, account, state } = read.input
-  if (!world.shops.has(shopKey(platform, account)) && !world.accounts.find(platform, account))
+  if (!store.shops.has(shopKey(platform, account)) && !store.accounts.find(platform, account))
     return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
-  world.commit({ type: 'access-set', platform, account, state })
+  store.commit({ type: 'access-set', platform, account, state })
   return json(200, { data: { platform, account, state } })
 }
 

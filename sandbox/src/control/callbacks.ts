@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { CALLBACKS, type Callbacks } from '../graph/callbacks.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** Where Meta sends its webhooks, as one sets it in the app's dashboard; checked first when a token is given. */
-export async function setCallback(world: World, callbacks: Callbacks, exchange: Exchange): Promise<Answer> {
+export async function setCallback(store: Store, callbacks: Callbacks, exchange: Exchange): Promise<Answer> {
   const read = readInput(NewCallback, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, url, verifyToken } = read.input
   if (verifyToken !== undefined && !(await callbacks.verify(url, verifyToken)))
     return refuse('The callback did not answer the challenge', [{ path: 'url', message: 'not verified' }])
-  world.commit({ type: 'kept', drawer: CALLBACKS, key: platform, value: url })
+  store.commit({ type: 'stored', collection: CALLBACKS, key: platform, value: url })
   return json(201, { data: { platform, url } })
 }
 

@@ -3,36 +3,36 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { wayBack } from '../shopify/billing/admin.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
-import { changeCharge, tellCharge } from '../shopify/billing/change-charge.ts'
+import { changeCharge, sendChargeWebhook } from '../shopify/billing/change-charge.ts'
 import { chargesOf, DEFERRALS, findCharge, type Charge } from '../shopify/billing/charge.ts'
 import { confirmationUrl } from '../shopify/billing/create-charge.ts'
 import { approve, decline, isOpen } from '../shopify/billing/decide.ts'
-import { NEWS_MODES } from '../shopify/news.ts'
-import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/teller.ts'
+import { SHOP_WEBHOOK_MODES } from '../shopify/shop-webhooks.ts'
+import { WEBHOOK_MODES, type WebhookMode } from '../webhooks/webhook-sender.ts'
 import { readInput } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
-export function listCharges(till: Till, { query }: Exchange): Answer {
-  catchUp(till)
-  return json(200, { data: chargesOf(till.world, query.get('shop') ?? '').map(shown) })
+export function listCharges(context: ShopifyContext, { query }: Exchange): Answer {
+  catchUp(context)
+  return json(200, { data: chargesOf(context.store, query.get('shop') ?? '').map(shown) })
 }
 
-export function tellOneCharge(till: Till, id: string): Answer {
-  catchUp(till)
-  const charge = findCharge(till.world, id)
+export function resendCharge(context: ShopifyContext, id: string): Answer {
+  catchUp(context)
+  const charge = findCharge(context.store, id)
   return charge ? json(200, { data: shown(charge) }) : missing
 }
 
 /** What the merchant, or Shopify itself, does with a charge; without a browser. */
-export function moveCharge(till: Till, exchange: Exchange, id: string): Answer {
-  catchUp(till)
-  const charge = findCharge(till.world, id)
+export function moveCharge(context: ShopifyContext, exchange: Exchange, id: string): Answer {
+  catchUp(context)
+  const charge = findCharge(context.store, id)
   if (!charge) return missing
   const read = readInput(Move, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...move } = read.input
-  if (move.do === 'deliver') return deliver(till, charge, move, webhook)
-  const moved = moves[move.do](till, charge, webhook)
+  if (move.do === 'deliver') return deliver(context, charge, move, webhook)
+  const moved = moves[move.do](context, charge, webhook)
   if (!moved) {
     const message = `A charge that is ${charge.status} can't take: ${move.do}`
     return json(409, { message, code: 'CONFLICT' })
@@ -40,61 +40,67 @@ export function moveCharge(till: Till, exchange: Exchange, id: string): Answer {
   return json(200, { data: shown(moved) })
 }
 
-/** How a shop tells its news from now on, and what it does with a subscription that begins later. */
-export function setBilling({ world }: Till, exchange: Exchange): Answer {
+/** Sets a shop's default webhook mode, and how it treats a subscription that begins later. */
+export function setBilling({ store }: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Habits, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, deferral } = read.input
-  if (webhook) world.commit({ type: 'kept', drawer: NEWS_MODES, key: shop, value: webhook })
-  if (deferral) world.commit({ type: 'kept', drawer: DEFERRALS, key: shop, value: deferral })
+  if (webhook) store.commit({ type: 'stored', collection: SHOP_WEBHOOK_MODES, key: shop, value: webhook })
+  if (deferral) store.commit({ type: 'stored', collection: DEFERRALS, key: shop, value: deferral })
   return json(200, {
     data: {
       shop,
-      webhook: world.drawers.get(NEWS_MODES, shop) ?? 'once',
-      deferral: world.drawers.get(DEFERRALS, shop) ?? 'at-end',
+      webhook: store.collections.get(SHOP_WEBHOOK_MODES, shop) ?? 'once',
+      deferral: store.collections.get(DEFERRALS, shop) ?? 'at-end',
     },
   })
 }
 
-type Mover = (till: Till, charge: Charge, mode?: WebhookMode) => Charge | null
+type Mover = (context: ShopifyContext, charge: Charge, mode?: WebhookMode) => Charge | null
 
 const moves: Record<Exclude<z.infer<typeof Move>['do'], 'deliver'>, Mover> = {
-  approve: (till, charge, mode) => (isOpen(charge) ? approve(till, charge, mode) : null),
-  decline: (till, charge, mode) => (isOpen(charge) ? decline(till, charge, mode) : null),
-  expire: (till, charge, mode) => (isOpen(charge) ? changeCharge(till, charge, { status: 'EXPIRED' }, mode) : null),
-  freeze: (till, charge, mode) => fromTo(till, charge, ['ACTIVE', 'FROZEN'], mode),
-  unfreeze: (till, charge, mode) => {
-    const thawed = fromTo(till, charge, ['FROZEN', 'ACTIVE'], mode)
-    catchUp(till)
-    return thawed && findCharge(till.world, charge.id)
+  approve: (context, charge, mode) => (isOpen(charge) ? approve(context, charge, mode) : null),
+  decline: (context, charge, mode) => (isOpen(charge) ? decline(context, charge, mode) : null),
+  expire: (context, charge, mode) =>
+    isOpen(charge) ? changeCharge(context, charge, { status: 'EXPIRED' }, mode) : null,
+  freeze: (context, charge, mode) => fromTo(context, charge, ['ACTIVE', 'FROZEN'], mode),
+  unfreeze: (context, charge, mode) => {
+    const thawed = fromTo(context, charge, ['FROZEN', 'ACTIVE'], mode)
+    catchUp(context)
+    return thawed && findCharge(context.store, charge.id)
   },
-  cancel: (till, charge, mode) =>
+  cancel: (context, charge, mode) =>
     charge.kind === 'AppSubscription' && ['ACTIVE', 'FROZEN'].includes(charge.status)
-      ? changeCharge(till, charge, { status: 'CANCELLED', endsAt: null }, mode)
+      ? changeCharge(context, charge, { status: 'CANCELLED', endsAt: null }, mode)
       : null,
-  stick: (till, charge, mode) =>
-    charge.status === 'PENDING' ? changeCharge(till, charge, { stuck: true }, mode) : null,
-  unstick: (till, charge, mode) => {
+  stick: (context, charge, mode) =>
+    charge.status === 'PENDING' ? changeCharge(context, charge, { stuck: true }, mode) : null,
+  unstick: (context, charge, mode) => {
     if (!charge.stuck || charge.status !== 'PENDING') return null
-    const paid = changeCharge(till, charge, { stuck: false }, mode)
-    return charge.approvedAt === null ? paid : approve(till, paid, mode)
+    const paid = changeCharge(context, charge, { stuck: false }, mode)
+    return charge.approvedAt === null ? paid : approve(context, paid, mode)
   },
 }
 
-function fromTo(till: Till, charge: Charge, [from, to]: [Charge['status'], Charge['status']], mode?: WebhookMode) {
+function fromTo(
+  context: ShopifyContext,
+  charge: Charge,
+  [from, to]: [Charge['status'], Charge['status']],
+  mode?: WebhookMode,
+) {
   if (charge.kind !== 'AppSubscription' || charge.status !== from) return null
-  return changeCharge(till, charge, { status: to }, mode)
+  return changeCharge(context, charge, { status: to }, mode)
 }
 
-/** The same news again, as it stands or as it stood; as news of its own with `fresh`. */
+/** Sends a charge's webhook again, in its current or another status; with `fresh` as a new event. */
 function deliver(
-  till: Till,
+  context: ShopifyContext,
   charge: Charge,
   { times, fresh, status }: Pick<z.infer<typeof Move>, 'times' | 'fresh' | 'status'>,
   mode?: WebhookMode,
 ): Answer {
-  const told = { ...charge, status: status ?? charge.status }
-  for (let time = 0; time < times; time += 1) tellCharge(till, told, mode, fresh ? randomUUID() : undefined)
+  const stale = { ...charge, status: status ?? charge.status }
+  for (let time = 0; time < times; time += 1) sendChargeWebhook(context, stale, mode, fresh ? randomUUID() : undefined)
   return json(200, { data: shown(charge) })
 }
 

@@ -1,28 +1,32 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { catchUp } from '../shopify/billing/catch-up.ts'
-import { parseDuration } from '../world/clock.ts'
-import type { World } from '../world/world.ts'
+import { parseDuration } from '../store/clock.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
-export function tellClock(world: World): Answer {
-  return json(200, { data: clockOf(world) })
+export function answerClock(store: Store): Answer {
+  return json(200, { data: clockOf(store) })
 }
 
-/** Moves our clock, then the product's; a product that can't be reached is told in the answer, not an error. */
-export async function moveClock(till: Till, productUrl: string | null, exchange: Exchange): Promise<Answer> {
+/** Moves the sandbox's clock, then the product's; the answer says when the product can't be reached. */
+export async function moveClock(
+  context: ShopifyContext,
+  productUrl: string | null,
+  exchange: Exchange,
+): Promise<Answer> {
   const read = readInput(Move, exchange)
   if ('refusal' in read) return read.refusal
-  const { world } = till
+  const { store } = context
   const { advance } = read.input
   const milliseconds = parseDuration(advance)
   if (milliseconds === null)
     return refuse('advance is no ISO 8601 duration such as PT1H', [{ path: 'advance', message: 'bad' }])
-  world.commit({ type: 'clock-moved', milliseconds })
+  store.commit({ type: 'clock-moved', milliseconds })
   const product = await moveProduct(productUrl, advance)
-  catchUp(till)
-  return json(200, { data: { ...clockOf(world), product } })
+  catchUp(context)
+  return json(200, { data: { ...clockOf(store), product } })
 }
 
 async function moveProduct(productUrl: string | null, advance: string): Promise<string> {
@@ -35,8 +39,8 @@ async function moveProduct(productUrl: string | null, advance: string): Promise<
   )
 }
 
-function clockOf(world: World) {
-  return { now: world.clock.now().toISOString(), offsetMs: world.clock.offsetMs() }
+function clockOf(store: Store) {
+  return { now: store.clock.now().toISOString(), offsetMs: store.clock.offsetMs() }
 }
 
 const Move = z.object({ advance: z.string() })

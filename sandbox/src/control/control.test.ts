@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call, pause, playground, SHOP, TOKEN } from '../testing/play.ts'
+import { call, pause, openTestSandbox, SHOP, TOKEN } from '../testing/open-test-sandbox.ts'
 
-test('the page and everything that it asks for is served, and nothing beside it', async () => {
-  const { sandbox } = await playground()
+test('the page and its assets are served, and no other file', async () => {
+  const { sandbox } = await openTestSandbox()
   const { headers, text } = await call(sandbox, 'GET', '/_/')
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
-  const wanted = [...text.matchAll(/(?:href|src)="(\/_\/[^"]+)"/g)].map(([, path]) => path!)
-  expect(wanted.length).toBeGreaterThan(5)
-  for (const path of wanted) expect([path, (await call(sandbox, 'GET', path)).status]).toEqual([path, 200])
+  const assets = [...text.matchAll(/(?:href|src)="(\/_\/[^"]+)"/g)].map(([, path]) => path!)
+  expect(assets.length).toBeGreaterThan(5)
+  for (const path of assets) expect([path, (await call(sandbox, 'GET', path)).status]).toEqual([path, 200])
   for (const path of [
     '/_/page/..%2Fcontrol.ts',
     '/_/page/%2e%2e%2fcontrol.ts',
@@ -23,7 +23,7 @@ test('the page and everything that it asks for is served, and nothing beside it'
 })
 
 test('the state waits for a change and then answers at once', async () => {
-  const { control, write } = await playground()
+  const { control, write } = await openTestSandbox()
   const { version } = (await control('GET', '/state')).json
   let isAnswered = false
   const waiting = control('GET', `/state?since=${version}`).finally(() => (isAnswered = true))
@@ -34,7 +34,7 @@ test('the state waits for a change and then answers at once', async () => {
 })
 
 test('the storefront shows a review with our reply, and hides what is unpublished', async () => {
-  const { control, write, api } = await playground()
+  const { control, write, api } = await openTestSandbox()
   const [shown, hidden] = [await write({ productId: 7 }), await write({ productId: 7 })]
   await control('PUT', `/reviews/${hidden}`, { published: false })
   await api('POST', '/replies', { review_id: shown, reply: { content: 'Thanks' } })
@@ -42,8 +42,8 @@ test('the storefront shows a review with our reply, and hides what is unpublishe
   expect(data).toMatchObject([{ id: shown, replies: [{ text: 'Thanks' }] }])
 })
 
-test('the roll names what was accepted, refused and cut off, and leads to the request', async () => {
-  const { control, write, api } = await playground()
+test('the activity list shows accepted, refused and cut-off calls and leads to each request', async () => {
+  const { control, write, api } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Thanks' } }
   await api('POST', '/replies', reply, { 'x-api-token': 'wrong' })
   await control('POST', '/faults', { platform: 'judgeme', fault: 'drop-after-accept' })

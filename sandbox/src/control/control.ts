@@ -1,11 +1,11 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { LoadedFile } from '../review-files/load-review-files.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { addPerson, setIdentity, type People } from '../google/people.ts'
 import type { Callbacks } from '../graph/callbacks.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import { answerThere } from './answer-there.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import { replyAtPlatform } from './reply-at-platform.ts'
 import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
 import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
@@ -14,12 +14,12 @@ import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
 import { clearFaults, listFaults, putFault } from './faults.ts'
 import { moneyCalls } from './money.ts'
-import { moveClock, tellClock } from './clock.ts'
-import { setModel, tellModel } from './model.ts'
+import { moveClock, answerClock } from './clock.ts'
+import { setModel, answerModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
-import { tellFeed } from './tell-feed.ts'
-import { tellState } from './state.ts'
-import { tellStorefront } from './storefront.ts'
+import { answerFeed } from './feed.ts'
+import { answerState } from './state.ts'
+import { answerStorefront } from './storefront.ts'
 import { putProduct } from './products.ts'
 import {
   askPrivacy,
@@ -31,7 +31,7 @@ import {
   type ShopifyControl,
 } from './shopify.ts'
 import { setRefusedScopes } from './scopes.ts'
-import { openShopHere, tellWorld } from './shops.ts'
+import { openShopHere, answerShops } from './shops.ts'
 
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */
@@ -40,61 +40,61 @@ export interface ControlOptions {
   demoDir: string | null
   reviewFiles: LoadedFile[]
   /** By platform. */
-  tellers: Record<string, Teller>
+  senders: Record<string, WebhookSender>
   callbacks: Callbacks
-  whatsapp: WhatsappNews
+  whatsapp: WhatsappWebhooks
   people: People
   shopify: ShopifyControl
 }
 
-/** `/_/...`: where a person or a test plays everybody outside. */
-export function createControl(world: World, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
-  const till = { world, news: options.shopify.news }
+/** `/_/...`: controls with which a person or a test drives the sandbox. */
+export function createControl(store: Store, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
+  const context = { store, webhooks: options.shopify.webhooks }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {
-    'POST reviews': (exchange) => writeReview(world, options.tellers, exchange),
-    'PUT reviews/:id': (exchange, id) => editReview(world, options.tellers, exchange, id),
-    'GET comments': (exchange) => listComments(world, exchange),
-    'POST comments': (exchange) => writeComment(world, options.tellers, exchange),
-    'PUT comments/:id': (exchange, id) => changeComment(world, options.tellers, exchange, id),
-    'POST answers': (exchange) => answerThere(world, options, exchange),
-    'GET feed': (exchange) => tellFeed(world, exchange),
-    'GET messages': (exchange) => listMessages(world, exchange),
-    'POST messages': (exchange) => writeMessage(world, options.whatsapp, exchange),
-    'PUT messages/:id': (exchange, id) => setMessageStatus(world, options.whatsapp, exchange, id),
-    'POST callbacks': (exchange) => setCallback(world, options.callbacks, exchange),
-    'GET accounts': (exchange) => listAccounts(world, exchange),
-    'POST accounts': (exchange) => openAccountHere(world, exchange),
-    'POST posts': (exchange) => publishPost(world, exchange),
-    'GET record': ({ query }) => json(200, { data: shownRecord(world, query.get('platform')) }),
-    'GET calls': ({ query }) => json(200, { data: world.calls.all(query.get('host')) }),
-    'GET calls/:id': (_, id) => found(world.calls.find(Number(id))),
-    'GET mail': ({ query }) => json(200, { data: mailTo(world, query.get('to')) }),
-    'GET faults': () => listFaults(world),
-    'POST faults': (exchange) => putFault(world, exchange),
-    'DELETE faults': ({ query }) => clearFaults(world, query),
-    'GET model': () => tellModel(world),
-    'POST model': (exchange) => setModel(world, exchange),
-    'POST tokens': (exchange) => setTokens(world, exchange),
-    'POST shops': (exchange) => openShopHere(world, exchange),
-    'GET appstore': (exchange) => openFromAppStore(world, options.shopify, exchange),
-    'POST uninstall': (exchange) => uninstall(world, options.shopify, exchange),
-    'POST privacy': (exchange) => askPrivacy(world, options.shopify, exchange),
-    'POST scopes': (exchange) => setRefusedScopes(world, exchange),
-    'POST protected': (exchange) => setApproval(world, exchange),
-    'POST products': (exchange) => putProduct(world, options.shopify, exchange),
-    'POST metaobjects': (exchange) => writeShopReview(world, options.shopify, exchange),
-    'PUT metaobjects/:id': (exchange, id) => editShopReview(world, options.shopify, exchange, id),
-    ...moneyCalls(till),
+    'POST reviews': (exchange) => writeReview(store, options.senders, exchange),
+    'PUT reviews/:id': (exchange, id) => editReview(store, options.senders, exchange, id),
+    'GET comments': (exchange) => listComments(store, exchange),
+    'POST comments': (exchange) => writeComment(store, options.senders, exchange),
+    'PUT comments/:id': (exchange, id) => changeComment(store, options.senders, exchange, id),
+    'POST answers': (exchange) => replyAtPlatform(store, options, exchange),
+    'GET feed': (exchange) => answerFeed(store, exchange),
+    'GET messages': (exchange) => listMessages(store, exchange),
+    'POST messages': (exchange) => writeMessage(store, options.whatsapp, exchange),
+    'PUT messages/:id': (exchange, id) => setMessageStatus(store, options.whatsapp, exchange, id),
+    'POST callbacks': (exchange) => setCallback(store, options.callbacks, exchange),
+    'GET accounts': (exchange) => listAccounts(store, exchange),
+    'POST accounts': (exchange) => openAccountHere(store, exchange),
+    'POST posts': (exchange) => publishPost(store, exchange),
+    'GET record': ({ query }) => json(200, { data: shownRecord(store, query.get('platform')) }),
+    'GET calls': ({ query }) => json(200, { data: store.calls.all(query.get('host')) }),
+    'GET calls/:id': (_, id) => found(store.calls.find(Number(id))),
+    'GET mail': ({ query }) => json(200, { data: mailTo(store, query.get('to')) }),
+    'GET faults': () => listFaults(store),
+    'POST faults': (exchange) => putFault(store, exchange),
+    'DELETE faults': ({ query }) => clearFaults(store, query),
+    'GET model': () => answerModel(store),
+    'POST model': (exchange) => setModel(store, exchange),
+    'POST tokens': (exchange) => setTokens(store, exchange),
+    'POST shops': (exchange) => openShopHere(store, exchange),
+    'GET appstore': (exchange) => openFromAppStore(store, options.shopify, exchange),
+    'POST uninstall': (exchange) => uninstall(store, options.shopify, exchange),
+    'POST privacy': (exchange) => askPrivacy(store, options.shopify, exchange),
+    'POST scopes': (exchange) => setRefusedScopes(store, exchange),
+    'POST protected': (exchange) => setApproval(store, exchange),
+    'POST products': (exchange) => putProduct(store, options.shopify, exchange),
+    'POST metaobjects': (exchange) => writeShopReview(store, options.shopify, exchange),
+    'PUT metaobjects/:id': (exchange, id) => editShopReview(store, options.shopify, exchange, id),
+    ...moneyCalls(context),
     'POST people': (exchange) => addPerson(options.people, exchange),
     'POST identity': (exchange) => setIdentity(options.people, exchange),
     'GET ': () => servePage('index.html'),
     'GET page/:id': (_, id) => servePage(id),
     'GET pictures/:id': (_, id) => servePicture(options.demoDir, id),
-    'GET state': (exchange) => tellState(world, options.productUrl, exchange),
-    'GET storefront': (exchange) => tellStorefront(world, exchange),
-    'GET world': () => tellWorld(world, options.reviewFiles),
-    'GET clock': () => tellClock(world),
-    'POST clock': (exchange) => moveClock(till, options.productUrl, exchange),
+    'GET state': (exchange) => answerState(store, options.productUrl, exchange),
+    'GET storefront': (exchange) => answerStorefront(store, exchange),
+    'GET world': () => answerShops(store, options.reviewFiles),
+    'GET clock': () => answerClock(store),
+    'POST clock': (exchange) => moveClock(context, options.productUrl, exchange),
   }
   return (exchange) => {
     const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []
@@ -104,7 +104,7 @@ export function createControl(world: World, options: ControlOptions): (exchange:
   }
 }
 
-/** Any web page may send text or a form to this machine: only our own page plays, and JSON is what no form can send. */
+/** Any web page may send text or a form to this machine, but not JSON, and not from our own origin. */
 function refuseForeign({ method, headers, body }: Exchange): Answer | null {
   if (method === 'GET') return null
   const { origin, host } = headers
@@ -115,13 +115,13 @@ function refuseForeign({ method, headers, body }: Exchange): Answer | null {
   return null
 }
 
-function shownRecord(world: World, platform: string | null) {
-  return world.record.all(platform).map(({ call: _, ...entry }) => entry)
+function shownRecord(store: Store, platform: string | null) {
+  return store.record.all(platform).map(({ call: _, ...entry }) => entry)
 }
 
-function mailTo(world: World, to: string | null) {
-  const wanted = to?.toLowerCase()
-  return world.mail.filter((mail) => !wanted || mail.to.some((one) => one.toLowerCase() === wanted)).toReversed()
+function mailTo(store: Store, to: string | null) {
+  const address = to?.toLowerCase()
+  return store.mail.filter((mail) => !address || mail.to.some((one) => one.toLowerCase() === address)).toReversed()
 }
 
 function found(data: unknown): Answer {

@@ -15,46 +15,46 @@ import {
   statusOf,
   type ShopDiscount,
 } from '../shopify/discounts/discount.ts'
-import { ordered, problemOf } from '../shopify/discounts/judge-discount.ts'
+import { ordered, problemOf } from '../shopify/discounts/validate-discount.ts'
 import { setLag } from '../shopify/orders/place-order.ts'
 import { currencyOf } from '../shopify/shop-facts.ts'
-import { WEBHOOK_MODES } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
-export function listDiscounts({ world }: Till, { query }: Exchange): Answer {
-  return json(200, { data: discountsOf(world, query.get('shop') ?? '').map((one) => shown(world, one)) })
+export function listDiscounts({ store }: ShopifyContext, { query }: Exchange): Answer {
+  return json(200, { data: discountsOf(store, query.get('shop') ?? '').map((one) => shown(store, one)) })
 }
 
 /** The merchant makes a discount in the shop's admin. */
-export function addDiscount(till: Till, exchange: Exchange): Answer {
+export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(NewDiscount, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, kind, webhook, used, ...given } = read.input
-  if (!till.world.accounts.find('shopify', shop))
+  if (!context.store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const wanted = wish(till.world, { ...blankDiscount(till.world, shop, DISCOUNT_KINDS[kind]), used }, given)
-  return keep(till, wanted, 'create', webhook)
+  const requested = wish(context.store, { ...blankDiscount(context.store, shop, DISCOUNT_KINDS[kind]), used }, given)
+  return keep(context, requested, 'create', webhook)
 }
 
 /** The merchant edits one there, ends it, or lets it count again. */
-export function editDiscount(till: Till, exchange: Exchange, id: string): Answer {
+export function editDiscount(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   const read = readInput(Edit, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, do: what, ...given } = read.input
-  const known = findDiscount(till.world, shop, id)
+  const known = findDiscount(context.store, shop, id)
   if (!known) return missing
-  const wanted = wish(till.world, known, given)
-  const turned = what === undefined ? wanted : (what === 'end' ? deactivated : activated)(till.world, wanted)
-  return keep(till, turned, 'update', webhook)
+  const requested = wish(context.store, known, given)
+  const turned = what === undefined ? requested : (what === 'end' ? deactivated : activated)(context.store, requested)
+  return keep(context, turned, 'update', webhook)
 }
 
-export function removeDiscount(till: Till, { query }: Exchange, id: string): Answer {
-  const known = findDiscount(till.world, query.get('shop') ?? '', id)
+export function removeDiscount(context: ShopifyContext, { query }: Exchange, id: string): Answer {
+  const known = findDiscount(context.store, query.get('shop') ?? '', id)
   if (!known) return missing
   dropDiscount(
-    till,
+    context,
     known,
     WEBHOOK_MODES.find((mode) => mode === query.get('webhook')),
   )
@@ -62,32 +62,32 @@ export function removeDiscount(till: Till, { query }: Exchange, id: string): Ans
 }
 
 /** Whether the shop's counts of use lag behind. */
-export function setUsage(till: Till, exchange: Exchange): Answer {
+export function setUsage(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1), lags: z.boolean() }), exchange)
   if ('refusal' in read) return read.refusal
-  setLag(till, read.input.shop, read.input.lags)
+  setLag(context, read.input.shop, read.input.lags)
   return json(200, { data: read.input })
 }
 
-function keep(till: Till, wanted: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
-  const problem = problemOf(till.world, wanted)
+function keep(context: ShopifyContext, requested: ShopDiscount, topic: 'create' | 'update', mode?: Mode): Answer {
+  const problem = problemOf(context.store, requested)
   if (problem) return refuse(problem.message, [{ path: problem.field, message: problem.code ?? problem.message }])
-  const kept = keepDiscount(till, wanted, topic, mode)
-  return json(topic === 'create' ? 201 : 200, { data: shown(till.world, kept) })
+  const kept = keepDiscount(context, requested, topic, mode)
+  return json(topic === 'create' ? 201 : 200, { data: shown(context.store, kept) })
 }
 
-function wish(world: World, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {
+function wish(store: Store, before: ShopDiscount, { percent, amount, ...rest }: z.infer<typeof Wishes>): ShopDiscount {
   const percentage = percent === undefined ? undefined : percent / 100
   const value = amount === undefined ? { percentage } : { discountAmount: { amount } }
   return ordered(
     before,
     { ...rest, customerGets: { value } } as Parameters<typeof ordered>[1],
-    currencyOf(world, before.shop),
+    currencyOf(store, before.shop),
   )
 }
 
-function shown(world: World, one: ShopDiscount) {
-  return { ...one, gid: discountGid(one), status: statusOf(world, one) }
+function shown(store: Store, one: ShopDiscount) {
+  return { ...one, gid: discountGid(one), status: statusOf(store, one) }
 }
 
 const missing = json(404, { message: 'There is no such discount', code: 'NOT_FOUND' })

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { playground } from '../testing/play.ts'
+import { openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-test('no page of another site plays here, neither by a form nor by text', async () => {
-  const { sandbox } = await playground()
+test("pages of other sites can't use the controls, by form or by text", async () => {
+  const { sandbox } = await openTestSandbox()
   const at = `${sandbox.url}/_/clock`
   const send = async (headers: Record<string, string>, method = 'POST'): Promise<number> =>
     (await fetch(at, { method, headers, body: '{"advance":"PT1H"}' })).status
@@ -25,7 +25,7 @@ test('no page of another site plays here, neither by a form nor by text', async 
   expect(await offset()).toBe(7_200_000)
 })
 
-test('on loopback the world and its mailbox are reached by each of its names', async () => {
+test('on loopback the sandbox and its mailbox answer on every local name', async () => {
   const sandbox = await startSandbox({ address: 'loopback', smtpPort: 0 })
   onTestFinished(() => sandbox.close())
   for (const name of ['localhost', '127.0.0.1'])

@@ -9,22 +9,22 @@ import {
   windowEnd,
   type Message,
 } from '../whatsapp/conversations.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import { moveMessage } from '../whatsapp/send.ts'
-import { tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import { sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** A customer writes to a business by WhatsApp. */
-export function writeMessage(world: World, news: WhatsappNews, exchange: Exchange): Answer {
+export function writeMessage(store: Store, webhooks: WhatsappWebhooks, exchange: Exchange): Answer {
   const read = readInput(NewMessage, exchange)
   if ('refusal' in read) return read.refusal
   const { account, from, username, name, text, webhook } = read.input
-  const phone = world.accounts.find('whatsapp', account)
+  const phone = store.accounts.find('whatsapp', account)
   if (!phone) return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const message: Message = {
-    id: newMessageId(world),
+    id: newMessageId(store),
     account,
     direction: 'in',
     person: { phone: username ? null : from, userId: userIdOf(account, username ?? from), name },
@@ -36,31 +36,31 @@ export function writeMessage(world: World, news: WhatsappNews, exchange: Exchang
     statusAt: at,
     error: null,
   }
-  keepMessage(world, message)
-  void tellAs(webhook, () => void news.received(phone, message))
+  keepMessage(store, message)
+  void sendInMode(webhook, () => void webhooks.received(phone, message))
   return json(201, { id: message.id })
 }
 
 /** What became of one of ours: read on the phone, or never delivered. */
 export async function setMessageStatus(
-  world: World,
-  news: WhatsappNews,
+  store: Store,
+  webhooks: WhatsappWebhooks,
   exchange: Exchange,
   id: string,
 ): Promise<Answer> {
-  const message = messageOf(world, id)
-  const phone = message && world.accounts.find('whatsapp', message.account)
+  const message = messageOf(store, id)
+  const phone = message && store.accounts.find('whatsapp', message.account)
   if (!phone) return json(404, { message: 'There is no such message', code: 'NOT_FOUND' })
   const read = readInput(StatusChange, exchange)
   if ('refusal' in read) return read.refusal
   const { status, code } = read.input
   const error = { code, title: 'Message undeliverable', message: 'Message undeliverable', error_data: { details: '' } }
-  await moveMessage(world, phone, news, id, { status, error: status === 'failed' ? error : null })
+  await moveMessage(store, phone, webhooks, id, { status, error: status === 'failed' ? error : null })
   return json(200, { id })
 }
 
-export function listMessages(world: World, { query }: Exchange): Answer {
-  const data = messagesOf(world, query.get('account') ?? '', query.get('phone'))
+export function listMessages(store: Store, { query }: Exchange): Answer {
+  const data = messagesOf(store, query.get('account') ?? '', query.get('phone'))
   return json(200, { data, openUntil: windowEnd(data) })
 }
 
@@ -68,7 +68,7 @@ const NewMessage = z.object({
   /** The business's phone number id. */
   account: z.string().min(1),
   from: z.string().regex(/^\d{5,20}$/),
-  /** Keeps the number to themselves behind it. */
+  /** Hides the number behind it. */
   username: z.string().min(1).max(100).optional(),
   name: z.string().max(200).default('Ada'),
   text: z.string().trim().min(1).max(4096),

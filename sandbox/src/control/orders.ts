@@ -2,35 +2,35 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { findOrder, orderGid, ordersOf, totalOf, type ShopOrder } from '../shopify/orders/order.ts'
 import { cancelOrder, placeOrder } from '../shopify/orders/place-order.ts'
-import { WEBHOOK_MODES } from '../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import { readInput, refuse } from './read-input.ts'
-import type { Till } from '../shopify/till.ts'
+import type { ShopifyContext } from '../shopify/context.ts'
 
 /** The newest first. */
-export function listShopOrders({ world }: Till, { query }: Exchange): Answer {
-  const orders = ordersOf(world, query.get('shop') ?? '').toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+export function listShopOrders({ store }: ShopifyContext, { query }: Exchange): Answer {
+  const orders = ordersOf(store, query.get('shop') ?? '').toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return json(200, { data: orders.slice(0, Number(query.get('limit') ?? 100)).map(shown), total: orders.length })
 }
 
 /** A shopper buys, with a code or without; what the checkout would refuse is refused here. */
-export function buy(till: Till, exchange: Exchange): Answer {
+export function buy(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Purchase, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, code, goods, test, webhook } = read.input
-  if (!till.world.accounts.find('shopify', shop))
+  if (!context.store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const order = placeOrder(till, { shop, code: code?.trim() || null, goods, test }, webhook)
+  const order = placeOrder(context, { shop, code: code?.trim() || null, goods, test }, webhook)
   if (typeof order === 'string') return json(422, { message: order, code: 'CODE_REFUSED' })
   return json(201, { data: shown(order) })
 }
 
-export function changeOrder(till: Till, exchange: Exchange, id: string): Answer {
-  const order = findOrder(till.world, id)
+export function changeOrder(context: ShopifyContext, exchange: Exchange, id: string): Answer {
+  const order = findOrder(context.store, id)
   if (!order) return json(404, { message: 'There is no such order', code: 'NOT_FOUND' })
   const read = readInput(Change, exchange)
   if ('refusal' in read) return read.refusal
   if (order.cancelledAt !== null) return json(409, { message: 'It was cancelled before', code: 'CONFLICT' })
-  return json(200, { data: shown(cancelOrder(till, order, read.input.webhook)) })
+  return json(200, { data: shown(cancelOrder(context, order, read.input.webhook)) })
 }
 
 const shown = (order: ShopOrder) => ({

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { PRODUCTS, productsOf, type ShopProduct } from '../shopify/catalogue.ts'
-import { tellShop } from '../shopify/tell.ts'
-import type { World } from '../world/world.ts'
+import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyControl } from './shopify.ts'
 
 /** The merchant puts a product into the shop or, with the id of one that is there, changes it. */
-export function putProduct(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+export function putProduct(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(NewProduct, exchange)
   if ('refusal' in read) return read.refusal
-  const { shop, webhook, id: wanted, ...given } = read.input
-  if (!world.accounts.find('shopify', shop))
+  const { shop, webhook, id: requested, ...given } = read.input
+  if (!store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  const known = productsOf(world, shop).find(({ id }) => id === wanted)
-  const id = wanted ?? world.nextId()
+  const known = productsOf(store, shop).find(({ id }) => id === requested)
+  const id = requested ?? store.nextId()
   const handle = given.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   const bare = { handle, details: '', picture: null, price: null, currency: null }
-  const updatedAt = world.clock.now().toISOString()
+  const updatedAt = store.clock.now().toISOString()
   const product: ShopProduct = { ...bare, ...known, ...given, id, shop, updatedAt }
-  world.commit({ type: 'kept', drawer: PRODUCTS, key: id, value: product })
+  store.commit({ type: 'stored', collection: PRODUCTS, key: id, value: product })
   const body = { id: Number(id), admin_graphql_api_id: `gid://shopify/Product/${id}`, title: product.title }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
+  const target = { url: productUrl, clientSecret: app.clientSecret }
   const topic = known ? 'products/update' : 'products/create'
-  if (webhook === 'once') tellShop(world, told, { shop, topic, body })
+  if (webhook === 'once') sendShopWebhook(store, target, { shop, topic, body })
   return json(201, { id })
 }
 

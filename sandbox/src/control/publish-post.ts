@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { longId } from '../tiktok/long-id.ts'
-import { SOCIAL } from '../world/platforms.ts'
-import type { Post } from '../world/posts.ts'
-import type { World } from '../world/world.ts'
+import { SOCIAL } from '../store/platforms.ts'
+import type { Post } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
 /** The account shows something new. */
-export function publishPost(world: World, exchange: Exchange): Answer {
+export function publishPost(store: Store, exchange: Exchange): Answer {
   const read = readInput(NewPost, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, account, caption, kind, at } = read.input
-  if (!world.accounts.find(platform, account))
+  if (!store.accounts.find(platform, account))
     return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
-  const post = newPost(world, { platform, account, caption, kind })
+  const post = newPost(store, { platform, account, caption, kind })
   if (at) post.createdAt = at
-  world.commit({ type: 'post-published', post })
+  store.commit({ type: 'post-published', post })
   return json(201, { id: post.id })
 }
 
 export function newPost(
-  world: World,
+  store: Store,
   {
     platform,
     account,
@@ -28,9 +28,9 @@ export function newPost(
     kind,
   }: { platform: string; account: string; caption: string; kind?: string | undefined },
 ): Post {
-  const number = platform === 'tiktok' ? longId(world) : world.nextId()
+  const number = platform === 'tiktok' ? longId(store) : store.nextId()
   const id = platform === 'facebook' ? `${account}_${number}` : number
-  const createdAt = world.clock.now().toISOString()
+  const createdAt = store.clock.now().toISOString()
   return { id, platform, account, kind: kind ?? KINDS[platform] ?? 'POST', caption, picture: null, createdAt }
 }
 

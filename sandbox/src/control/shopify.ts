@@ -6,84 +6,88 @@ import { changeCharge } from '../shopify/billing/change-charge.ts'
 import { chargesOf } from '../shopify/billing/charge.ts'
 import { shopGid, shopResource } from '../shopify/shop-facts.ts'
 import { NOT_REVIEW_APP, reviewsOf, REVIEWS, type ProductReview } from '../shopify/metaobjects.ts'
-import type { ShopNews } from '../shopify/news.ts'
+import type { ShopWebhooks } from '../shopify/shop-webhooks.ts'
 import { signQuery } from '../shopify/sign-query.ts'
-import { tellShop } from '../shopify/tell.ts'
-import { EDIT_MODES, tellAs, WEBHOOK_MODES } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import { sendShopWebhook } from '../shopify/send-shop-webhook.ts'
+import { EDIT_MODES, sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
 export interface ShopifyControl {
   app: OAuthApp
   productUrl: string | null
-  news: ShopNews
+  webhooks: ShopWebhooks
 }
 
 /** The app store's Install button: opens our product with the shop's signature. */
-export function openFromAppStore(world: World, { app, productUrl }: ShopifyControl, { query }: Exchange): Answer {
+export function openFromAppStore(store: Store, { app, productUrl }: ShopifyControl, { query }: Exchange): Answer {
   const shop = query.get('shop') ?? ''
-  if (!world.accounts.find('shopify', shop))
+  if (!store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
   if (productUrl === null) return refuse('The product has no address here', [])
-  const timestamp = String(Math.floor(world.clock.now().getTime() / 1000))
+  const timestamp = String(Math.floor(store.clock.now().getTime() / 1000))
   const signed = new URLSearchParams({ shop, timestamp })
   signed.set('hmac', signQuery(signed, app.clientSecret ?? ''))
   return redirect(`${productUrl}/integration/shopify/install?${signed.toString()}`)
 }
 
-/** The merchant takes the app out of the shop: its tokens die and its subscriptions end at once, and the app is told. */
-export function uninstall(world: World, { app, productUrl, news }: ShopifyControl, exchange: Exchange): Answer {
+/** Uninstalls the app: its tokens are revoked, its subscriptions end at once, and the webhook is sent. */
+export function uninstall(store: Store, { app, productUrl, webhooks }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
   if ('refusal' in read) return read.refusal
   const { shop } = read.input
-  world.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
-  for (const charge of chargesOf(world, shop, 'AppSubscription'))
-    if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ world, news }, charge, { status: 'CANCELLED' })
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  tellShop(world, told, { shop, topic: 'app/uninstalled', body: shopResource(world, shop) })
+  store.commit({ type: 'access-set', platform: 'shopify', account: shop, state: 'revoked' })
+  for (const charge of chargesOf(store, shop, 'AppSubscription'))
+    if (['ACTIVE', 'FROZEN'].includes(charge.status)) changeCharge({ store, webhooks }, charge, { status: 'CANCELLED' })
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  sendShopWebhook(store, product, { shop, topic: 'app/uninstalled', body: shopResource(store, shop) })
   return json(200, { data: { shop } })
 }
 
 /** What Shopify approved the app for, as this shop sees it: protected customer data, and (unless said) reviews. */
-export function setApproval(world: World, exchange: Exchange): Answer {
+export function setApproval(store: Store, exchange: Exchange): Answer {
   const read = readInput(Approval, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, approved, reviews } = read.input
-  if (!world.accounts.find('shopify', shop))
+  if (!store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  world.commit({ type: 'kept', drawer: APPROVED, key: shop, value: approved || null })
-  world.commit({ type: 'kept', drawer: NOT_REVIEW_APP, key: shop, value: reviews ? null : true })
+  store.commit({ type: 'stored', collection: APPROVED, key: shop, value: approved || null })
+  store.commit({ type: 'stored', collection: NOT_REVIEW_APP, key: shop, value: reviews ? null : true })
   return json(200, { data: { shop, approved } })
 }
 
-/** A person, or the shop, asks what is known of them, or to be forgotten. */
-export function askPrivacy(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+/** A customer or the shop requests their data or its erasure. */
+export function askPrivacy(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(Privacy, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, topic, email, phone, id } = read.input
   const customer = { customer: { id: 5, email: email ?? null, phone: phone ?? null } }
-  // Bodies: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance. Told again, a request keeps its number.
+  // Bodies: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance. A repeated request keeps its number.
   const more = {
     'customers/data_request': {
       ...customer,
       orders_requested: [],
-      data_request: { id: id ? 7 : Number(world.nextId()) },
+      data_request: { id: id ? 7 : Number(store.nextId()) },
     },
     'customers/redact': { ...customer, orders_to_redact: [] },
     'shop/redact': {},
   }[topic]
-  const body = { shop_id: Number(shopGid(world, shop).split('/').at(-1)), shop_domain: shop, ...more }
-  tellShop(world, { url: productUrl, clientSecret: app.clientSecret }, { shop, topic, body, ...(id ? { id } : {}) })
+  const body = { shop_id: Number(shopGid(store, shop).split('/').at(-1)), shop_domain: shop, ...more }
+  sendShopWebhook(
+    store,
+    { url: productUrl, clientSecret: app.clientSecret },
+    { shop, topic, body, ...(id ? { id } : {}) },
+  )
   return json(200, { data: { shop, topic } })
 }
 
-/** A shopper's review, as a review app keeps it in the shop. */
-export function writeShopReview(world: World, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
+/** A shopper's review in a review app of the shop. */
+export function writeShopReview(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal
   const { shop, webhook, ...given } = read.input
-  const at = world.clock.now().toISOString()
-  const id = world.nextId()
+  const at = store.clock.now().toISOString()
+  const id = store.nextId()
   const review: ProductReview = {
     ...given,
     title: given.title ?? null,
@@ -95,32 +99,34 @@ export function writeShopReview(world: World, { app, productUrl }: ShopifyContro
     reply: null,
     repliedAt: null,
   }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value: review })
+  store.commit({ type: 'stored', collection: REVIEWS, key: id, value: review })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review', handle: `product-review-${id}` }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  void tellAs(webhook, () => tellShop(world, told, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }))
-  return json(201, { id, total: reviewsOf(world, shop).length })
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  void sendInMode(webhook, () =>
+    sendShopWebhook(store, product, { shop, topic: 'metaobjects/create', body, id: `mo-${id}` }),
+  )
+  return json(201, { id, total: reviewsOf(store, shop).length })
 }
 
-/** Its author changes it; overtaken: the news of its writing come once more, behind those of the change. */
+/** Edits the review; `overtaken` sends its creation webhook again after the one of the edit. */
 export function editShopReview(
-  world: World,
+  store: Store,
   { app, productUrl }: ShopifyControl,
   exchange: Exchange,
   id: string,
 ): Answer {
-  const review = world.drawers.get(REVIEWS, id) as ProductReview | null
+  const review = store.collections.get(REVIEWS, id) as ProductReview | null
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input
-  const value = { ...review, ...change, updatedAt: world.clock.now().toISOString() }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: id, value })
+  const value = { ...review, ...change, updatedAt: store.clock.now().toISOString() }
+  store.commit({ type: 'stored', collection: REVIEWS, key: id, value })
   const body = { id: `gid://shopify/Metaobject/${id}`, type: 'product_review' }
-  const told = { url: productUrl, clientSecret: app.clientSecret }
-  const tell = (topic: string) => tellShop(world, told, { shop: review.shop, topic, body })
-  if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) tell(topic)
-  else void tellAs(webhook, () => tell('metaobjects/update'))
+  const product = { url: productUrl, clientSecret: app.clientSecret }
+  const send = (topic: string) => sendShopWebhook(store, product, { shop: review.shop, topic, body })
+  if (webhook === 'overtaken') for (const topic of ['metaobjects/update', 'metaobjects/create']) send(topic)
+  else void sendInMode(webhook, () => send('metaobjects/update'))
   return json(200, { id })
 }
 

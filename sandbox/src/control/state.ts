@@ -1,46 +1,46 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import { FAULTS } from '../world/faults.ts'
-import { MODEL_MODES } from '../world/model-mode.ts'
-import type { Shop } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
-import { SOCIAL } from '../world/platforms.ts'
-import { presentAccount } from './tell-feed.ts'
-import { rollLines } from './roll.ts'
+import { FAULTS } from '../store/faults.ts'
+import { MODEL_MODES } from '../store/model-mode.ts'
+import type { Shop } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
+import { SOCIAL } from '../store/platforms.ts'
+import { presentAccount } from './feed.ts'
+import { activityLines } from './activity.ts'
 
 /** Everything the page shows but the reviews; waits until something is newer than `since`. */
-export async function tellState(world: World, productUrl: string | null, { query }: Exchange): Promise<Answer> {
-  if (Number(query.get('since')) === world.version()) await nextChange(world)
+export async function answerState(store: Store, productUrl: string | null, { query }: Exchange): Promise<Answer> {
+  if (Number(query.get('since')) === store.version()) await nextChange(store)
   return json(200, {
-    version: world.version(),
-    now: world.clock.now().toISOString(),
+    version: store.version(),
+    now: store.clock.now().toISOString(),
     consoleUrl: productUrl,
-    shops: [...world.shops.values()]
+    shops: [...store.shops.values()]
       .filter(({ platform }) => platform === 'judgeme')
-      .map((shop) => ({ ...presentShop(shop), ...atShopify(world, shop.domain) })),
-    accounts: world.accounts
+      .map((shop) => ({ ...presentShop(shop), ...atShopify(store, shop.domain) })),
+    accounts: store.accounts
       .all()
       .filter(({ platform }) => SHOWN_ACCOUNTS.has(platform))
       .map(presentAccount),
-    faults: world.faults.list(),
+    faults: store.faults.list(),
     faultNames: FAULTS,
-    model: world.model.mode,
+    model: store.model.mode,
     modelModes: MODEL_MODES,
-    record: { total: world.record.size(), lines: rollLines(world, ROLL_LENGTH) },
-    mail: world.mail.slice(-MAIL_LENGTH).reverse(),
+    record: { total: store.record.size(), lines: activityLines(store, ACTIVITY_LENGTH) },
+    mail: store.mail.slice(-MAIL_LENGTH).reverse(),
   })
 }
 
 /** Whether the shop sells at Shopify, and whether our app is installed there now. */
-function atShopify(world: World, domain: string) {
+function atShopify(store: Store, domain: string) {
   return {
-    sells: world.accounts.find('shopify', domain) !== null,
-    installed: world.tokens.of('shopify', domain).some(({ state }) => state !== 'revoked'),
+    sells: store.accounts.find('shopify', domain) !== null,
+    installed: store.tokens.of('shopify', domain).some(({ state }) => state !== 'revoked'),
   }
 }
 
-function nextChange(world: World): Promise<void> {
+function nextChange(store: Store): Promise<void> {
   return new Promise((resolve) => {
-    const stop = world.onChange(done)
+    const stop = store.onChange(done)
     const timer = setTimeout(done, HOLD_MS)
     timer.unref()
     function done(): void {
@@ -76,6 +76,6 @@ function presentShop(shop: Shop) {
 
 const SHOWN_ACCOUNTS = new Set<string>([...SOCIAL, 'whatsapp'])
 const HOLD_MS = 20_000
-const ROLL_LENGTH = 60
+const ACTIVITY_LENGTH = 60
 const MAIL_LENGTH = 50
 const MOST_PRODUCTS = 60

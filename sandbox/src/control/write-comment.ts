@@ -1,63 +1,75 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { longId } from '../tiktok/long-id.ts'
-import { personId } from '../world/person-id.ts'
-import { SOCIAL } from '../world/platforms.ts'
-import type { SocialComment } from '../world/posts.ts'
-import { EDIT_MODES, MANNERS, tellAs, WEBHOOK_MODES, type CommentNews, type Teller } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import { personId } from '../store/person-id.ts'
+import { SOCIAL } from '../store/platforms.ts'
+import type { SocialComment } from '../store/posts.ts'
+import {
+  EDIT_MODES,
+  WEBHOOK_VARIANTS,
+  sendInMode,
+  WEBHOOK_MODES,
+  type CommentEvent,
+  type WebhookSender,
+} from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Somebody comments on a post, the newest unless one is named; the platform tells the product as wished. */
-export function writeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
+/** Writes a comment under a post, the newest unless one is named; `webhook` selects how it is sent. */
+export function writeComment(store: Store, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewComment, exchange)
   if ('refusal' in read) return read.refusal
   const { platform, account, webhook } = read.input
-  if (!world.accounts.find(platform, account))
+  if (!store.accounts.find(platform, account))
     return refuse(`There is no account ${account}`, [{ path: 'account', message: 'unknown' }])
-  const written = commentOf(world, read.input)
+  const written = commentOf(store, read.input)
   if (typeof written === 'string') return refuse(written, [{ path: 'mediaId', message: 'unknown' }])
-  world.commit({ type: 'comment-written', comment: written })
-  const manner = MANNERS.find((one) => one === webhook)
+  store.commit({ type: 'comment-written', comment: written })
+  const variant = WEBHOOK_VARIANTS.find((one) => one === webhook)
   const mode = WEBHOOK_MODES.find((one) => one === webhook) ?? 'once'
-  void tellAs(mode, () => tellers[platform]?.comment?.(written, 'written', manner))
+  void sendInMode(mode, () => senders[platform]?.comment?.(written, 'written', variant))
   return json(201, { id: written.id })
 }
 
 /** Its author edits or removes it, or the account hides it. */
-export function changeComment(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
-  const comment = world.posts.comment(id)
+export function changeComment(
+  store: Store,
+  senders: Record<string, WebhookSender>,
+  exchange: Exchange,
+  id: string,
+): Answer {
+  const comment = store.posts.comment(id)
   if (!comment) return json(404, { message: 'There is no such comment', code: 'NOT_FOUND' })
   const read = readInput(CommentEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input
   const before = { ...comment }
-  world.commit({ type: 'comment-changed', id, change: { ...change, updatedAt: world.clock.now().toISOString() } })
-  const tell = () => tellers[comment.platform]?.comment?.(comment, newsOf(change))
+  store.commit({ type: 'comment-changed', id, change: { ...change, updatedAt: store.clock.now().toISOString() } })
+  const send = () => senders[comment.platform]?.comment?.(comment, newsOf(change))
   if (webhook === 'overtaken') {
-    tell()
-    tellers[comment.platform]?.comment?.(before, 'written')
-  } else void tellAs(webhook, tell)
+    send()
+    senders[comment.platform]?.comment?.(before, 'written')
+  } else void sendInMode(webhook, send)
   return json(200, { id })
 }
 
-/** Of one account or post, newest first, with what stands under each. */
-export function listComments(world: World, { query }: Exchange): Answer {
+/** Comments of one account or post, newest first, with their replies. */
+export function listComments(store: Store, { query }: Exchange): Answer {
   const [platform, account, post] = ['platform', 'account', 'post'].map((name) => query.get(name) ?? '')
-  const posts = post ? [post] : world.posts.of(platform!, account!).map(({ id }) => id)
-  return json(200, { data: posts.flatMap((id) => world.posts.comments(id)).toReversed() })
+  const posts = post ? [post] : store.posts.of(platform!, account!).map(({ id }) => id)
+  return json(200, { data: posts.flatMap((id) => store.posts.comments(id)).toReversed() })
 }
 
-function commentOf(world: World, input: z.infer<typeof NewComment>): SocialComment | string {
+function commentOf(store: Store, input: z.infer<typeof NewComment>): SocialComment | string {
   const { platform, account, mediaId, parentId, username, text } = input
-  const parent = parentId ? world.posts.comment(parentId) : null
+  const parent = parentId ? store.posts.comment(parentId) : null
   if (parentId && !parent) return `There is no comment ${parentId}`
-  const postId = mediaId ?? parent?.postId ?? world.posts.of(platform, account).at(-1)?.id ?? firstPost(world, input)
-  const post = world.posts.find(postId)
+  const postId = mediaId ?? parent?.postId ?? store.posts.of(platform, account).at(-1)?.id ?? firstPost(store, input)
+  const post = store.posts.find(postId)
   if (!post || post.account !== account) return `There is no post ${postId}`
-  const at = world.clock.now().toISOString()
-  const number = platform === 'tiktok' ? longId(world) : world.nextId()
+  const at = store.clock.now().toISOString()
+  const number = platform === 'tiktok' ? longId(store) : store.nextId()
   const id = platform === 'facebook' ? `${postId.split('_').at(-1)}_${number}` : number
   return {
     id,
@@ -75,13 +87,13 @@ function commentOf(world: World, input: z.infer<typeof NewComment>): SocialComme
   }
 }
 
-function firstPost(world: World, { platform, account }: { platform: string; account: string }): string {
-  const post = newPost(world, { platform, account, caption: 'Hello' })
-  world.commit({ type: 'post-published', post })
+function firstPost(store: Store, { platform, account }: { platform: string; account: string }): string {
+  const post = newPost(store, { platform, account, caption: 'Hello' })
+  store.commit({ type: 'post-published', post })
   return post.id
 }
 
-function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; hidden?: boolean }): CommentNews {
+function newsOf({ text, deleted, hidden }: { text?: string; deleted?: boolean; hidden?: boolean }): CommentEvent {
   if (deleted) return 'removed'
   if (text !== undefined) return 'edited'
   return hidden ? 'hidden' : 'shown'
@@ -94,9 +106,9 @@ const NewComment = z.object({
   /** The comment that it answers. */
   parentId: z.string().min(1).optional(),
   text: z.string().trim().min(1).max(10_000),
-  /** Empty: the platform does not tell who it was. */
+  /** Empty: the platform does not send who it was. */
   username: z.string().max(200),
-  webhook: z.enum([...WEBHOOK_MODES, ...MANNERS]).default('once'),
+  webhook: z.enum([...WEBHOOK_MODES, ...WEBHOOK_VARIANTS]).default('once'),
 })
 
 const CommentEdit = z.object({

@@ -1,21 +1,27 @@
 import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Review } from '../world/reviews.ts'
-import { shopKey } from '../world/shops.ts'
-import { EDIT_MODES, tellAs, WEBHOOK_MODES, type ReviewNews, type Teller } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import type { Review } from '../store/reviews.ts'
+import { shopKey } from '../store/shops.ts'
+import {
+  EDIT_MODES,
+  sendInMode,
+  WEBHOOK_MODES,
+  type ReviewEvent,
+  type WebhookSender,
+} from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** A shopper writes a review; the platform tells the product by its webhooks, as wished. */
-export function writeReview(world: World, tellers: Record<string, Teller>, exchange: Exchange): Answer {
+/** A shopper writes a review; `webhook` selects how the platform's webhooks are sent. */
+export function writeReview(store: Store, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewReview, exchange)
   if ('refusal' in read) return read.refusal
   const { input } = read
   const shop = shopKey(input.platform, input.shop)
-  if (!world.shops.has(shop)) return refuse(`There is no shop ${input.shop}`, [{ path: 'shop', message: 'unknown' }])
-  const at = world.clock.now().toISOString()
+  if (!store.shops.has(shop)) return refuse(`There is no shop ${input.shop}`, [{ path: 'shop', message: 'unknown' }])
+  const at = store.clock.now().toISOString()
   const review: Review = {
-    id: world.nextReviewId(),
+    id: store.nextReviewId(),
     shop,
     productExternalId: input.productId || null,
     rating: input.rating,
@@ -29,29 +35,34 @@ export function writeReview(world: World, tellers: Record<string, Teller>, excha
     verified: input.email ? 'buyer' : 'nothing',
     source: 'web',
   }
-  world.commit({ type: 'review-written', review })
-  void tellAs(input.webhook, () => tellers[input.platform]?.review?.(review, ['written']))
+  store.commit({ type: 'review-written', review })
+  void sendInMode(input.webhook, () => senders[input.platform]?.review?.(review, ['written']))
   return json(201, { id: review.id })
 }
 
-export function editReview(world: World, tellers: Record<string, Teller>, exchange: Exchange, id: string): Answer {
-  const review = world.reviews.get(Number(id))
+export function editReview(
+  store: Store,
+  senders: Record<string, WebhookSender>,
+  exchange: Exchange,
+  id: string,
+): Answer {
+  const review = store.reviews.get(Number(id))
   if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook = 'once', ...given } = read.input
-  const change = { ...given, updatedAt: world.clock.now().toISOString() }
+  const change = { ...given, updatedAt: store.clock.now().toISOString() }
   const before = { ...review }
   const wasPublished = review.published
-  world.commit({ type: 'review-edited', id: review.id, change })
-  const news: ReviewNews[] = ['edited']
-  if (wasPublished !== review.published) news.push(review.published ? 'published' : 'unpublished')
-  const teller = tellers[world.shops.get(review.shop)?.platform ?? '']
-  const tell = () => teller?.review?.(review, news)
+  store.commit({ type: 'review-edited', id: review.id, change })
+  const events: ReviewEvent[] = ['edited']
+  if (wasPublished !== review.published) events.push(review.published ? 'published' : 'unpublished')
+  const sender = senders[store.shops.get(review.shop)?.platform ?? '']
+  const send = () => sender?.review?.(review, events)
   if (webhook === 'overtaken') {
-    tell()
-    teller?.review?.(before, ['written'])
-  } else void tellAs(webhook, tell)
+    send()
+    sender?.review?.(before, ['written'])
+  } else void sendInMode(webhook, send)
   return json(200, { id: review.id })
 }
 

@@ -5,30 +5,30 @@ import { badParameter } from '../graph/errors.ts'
 import { graphTime, objectOf, pageOf, within } from '../graph/page-of.ts'
 import { recordOwnChange } from '../graph/record-own-change.ts'
 import { recordReply } from '../graph/record-reply.ts'
-import type { Account } from '../world/accounts.ts'
-import type { SocialComment } from '../world/posts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { Account } from '../store/accounts.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 
 /** `filter=stream` is flat with answers in it, `toplevel` has none of them; oldest first unless reversed. */
-export function listComments(world: World, ask: Ask, token: Token, all: SocialComment[]): Answer {
+export function listComments(store: Store, ask: Ask, token: Token, all: SocialComment[]): Answer {
   if (token.state !== 'reduced' && !may(token, 'pages_read_engagement')) return notAllowed('pages_read_engagement')
   const isFlat = ask.given['filter'] === 'stream'
   const isOfComment = all.every(({ parentId }) => parentId !== null)
-  const wanted = within(ask, all).filter(({ parentId }) => isFlat || isOfComment || parentId === null)
-  const ordered = ask.given['order'] === 'reverse_chronological' ? wanted.toReversed() : wanted
+  const matching = within(ask, all).filter(({ parentId }) => isFlat || isOfComment || parentId === null)
+  const ordered = ask.given['order'] === 'reverse_chronological' ? matching.toReversed() : matching
   return pageOf(
     ask,
-    ordered.map((comment) => present(world, comment, token)),
+    ordered.map((comment) => present(store, comment, token)),
     { type: 'Comment' },
   )
 }
 
-export function answerComment(world: World, ask: Ask, token: Token, comment: SocialComment): Answer {
-  if (ask.method === 'GET') return objectOf(ask, present(world, comment, token), 'Comment')
+export function answerComment(store: Store, ask: Ask, token: Token, comment: SocialComment): Answer {
+  if (ask.method === 'GET') return objectOf(ask, present(store, comment, token), 'Comment')
   if (!may(token, 'pages_manage_engagement')) return notAllowed('pages_manage_engagement')
-  const updatedAt = world.clock.now().toISOString()
+  const updatedAt = store.clock.now().toISOString()
   const { message, is_hidden: hidden } = ask.given
   const change =
     ask.method === 'DELETE'
@@ -36,27 +36,27 @@ export function answerComment(world: World, ask: Ask, token: Token, comment: Soc
       : message === undefined
         ? { hidden: hidden === 'true' }
         : { text: message }
-  world.commit({ type: 'comment-changed', id: comment.id, change: { ...change, updatedAt } })
-  recordOwnChange(world, ask, comment)
+  store.commit({ type: 'comment-changed', id: comment.id, change: { ...change, updatedAt } })
+  recordOwnChange(store, ask, comment)
   return json(200, { success: true })
 }
 
 export function postReply(
-  world: World,
+  store: Store,
   ask: Ask,
-  to: { comment: SocialComment; token: Token; page: Account; teller: Teller },
+  to: { comment: SocialComment; token: Token; page: Account; sender: WebhookSender },
 ): Answer {
   if (!may(to.token, 'pages_manage_engagement')) return notAllowed('pages_manage_engagement')
   const text = ask.given['message'] ?? ''
   if (text.trim() === '') return badParameter('Comment must have a message or an attachment')
   if ([...text].length > LONGEST) return badParameter('Comment is too long')
-  const id = `${to.comment.postId.split('_').at(-1)}_${world.nextId()}`
-  const reply = recordReply(world, ask, { id, to: to.comment, text, username: to.page.name })
-  to.teller.comment?.(reply, 'written')
+  const id = `${to.comment.postId.split('_').at(-1)}_${store.nextId()}`
+  const reply = recordReply(store, ask, { id, to: to.comment, text, username: to.page.name })
+  to.sender.comment?.(reply, 'written')
   return json(200, { id })
 }
 
-function present(world: World, comment: SocialComment, token: Token): Record<string, unknown> & { id: string } {
+function present(store: Store, comment: SocialComment, token: Token): Record<string, unknown> & { id: string } {
   const { id, text, author, own, parentId, hidden } = comment
   // Who wrote it is for those who may read what visitors write.
   const isTold = author !== null && (own || token.state === 'reduced' || may(token, 'pages_read_user_content'))
@@ -66,7 +66,7 @@ function present(world: World, comment: SocialComment, token: Token): Record<str
     created_time: graphTime(comment.createdAt),
     ...(isTold ? { from: { id: author.id, name: author.username } } : {}),
     ...(parentId === null ? {} : { parent: { id: parentId } }),
-    comment_count: world.posts.replies(id).length,
+    comment_count: store.posts.replies(id).length,
     like_count: 0,
     is_hidden: hidden,
     permalink_url: `https://www.facebook.com/${comment.postId.replace('_', '/posts/')}?comment_id=${id.split('_').at(-1)}`,

@@ -6,64 +6,64 @@ import type { GraphPart } from '../graph/host.ts'
 import { objectOf } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import type { Account } from '../world/accounts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { answerComment, listComments, postReply } from './comments.ts'
 import { createOAuth } from './oauth.ts'
 import { listPages } from './pages.ts'
 import { listPosts } from './posts.ts'
 
 /** Pages, their posts and what is said under them. */
-export function createFacebook(world: World, app: OAuthApp, teller: Teller): GraphPart {
-  const oauth = createOAuth(world, app)
+export function createFacebook(store: Store, app: OAuthApp, sender: WebhookSender): GraphPart {
+  const oauth = createOAuth(store, app)
   return {
     owns: () => true,
     authorize: oauth.authorize,
     answer: (ask) => {
       if (ask.path.join('/') === 'oauth/access_token') return oauth.token(ask)
-      const token = signedIn(world, 'facebook', ask.token)
+      const token = signedIn(store, 'facebook', ask.token)
       if ('refusal' in token) return token.refusal
-      if (ask.path[0] === 'me' && ask.path[1] === 'accounts') return listPages(world, ask, token)
+      if (ask.path[0] === 'me' && ask.path[1] === 'accounts') return listPages(store, ask, token)
       if (ask.path[0] === 'me' && ask.path[1] === 'permissions') return permissions(ask, token)
-      const page = world.accounts.find('facebook', token.account)
-      return page ? answerPage(world, ask, { token, page, teller }) : notFound(ask.path[0] ?? '')
+      const page = store.accounts.find('facebook', token.account)
+      return page ? answerPage(store, ask, { token, page, sender }) : notFound(ask.path[0] ?? '')
     },
   }
 }
 
-function answerPage(world: World, ask: Ask, who: { token: Token; page: Account; teller: Teller }): Answer {
+function answerPage(store: Store, ask: Ask, who: { token: Token; page: Account; sender: WebhookSender }): Answer {
   const { token, page } = who
   const [first = '', edge] = ask.path
   if (first === 'me' || first === page.account) {
     if (edge === undefined) return objectOf(ask, { id: page.account, name: page.name })
-    if (edge === 'subscribed_apps') return subscribePage(world, ask, token, page)
+    if (edge === 'subscribed_apps') return subscribePage(store, ask, token, page)
     if (edge === 'ratings') return graphError(12, '(#12) ratings is deprecated for versions v22.0 and higher')
-    return POSTS.has(edge) ? listPosts(world, ask, token, page) : notFound(edge)
+    return POSTS.has(edge) ? listPosts(store, ask, token, page) : notFound(edge)
   }
-  const post = world.posts.find(first)
+  const post = store.posts.find(first)
   if (post?.platform === 'facebook' && post.account === page.account && edge === 'comments') {
-    return listComments(world, ask, token, world.posts.comments(post.id))
+    return listComments(store, ask, token, store.posts.comments(post.id))
   }
-  const comment = world.posts.comment(first)
+  const comment = store.posts.comment(first)
   if (comment?.platform !== 'facebook' || comment.account !== page.account) return notFound(first)
-  if (edge === undefined) return answerComment(world, ask, token, comment)
+  if (edge === undefined) return answerComment(store, ask, token, comment)
   if (edge !== 'comments') return notFound(`${first}/${edge}`)
-  if (ask.method === 'POST') return postReply(world, ask, { ...who, comment })
-  return listComments(world, ask, token, world.posts.replies(comment.id))
+  if (ask.method === 'POST') return postReply(store, ask, { ...who, comment })
+  return listComments(store, ask, token, store.posts.replies(comment.id))
 }
 
 /** Meta, "Page subscribed apps": to subscribe needs pages_manage_metadata. */
-function subscribePage(world: World, ask: Ask, token: Token, { account }: Account): Answer {
+function subscribePage(store: Store, ask: Ask, token: Token, { account }: Account): Answer {
   const isAllowed = token.state === 'reduced' || may(token, 'pages_manage_metadata')
-  return isAllowed ? subscribe(world, ask, token, account, []) : notAllowed('pages_manage_metadata')
+  return isAllowed ? subscribe(store, ask, token, account, []) : notAllowed('pages_manage_metadata')
 }
 
 function permissions(ask: Ask, token: Token): Answer {
   const declined = (token.details['asked'] ?? '').split(',').filter((scope) => scope && !token.scopes.includes(scope))
-  const told = (status: string) => (permission: string) => ({ id: permission, permission, status })
-  const data = [...token.scopes.map(told('granted')), ...declined.map(told('declined'))]
+  const withStatus = (status: string) => (permission: string) => ({ id: permission, permission, status })
+  const data = [...token.scopes.map(withStatus('granted')), ...declined.map(withStatus('declined'))]
   return objectOf(ask, { data: data.map(({ id: _, ...rest }) => rest) })
 }
 

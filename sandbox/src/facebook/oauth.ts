@@ -4,32 +4,32 @@ import type { Ask } from '../graph/ask.ts'
 import { graphError } from '../graph/errors.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 
 /** A code becomes a person's token of hours, that one of 60 days; the pages' own tokens come from `/me/accounts`. */
-export function createOAuth(world: World, app: OAuthApp) {
-  const authorizations = createAuthorizations(world, {
+export function createOAuth(store: Store, app: OAuthApp) {
+  const authorizations = createAuthorizations(store, {
     platform: 'facebook',
     name: 'Facebook',
     color: '#1b63d6',
     app,
     choice: 'many',
     defaultScopes: ['pages_show_list'],
-    accounts: () => world.accounts.of('facebook'),
+    accounts: () => store.accounts.of('facebook'),
     denial: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
   })
   return {
     authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
     token: (ask: Ask): Answer =>
       ask.given['grant_type'] === 'fb_exchange_token'
-        ? lengthen(world, authorizations, ask)
-        : redeem(world, authorizations, ask),
+        ? lengthen(store, authorizations, ask)
+        : redeem(store, authorizations, ask),
   }
 }
 
-function redeem(world: World, authorizations: Authorizations, { given }: Ask): Answer {
+function redeem(store: Store, authorizations: Authorizations, { given }: Ask): Answer {
   const clientSecret = given['client_secret'] ?? ''
   const grant = authorizations.redeem({
     code: given['code'] ?? '',
@@ -39,30 +39,30 @@ function redeem(world: World, authorizations: Authorizations, { given }: Ask): A
   })
   if (grant === 'invalid_client') return graphError(1, 'Error validating client secret.', { status: 400 })
   if (grant === 'invalid_grant') return graphError(100, 'This authorization code has been used.', { subcode: 36009 })
-  const details = { pages: grant.accounts.join(','), asked: grant.asked.get('scope') ?? '' }
-  const person = { account: `person-${world.nextId()}`, scopes: grant.scopes, signingKey: clientSecret, details }
-  return json(200, give(world, person, 'short', HOURS_MS))
+  const details = { pages: grant.accounts.join(','), asked: grant.query.get('scope') ?? '' }
+  const person = { account: `person-${store.nextId()}`, scopes: grant.scopes, signingKey: clientSecret, details }
+  return json(200, give(store, person, 'short', HOURS_MS))
 }
 
-function lengthen(world: World, authorizations: Authorizations, { given }: Ask): Answer {
+function lengthen(store: Store, authorizations: Authorizations, { given }: Ask): Answer {
   if (!authorizations.knowsApp(given['client_id'] ?? '', given['client_secret'] ?? ''))
     return graphError(1, 'Error validating client secret.', { status: 400 })
-  const short = signedIn(world, 'facebook', given['fb_exchange_token'] ?? null)
-  return 'refusal' in short ? short.refusal : json(200, give(world, short, 'long', LIFE_MS))
+  const short = signedIn(store, 'facebook', given['fb_exchange_token'] ?? null)
+  return 'refusal' in short ? short.refusal : json(200, give(store, short, 'long', LIFE_MS))
 }
 
 function give(
-  world: World,
+  store: Store,
   to: Pick<Token, 'account' | 'scopes' | 'signingKey' | 'details'>,
   kind: string,
   lifeMs: number,
 ) {
   const { account, scopes, signingKey, details } = to
   const token = newSecret('EAAB')
-  const now = world.clock.now()
+  const now = store.clock.now()
   const expiresAt = new Date(now.getTime() + lifeMs).toISOString()
   const issued = { token, platform: 'facebook', account, kind, scopes, signingKey, details }
-  world.commit({ type: 'token-given', token: { ...issued, issuedAt: now.toISOString(), expiresAt } })
+  store.commit({ type: 'token-given', token: { ...issued, issuedAt: now.toISOString(), expiresAt } })
   return { access_token: token, token_type: 'bearer', expires_in: lifeMs / 1000 }
 }
 

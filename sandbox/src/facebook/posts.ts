@@ -2,13 +2,13 @@ import type { Answer } from '../server/exchange.ts'
 import { may, notAllowed } from '../graph/access.ts'
 import type { Ask } from '../graph/ask.ts'
 import { graphTime, pageOf, within } from '../graph/page-of.ts'
-import type { Account } from '../world/accounts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 
-export function listPosts(world: World, ask: Ask, token: Token, page: Account): Answer {
+export function listPosts(store: Store, ask: Ask, token: Token, page: Account): Answer {
   if (token.state !== 'reduced' && !may(token, 'pages_read_engagement')) return notAllowed('pages_read_engagement')
-  const posts = within(ask, world.posts.of('facebook', page.account)).toReversed()
+  const posts = within(ask, store.posts.of('facebook', page.account)).toReversed()
   return pageOf(
     ask,
     posts.map((post) => ({

@@ -1,19 +1,19 @@
 import type { analyticsadmin_v1beta as admin } from '@googleapis/analyticsadmin'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
 import { googleError } from './analytics-errors.ts'
 
-/** Properties that a person may read: their own (`details.owner` is their address) and those of nobody. */
-export function propertiesOf(world: World, email: string): Account[] {
-  return world.accounts.of('google').filter(({ details }) => (details['owner'] ?? email) === email)
+/** Properties that a person may read: their own (`details.owner` is their address) and those without an owner. */
+export function propertiesOf(store: Store, email: string): Account[] {
+  return store.accounts.of('google').filter(({ details }) => (details['owner'] ?? email) === email)
 }
 
 /** The Admin API: what there is, one property, and its streams. */
-export function answerAdmin(world: World, email: string, { path, query }: Exchange): Answer {
-  if (path === '/v1beta/accountSummaries') return listSummaries(propertiesOf(world, email), query)
+export function answerAdmin(store: Store, email: string, { path, query }: Exchange): Answer {
+  if (path === '/v1beta/accountSummaries') return listSummaries(propertiesOf(store, email), query)
   const [, id, streams] = /^\/v1beta\/properties\/(\d+)(\/dataStreams)?$/.exec(path) ?? []
-  const property = world.accounts.find('google', id ?? '')
+  const property = store.accounts.find('google', id ?? '')
   if (!property) return googleError(404, 'Requested entity was not found.')
   return streams ? listStreams(property) : json(200, presentProperty(property))
 }

@@ -1,5 +1,5 @@
 import { json, type Answer } from '../server/exchange.ts'
-import type { OwnFault } from '../world/faults.ts'
+import type { OwnFault } from '../store/faults.ts'
 
 /** An error as Google's APIs say it. */
 export function googleError(code: number, message: string, more: { status?: string; details?: object[] } = {}): Answer {

@@ -1,80 +1,80 @@
-import { newSecret } from '../world/secrets.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { propertiesOf } from './admin-properties.ts'
 
 export const SCOPE = 'https://www.googleapis.com/auth/analytics.readonly'
 
-/** Beside its two tokens a grant has one entry for each property, so that what becomes of a property becomes of it. */
-export function beginGrant(world: World, email: string, scopes: string[]): { access: string; refresh: string } {
+/** A grant has two tokens and one entry for each property, so that a property can be revoked alone. */
+export function beginGrant(store: Store, email: string, scopes: string[]): { access: string; refresh: string } {
   const refresh = newSecret('1//')
-  give(world, { token: refresh, account: email, kind: 'refresh', scopes, details: { grant: refresh } })
-  markProperties(world, email, refresh)
-  return { access: giveAccess(world, email, scopes, refresh), refresh }
+  give(store, { token: refresh, account: email, kind: 'refresh', scopes, details: { grant: refresh } })
+  markProperties(store, email, refresh)
+  return { access: giveAccess(store, email, scopes, refresh), refresh }
 }
 
 /** Another access token; null for a grant that is over. */
-export function renewGrant(world: World, refresh: string): { access: string; scopes: string[] } | null {
-  const token = world.tokens.find(refresh)
-  if (token?.platform !== 'google' || token.kind !== 'refresh' || isRevoked(world, token)) return null
-  const expired = marksOf(world, refresh).filter(({ state }) => state === 'expired')
+export function renewGrant(store: Store, refresh: string): { access: string; scopes: string[] } | null {
+  const token = store.tokens.find(refresh)
+  if (token?.platform !== 'google' || token.kind !== 'refresh' || isRevoked(store, token)) return null
+  const expired = marksOf(store, refresh).filter(({ state }) => state === 'expired')
   for (const { account, scopes, kind, details, token: mark } of expired)
-    give(world, { token: mark, account, kind, scopes, details })
-  return { access: giveAccess(world, token.account, token.scopes, refresh), scopes: token.scopes }
+    give(store, { token: mark, account, kind, scopes, details })
+  return { access: giveAccess(store, token.account, token.scopes, refresh), scopes: token.scopes }
 }
 
 /** Ends the grant that either of its tokens belongs to. */
-export function endGrant(world: World, given: string): boolean {
-  const token = world.tokens.find(given)
+export function endGrant(store: Store, given: string): boolean {
+  const token = store.tokens.find(given)
   if (token?.platform !== 'google') return false
   const grant = token.details['grant'] ?? ''
-  const all = [...world.tokens.of('google', token.account), ...marksOf(world, grant)]
-  for (const one of all) if (one.details['grant'] === grant) world.commit({ type: 'token-dropped', token: one.token })
+  const all = [...store.tokens.of('google', token.account), ...marksOf(store, grant)]
+  for (const one of all) if (one.details['grant'] === grant) store.commit({ type: 'token-dropped', token: one.token })
   return true
 }
 
 /** Whose token a request came with; `property` is the one that it is about. */
 export function whoAsks(
-  world: World,
+  store: Store,
   header: string | undefined,
   property: string | null,
 ): { email: string } | 'unauthenticated' | 'forbidden' {
-  const token = world.tokens.find(/^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '')
+  const token = store.tokens.find(/^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '')
   if (token?.platform !== 'google' || token.kind !== 'oauth') return 'unauthenticated'
-  if (world.tokens.stateOf(token, world.clock.now()) === 'expired' || isRevoked(world, token)) return 'unauthenticated'
-  const states = marksOf(world, token.details['grant'] ?? '').map(({ state }) => state)
+  if (store.tokens.stateOf(token, store.clock.now()) === 'expired' || isRevoked(store, token)) return 'unauthenticated'
+  const states = marksOf(store, token.details['grant'] ?? '').map(({ state }) => state)
   if (states.includes('expired')) return 'unauthenticated'
   if (!token.scopes.includes(SCOPE) || states.includes('reduced')) return 'forbidden'
-  const isTheirs = property === null || propertiesOf(world, token.account).some(({ account }) => account === property)
+  const isTheirs = property === null || propertiesOf(store, token.account).some(({ account }) => account === property)
   return isTheirs ? { email: token.account } : 'forbidden'
 }
 
-const isRevoked = (world: World, token: Token): boolean =>
-  token.state === 'revoked' || marksOf(world, token.details['grant'] ?? '').some(({ state }) => state === 'revoked')
+const isRevoked = (store: Store, token: Token): boolean =>
+  token.state === 'revoked' || marksOf(store, token.details['grant'] ?? '').some(({ state }) => state === 'revoked')
 
-function marksOf(world: World, grant: string): Token[] {
-  const properties = world.accounts.of('google')
+function marksOf(store: Store, grant: string): Token[] {
+  const properties = store.accounts.of('google')
   return properties.flatMap(({ account }) =>
-    world.tokens.of('google', account).filter(({ kind, details }) => kind === 'mark' && details['grant'] === grant),
+    store.tokens.of('google', account).filter(({ kind, details }) => kind === 'mark' && details['grant'] === grant),
   )
 }
 
-function markProperties(world: World, email: string, grant: string): void {
-  for (const { account } of propertiesOf(world, email))
-    give(world, { token: `${grant}#${account}`, account, kind: 'mark', scopes: [], details: { grant } })
+function markProperties(store: Store, email: string, grant: string): void {
+  for (const { account } of propertiesOf(store, email))
+    give(store, { token: `${grant}#${account}`, account, kind: 'mark', scopes: [], details: { grant } })
 }
 
-function giveAccess(world: World, email: string, scopes: string[], grant: string): string {
+function giveAccess(store: Store, email: string, scopes: string[], grant: string): string {
   const token = newSecret('ya29.')
-  const expiresAt = new Date(world.clock.now().getTime() + 3_599_000).toISOString()
-  give(world, { token, account: email, kind: 'oauth', scopes, details: { grant }, expiresAt })
+  const expiresAt = new Date(store.clock.now().getTime() + 3_599_000).toISOString()
+  give(store, { token, account: email, kind: 'oauth', scopes, details: { grant }, expiresAt })
   return token
 }
 
 function give(
-  world: World,
+  store: Store,
   token: Pick<Token, 'token' | 'account' | 'kind' | 'scopes' | 'details'> & { expiresAt?: string },
 ): void {
-  const issuedAt = world.clock.now().toISOString()
-  world.commit({ type: 'token-given', token: { ...token, platform: 'google', issuedAt } })
+  const issuedAt = store.clock.now().toISOString()
+  store.commit({ type: 'token-given', token: { ...token, platform: 'google', issuedAt } })
 }

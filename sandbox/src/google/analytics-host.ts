@@ -1,7 +1,7 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { answerAdmin } from './admin-properties.ts'
 import { googleError, googleFailure, noPermission, spoilGoogle, unauthenticated } from './analytics-errors.ts'
 import { beginGrant, endGrant, renewGrant, SCOPE, whoAsks } from './analytics-grants.ts'
@@ -10,9 +10,9 @@ import type { People } from './people.ts'
 
 const APIS = ['analyticsdata.googleapis.com', 'analyticsadmin.googleapis.com']
 
-/** Google Analytics: its two APIs, and consents for it. What asks for no analytics is sign-in's. */
-export function createAnalytics(world: World, app: OAuthApp, people: People, signIn: Host): Host {
-  const authorizations = createAuthorizations(world, {
+/** Google Analytics: its two APIs and consents for it; consents without analytics scopes are for sign-in. */
+export function createAnalytics(store: Store, app: OAuthApp, people: People, signIn: Host): Host {
+  const authorizations = createAuthorizations(store, {
     platform: 'google',
     name: 'Google',
     color: '#1a73e8',
@@ -31,15 +31,15 @@ export function createAnalytics(world: World, app: OAuthApp, people: People, sig
       const place = exchange.host + exchange.path
       const isOurs = exchange.query.get('scope')?.includes(SCOPE)
       if (place === 'accounts.google.com/o/oauth2/v2/auth' && isOurs) return authorizations.authorize(exchange)
-      if (place === 'oauth2.googleapis.com/token') return answerToken(world, authorizations, signIn, exchange)
-      if (place === 'oauth2.googleapis.com/revoke' && exchange.method === 'POST') return revoke(world, exchange)
-      return APIS.includes(exchange.host) ? answerApi(world, exchange) : signIn.answer(exchange)
+      if (place === 'oauth2.googleapis.com/token') return answerToken(store, authorizations, signIn, exchange)
+      if (place === 'oauth2.googleapis.com/revoke' && exchange.method === 'POST') return revoke(store, exchange)
+      return APIS.includes(exchange.host) ? answerApi(store, exchange) : signIn.answer(exchange)
     },
   }
 }
 
 function answerToken(
-  world: World,
+  store: Store,
   authorizations: Authorizations,
   signIn: Host,
   exchange: Exchange,
@@ -48,17 +48,17 @@ function answerToken(
   const [clientId, clientSecret] = [textIn(fields, 'client_id'), textIn(fields, 'client_secret')]
   if (fields['grant_type'] === 'refresh_token') {
     if (!authorizations.knowsApp(clientId, clientSecret)) return json(401, { error: 'invalid_client' })
-    const renewed = renewGrant(world, textIn(fields, 'refresh_token'))
+    const renewed = renewGrant(store, textIn(fields, 'refresh_token'))
     if (!renewed) return dead()
     return json(200, tokenBody(renewed.access, renewed.scopes))
   }
-  const asked = { code: textIn(fields, 'code'), redirectUri: textIn(fields, 'redirect_uri') }
+  const query = { code: textIn(fields, 'code'), redirectUri: textIn(fields, 'redirect_uri') }
   const verifier = textIn(fields, 'code_verifier')
-  const grant = authorizations.redeem({ ...asked, clientId, clientSecret, verifier })
+  const grant = authorizations.redeem({ ...query, clientId, clientSecret, verifier })
   // A code that is not ours may be one of sign-in's.
   if (typeof grant === 'string') return signIn.answer(exchange)
-  const { access, refresh } = beginGrant(world, grant.accounts[0] ?? '', grant.scopes)
-  const isKept = grant.asked.get('access_type') === 'offline'
+  const { access, refresh } = beginGrant(store, grant.accounts[0] ?? '', grant.scopes)
+  const isKept = grant.query.get('access_type') === 'offline'
   return json(200, { ...tokenBody(access, grant.scopes), ...(isKept ? { refresh_token: refresh } : {}) })
 }
 
@@ -72,21 +72,21 @@ const tokenBody = (access: string, scopes: string[]) => ({
 const dead = (): Answer =>
   json(400, { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' })
 
-function revoke(world: World, exchange: Exchange): Answer {
+function revoke(store: Store, exchange: Exchange): Answer {
   const token = textIn(fieldsOf(exchange) ?? {}, 'token')
-  return endGrant(world, token) ? json(200, {}) : json(400, { error: 'invalid_token' })
+  return endGrant(store, token) ? json(200, {}) : json(400, { error: 'invalid_token' })
 }
 
-function answerApi(world: World, exchange: Exchange): Answer {
+function answerApi(store: Store, exchange: Exchange): Answer {
   const { host, path, method, headers } = exchange
   const [, id = null] = /^\/v1beta\/properties\/(\d+)/.exec(path) ?? []
-  const asker = whoAsks(world, headers.authorization, id)
-  if (asker === 'unauthenticated') return unauthenticated()
-  if (asker === 'forbidden') return noPermission()
-  if (host === 'analyticsadmin.googleapis.com' && method === 'GET') return answerAdmin(world, asker.email, exchange)
-  const property = world.accounts.find('google', id ?? '')
+  const caller = whoAsks(store, headers.authorization, id)
+  if (caller === 'unauthenticated') return unauthenticated()
+  if (caller === 'forbidden') return noPermission()
+  if (host === 'analyticsadmin.googleapis.com' && method === 'GET') return answerAdmin(store, caller.email, exchange)
+  const property = store.accounts.find('google', id ?? '')
   const isReport = method === 'POST' && path === `/v1beta/properties/${id}:runReport`
   return isReport && property
-    ? runReport(world, property, exchange)
+    ? runReport(store, property, exchange)
     : googleError(404, 'Requested entity was not found.')
 }

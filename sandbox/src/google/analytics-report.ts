@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
 import { googleError, noPermission, outOfTokens } from './analytics-errors.ts'
 
-/** `runReport` by day and page. `details.report` plays empty, thresholded, quota or closed; `details.pages` names pages. */
-export function runReport(world: World, property: Account, exchange: Exchange): Answer {
+/** `runReport` by day and page. `details.report` selects empty, thresholded, quota or closed; `details.pages` names pages. */
+export function runReport(store: Store, property: Account, exchange: Exchange): Answer {
   const mode = property.details['report']
   if (mode === 'quota') return outOfTokens()
   if (mode === 'closed') return noPermission()
-  const asked = ReportAsk.safeParse(fieldsOf(exchange))
-  if (!asked.success) return googleError(400, z.prettifyError(asked.error))
-  const { dimensions, metrics, dateRanges, limit, offset } = asked.data
+  const query = ReportAsk.safeParse(fieldsOf(exchange))
+  if (!query.success) return googleError(400, z.prettifyError(query.error))
+  const { dimensions, metrics, dateRanges, limit, offset } = query.data
   const wrong = metrics.find(({ name }) => !(name in TYPES))
   if (wrong) return googleError(400, `Field ${wrong.name} is not a valid metric.`)
   const timeZone = property.details['timeZone'] ?? 'Europe/Berlin'
-  const days = daysOf(dateRanges[0]!, todayIn(world, timeZone))
+  const days = daysOf(dateRanges[0]!, todayIn(store, timeZone))
   if (!days) return googleError(400, 'Invalid startDate or endDate.')
   const all = mode === 'empty' ? [] : days.flatMap((day) => pagesOf(property).map((page) => ({ day, page })))
   const rows = all.slice(offset, offset + limit).map(({ day, page }) => ({
@@ -35,7 +35,7 @@ export function runReport(world: World, property: Account, exchange: Exchange): 
       subjectToThresholding: mode === 'thresholded',
       dataLossFromOtherRow: false,
     },
-    ...(asked.data.returnPropertyQuota ? { propertyQuota: QUOTA } : {}),
+    ...(query.data.returnPropertyQuota ? { propertyQuota: QUOTA } : {}),
     kind: 'analyticsData#runReport',
   }
   return json(200, report)
@@ -59,8 +59,8 @@ function figure(of: string, metric: string): string {
 const pagesOf = ({ details }: Account): string[] =>
   (details['pages'] ?? '/,/products/jar,/products/mug').split(',').toSorted()
 
-const todayIn = (world: World, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(world.clock.now())
+const todayIn = (store: Store, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(store.clock.now())
 
 /** Every day of a range, the first one first; null for what is no range. */
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string[] | null {
@@ -70,11 +70,11 @@ function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, 
   return Array.from({ length: count }, (_, n) => addDays(from, n))
 }
 
-function dayOf(told: string, today: string): string | null {
-  if (told === 'today') return today
-  const ago = told === 'yesterday' ? 1 : Number(/^(\d+)daysAgo$/.exec(told)?.[1] ?? Number.NaN)
+function dayOf(text: string, today: string): string | null {
+  if (text === 'today') return today
+  const ago = text === 'yesterday' ? 1 : Number(/^(\d+)daysAgo$/.exec(text)?.[1] ?? Number.NaN)
   if (!Number.isNaN(ago)) return addDays(today, -ago)
-  return /^\d{4}-\d\d-\d\d$/.test(told) && !Number.isNaN(Date.parse(told)) ? told : null
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
 }
 
 const addDays = (day: string, count: number): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 import { decideAt } from '../testing/social.ts'
 
 const APP = { clientId: 'g-app', clientSecret: 'g-secret' }
@@ -7,8 +7,8 @@ const BACK = 'http://localhost/back'
 const SCOPE = 'https://www.googleapis.com/auth/analytics.readonly'
 const OWNER = 'ada@shop.test'
 
-async function ground(properties: Record<string, Record<string, string>> = {}) {
-  const base = await playground({ apps: { google: APP } })
+async function setup(properties: Record<string, Record<string, string>> = {}) {
+  const base = await openTestSandbox({ apps: { google: APP } })
   const { control, sandbox } = base
   await control('POST', '/people', { email: OWNER, name: 'Ada' })
   for (const [account, details] of Object.entries(properties)) {
@@ -24,8 +24,8 @@ async function ground(properties: Record<string, Record<string, string>> = {}) {
     return call(sandbox, 'POST', '/oauth2.googleapis.com/token', body)
   }
   const consent = async (pressed = '', more: Record<string, string> = {}) => {
-    const asked = { client_id: APP.clientId, redirect_uri: BACK, response_type: 'code', scope: SCOPE, ...more }
-    const address = `/accounts.google.com/o/oauth2/v2/auth?${new URLSearchParams({ access_type: 'offline', ...asked })}`
+    const query = { client_id: APP.clientId, redirect_uri: BACK, response_type: 'code', scope: SCOPE, ...more }
+    const address = `/accounts.google.com/o/oauth2/v2/auth?${new URLSearchParams({ access_type: 'offline', ...query })}`
     const back = await decideAt(sandbox)(address, `account=${OWNER}&decision=approve${pressed}`)
     const code = back.searchParams.get('code')
     return (await token({ grant_type: 'authorization_code', code, redirect_uri: BACK })).json
@@ -47,7 +47,7 @@ const report = {
 }
 
 test('a consent for offline access can be renewed until it is revoked', async () => {
-  const { consent, token, api, sandbox } = await ground({ 345: {} })
+  const { consent, token, api, sandbox } = await setup({ 345: {} })
   const given = await consent()
   expect(given).toMatchObject({ expires_in: 3599, scope: SCOPE })
   expect(given.refresh_token).toContain('sbxsecret')
@@ -61,15 +61,15 @@ test('a consent for offline access can be renewed until it is revoked', async ()
   expect((await consent('', { access_type: 'online' })).refresh_token).toBeUndefined()
 })
 
-test('an unticked scope reads nothing', async () => {
-  const { consent, api } = await ground({ 345: {} })
+test('an unchecked scope reads nothing', async () => {
+  const { consent, api } = await setup({ 345: {} })
   const given = await consent('&scope=')
   expect(given.scope).toBe('')
   expect(await api(given.access_token, '/accountSummaries')).toMatchObject({ status: 403 })
 })
 
-test('properties are told by their accounts, none as an empty answer', async () => {
-  const { consent, api } = await ground({
+test('properties are listed by account, and none is an empty answer', async () => {
+  const { consent, api } = await setup({
     345: { business: 'Demo', measurementId: 'G-ABC' },
     346: { business: 'Demo' },
   })
@@ -82,12 +82,12 @@ test('properties are told by their accounts, none as an empty answer', async () 
   const { dataStreams } = (await api(access, '/properties/345/dataStreams')).json
   expect(dataStreams[0].webStreamData.measurementId).toBe('G-ABC')
   expect((await api(access, '/properties/999')).status).toBe(403)
-  const nobody = await ground()
+  const nobody = await setup()
   expect((await nobody.api((await nobody.consent()).access_token, '/accountSummaries')).json).toEqual({})
 })
 
-test('a report is all text, paged by offset, the same each time, and without rows when it is empty', async () => {
-  const { consent, api, control } = await ground({ 345: {} })
+test('a report has text values, is paged by offset, is stable, and has no rows when empty', async () => {
+  const { consent, api, control } = await setup({ 345: {} })
   const { access_token: access } = await consent()
   const first = (await api(access, '/properties/345:runReport', report)).json
   expect(first).toMatchObject({ rowCount: 6, kind: 'analyticsData#runReport', metadata: { currencyCode: 'EUR' } })

@@ -1,13 +1,13 @@
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 import type { Sandbox } from '../index.ts'
 
 const AUTHORIZE = '/accounts.google.com/o/oauth2/v2/auth'
 const TOKEN = '/oauth2.googleapis.com/token'
 const VERIFIER = 'a-verifier-that-is-long-enough-for-the-rule-of-43-characters'
-const asked = {
+const query = {
   client_id: 'app',
   redirect_uri: 'http://localhost:3000/auth/google/callback',
   response_type: 'code',
@@ -20,7 +20,7 @@ const asked = {
 
 async function decide(sandbox: Sandbox, fields: Record<string, string>): Promise<URL> {
   const body = new URLSearchParams(fields)
-  const response = await fetch(`${sandbox.url}${AUTHORIZE}?${new URLSearchParams(asked).toString()}`, {
+  const response = await fetch(`${sandbox.url}${AUTHORIZE}?${new URLSearchParams(query).toString()}`, {
     method: 'POST',
     redirect: 'manual',
     body,
@@ -37,7 +37,7 @@ const redeem = (sandbox: Sandbox, code: string | null, more: Record<string, stri
     code,
     client_id: 'app',
     client_secret: 'secret',
-    redirect_uri: asked.redirect_uri,
+    redirect_uri: query.redirect_uri,
     code_verifier: VERIFIER,
     ...more,
   })
@@ -58,8 +58,8 @@ async function read(sandbox: Sandbox, token: string): Promise<Read> {
 }
 
 describe('Google', () => {
-  test('names its addresses as the real one does', async () => {
-    const { sandbox } = await playground()
+  test("publishes Google's discovery document", async () => {
+    const { sandbox } = await openTestSandbox()
     const { json } = await call(sandbox, 'GET', '/accounts.google.com/.well-known/openid-configuration')
     expect(json).toMatchObject({
       issuer: 'https://accounts.google.com',
@@ -68,18 +68,18 @@ describe('Google', () => {
     })
   })
 
-  test('shows the people of this world on its consent page, and takes a no', async () => {
-    const { sandbox, control } = await playground()
+  test('shows its accounts on the consent page, and accepts a denial', async () => {
+    const { sandbox, control } = await openTestSandbox()
     await control('POST', '/people', { email: 'ada@b.example', name: 'Ada <L>' })
-    const page = await call(sandbox, 'GET', `${AUTHORIZE}?${new URLSearchParams(asked).toString()}`)
+    const page = await call(sandbox, 'GET', `${AUTHORIZE}?${new URLSearchParams(query).toString()}`)
     expect(page.text).toContain('ada@b.example')
     expect(page.text).not.toContain('<L>')
     const back = await decide(sandbox, { decision: 'deny' })
-    expect([back.searchParams.get('error'), back.searchParams.get('state')]).toEqual(['access_denied', asked.state])
+    expect([back.searchParams.get('error'), back.searchParams.get('state')]).toEqual(['access_denied', query.state])
   })
 
-  test('gives a signed identity for a code, once, to whoever has the verifier', async () => {
-    const { sandbox } = await playground()
+  test('exchanges a code with its verifier for a signed identity, once', async () => {
+    const { sandbox } = await openTestSandbox()
     const code = (await approve(sandbox)).searchParams.get('code')
     const answer = await redeem(sandbox, code)
     expect(answer.json).toMatchObject({ token_type: 'Bearer', expires_in: 3599, scope: 'openid email profile' })
@@ -89,7 +89,7 @@ describe('Google', () => {
     expect(claims).toMatchObject({
       iss: 'https://accounts.google.com',
       aud: 'app',
-      nonce: asked.nonce,
+      nonce: query.nonce,
       email: 'robin.fields@gmail.test',
       email_verified: true,
       given_name: 'Robin',
@@ -110,8 +110,8 @@ describe('Google', () => {
     ['forged', {}, false],
     ['unsigned', {}, false],
     ['rotated-key', {}, true],
-  ])('answers %s when it is asked to', async (mode, claims, isSigned) => {
-    const { sandbox, control } = await playground()
+  ])('answers with the defect %s on request', async (mode, claims, isSigned) => {
+    const { sandbox, control } = await openTestSandbox()
     await control('POST', '/identity', { mode })
     const answer = await redeem(sandbox, (await approve(sandbox)).searchParams.get('code'))
     const identity = await read(sandbox, answer.json.id_token)
@@ -119,8 +119,8 @@ describe('Google', () => {
     expect(identity.isSigned).toBe(isSigned)
   })
 
-  test('vouches for nobody whom it has not seen reading mail', async () => {
-    const { sandbox, control } = await playground()
+  test('does not verify an address whose mailbox it has not checked', async () => {
+    const { sandbox, control } = await openTestSandbox()
     await control('POST', '/people', { email: 'ada@b.example', verified: false })
     const answer = await redeem(sandbox, (await approve(sandbox, 'ada@b.example')).searchParams.get('code'))
     expect((await read(sandbox, answer.json.id_token)).claims).toMatchObject({ email_verified: false })

@@ -1,16 +1,16 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 import { identityToken } from './identity-token.ts'
 import { createKeys, type Keys } from './keys.ts'
 import type { People } from './people.ts'
 
 /** Google as an identity provider: discovery, consent, tokens, keys. The account of a grant is a person's address. */
-export function createGoogle(world: World, app: OAuthApp, people: People): Host {
+export function createGoogle(store: Store, app: OAuthApp, people: People): Host {
   const keys = createKeys()
-  const authorizations = createAuthorizations(world, {
+  const authorizations = createAuthorizations(store, {
     platform: 'google',
     name: 'Google',
     color: '#1a73e8',
@@ -19,7 +19,7 @@ export function createGoogle(world: World, app: OAuthApp, people: People): Host 
     defaultScopes: ['openid'],
     accounts: (query) => peopleFirst(people, query.get('login_hint')),
   })
-  /** Whom an access token belongs to; gone with the process, as sign-in keeps none. */
+  /** The person of an access token; in memory only, as sign-in stores none. */
   const issued = new Map<string, string>()
   return {
     platform: 'google',
@@ -33,11 +33,11 @@ export function createGoogle(world: World, app: OAuthApp, people: People): Host 
         case 'accounts.google.com/o/oauth2/v2/auth':
           return authorizations.authorize(exchange)
         case 'oauth2.googleapis.com/token':
-          return exchangeCode(world, authorizations, { people, keys, issued }, exchange)
+          return exchangeCode(store, authorizations, { people, keys, issued }, exchange)
         case 'www.googleapis.com/oauth2/v3/certs':
           return json(200, keys.published(), { 'cache-control': 'public, max-age=20000' })
         case 'openidconnect.googleapis.com/v1/userinfo':
-          return tellUser(people, issued, exchange)
+          return describeUser(people, issued, exchange)
         default:
           return json(404, { error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } })
       }
@@ -51,7 +51,7 @@ interface Parts {
   issued: Map<string, string>
 }
 
-function exchangeCode(world: World, authorizations: Authorizations, parts: Parts, exchange: Exchange): Answer {
+function exchangeCode(store: Store, authorizations: Authorizations, parts: Parts, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   if (fields['grant_type'] !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' })
   const clientId = textIn(fields, 'client_id')
@@ -68,18 +68,18 @@ function exchangeCode(world: World, authorizations: Authorizations, parts: Parts
   if (!person) return json(400, { error: 'invalid_grant' })
   const token = newSecret('ya29.')
   parts.issued.set(token, person.email)
-  const about = { person, clientId, nonce: grant.asked.get('nonce') }
+  const about = { person, clientId, nonce: grant.query.get('nonce') }
   const isIdentity = grant.scopes.includes('openid')
   return json(200, {
     access_token: token,
     expires_in: 3599,
     scope: grant.scopes.join(' '),
     token_type: 'Bearer',
-    ...(isIdentity ? { id_token: identityToken(world, parts.keys, parts.people.mode, about) } : {}),
+    ...(isIdentity ? { id_token: identityToken(store, parts.keys, parts.people.mode, about) } : {}),
   })
 }
 
-function tellUser(people: People, issued: Map<string, string>, { headers }: Exchange): Answer {
+function describeUser(people: People, issued: Map<string, string>, { headers }: Exchange): Answer {
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
   const person = people.find(issued.get(token) ?? '')
   if (!person) return json(401, { error: 'invalid_token' })

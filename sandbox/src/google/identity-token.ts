@@ -1,16 +1,16 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { encoded, type Keys } from './keys.ts'
 import type { IdentityMode, Person } from './people.ts'
 
-/** Who the person is, signed for one app and one question; or wrong in the way that was asked for. */
+/** The person's identity token for one app and nonce, or one with the requested defect. */
 export function identityToken(
-  world: World,
+  store: Store,
   keys: Keys,
   mode: IdentityMode,
   about: { person: Person; clientId: string; nonce: string | null },
 ): string {
   const { person, clientId, nonce } = about
-  const now = Math.floor(world.clock.now().getTime() / 1000)
+  const now = Math.floor(store.clock.now().getTime() / 1000)
   const [given = '', ...family] = person.name.split(' ')
   const claims = {
     iss: 'https://accounts.google.com',

@@ -4,7 +4,7 @@ export interface Keys {
   /** The public halves, as `/oauth2/v3/certs` shows them. */
   published(): { keys: object[] }
   sign(claims: object): string
-  /** As `sign`, by a key of the same name that nobody published. */
+  /** Signs with an unpublished key of the same name. */
   forge(claims: object): string
   /** A new key signs from now on; the one before is not shown any more. */
   rotate(): void
@@ -16,7 +16,7 @@ interface Pair {
   publicKey: KeyObject
 }
 
-/** Made when first needed: a world in which nobody signs in with Google needs none. */
+/** Created on first use, as most runs need no Google sign-in. */
 export function createKeys(): Keys {
   let count = 0
   const make = (): Pair => ({ kid: `sandbox-${++count}`, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) })

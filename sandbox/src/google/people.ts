@@ -36,7 +36,7 @@ export interface People {
   mode: IdentityMode
 }
 
-/** Whoever has a Google account in this world; the same address has the same number for ever. */
+/** Google accounts in the sandbox; an address keeps its id. */
 export function createPeople(): People {
   const people = new Map<string, Person>()
   const add: People['add'] = ({ email, name, verified, sub }) => {
@@ -54,7 +54,7 @@ export function createPeople(): People {
   return { all: () => [...people.values()], find: (email) => people.get(email) ?? null, add, mode: 'normal' }
 }
 
-/** `/_/people`: somebody gets a Google account, or another name or standing for the one they have. */
+/** `/_/people`: adds a Google account or changes its name or state. */
 export function addPerson(people: People, exchange: Exchange): Answer {
   const read = readInput(NewPerson, exchange)
   return 'refusal' in read ? read.refusal : json(201, { data: people.add(read.input) })

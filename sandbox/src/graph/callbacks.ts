@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Manner } from '../webhooks/teller.ts'
+import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
-/** Where an app of Meta hears of news: one address for each object, checked once before it is used. */
+/** The callback addresses of a Meta app: one for each object, verified once before use. */
 export interface Callbacks {
-  /** Posts what happened at accounts that the app is subscribed to; nobody waits for it. */
-  send(platform: string, account: string, body: Body, manner?: Manner): Promise<void>
+  /** Posts an event of a subscribed account. */
+  send(platform: string, account: string, body: Body, variant?: WebhookVariant): Promise<void>
   /** True when the address answers the challenge. */
   verify(url: string, verifyToken: string): Promise<boolean>
 }
@@ -16,10 +16,10 @@ interface Body {
   entry: object[]
 }
 
-export function createCallbacks(world: World, product: { url: string | null; verifyToken: string | null }): Callbacks {
+export function createCallbacks(store: Store, product: { url: string | null; verifyToken: string | null }): Callbacks {
   const verified = new Map<string, Promise<boolean>>()
   const addressOf = async (platform: string): Promise<string | null> => {
-    const set = world.drawers.get(CALLBACKS, platform)
+    const set = store.collections.get(CALLBACKS, platform)
     if (typeof set === 'string') return set
     if (product.url === null) return null
     const url = `${product.url}/hooks/${platform}`
@@ -31,34 +31,34 @@ export function createCallbacks(world: World, product: { url: string | null; ver
   }
   return {
     verify,
-    send: async (platform, account, body, manner) => {
-      const [subscription] = world.webhooks.of(platform, account)
+    send: async (platform, account, body, variant) => {
+      const [subscription] = store.webhooks.of(platform, account)
       const url = subscription && (await addressOf(platform))
       if (!url) return
       // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
-      const told = manner === 'batched' ? batched(body) : body
-      const text = JSON.stringify(told).replace(/[\u0080-\uffff]/g, escaped)
-      const key = manner === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
+      const payload = variant === 'batched' ? batched(body) : body
+      const text = JSON.stringify(payload).replace(/[\u0080-\uffff]/g, escaped)
+      const key = variant === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey
       const signature = createHmac('sha256', key).update(text).digest('hex')
       await deliver(url, text, { 'x-hub-signature-256': `sha256=${signature}` })
     },
   }
 }
 
-// Up to a thousand updates may come at once, of whatever accounts the app has.
+// Meta batches up to a thousand updates, across all accounts of the app.
 function batched({ object, entry }: Body): Body {
   const strangers = Array.from({ length: 20 }, (_, n) => ({ ...entry[0], id: `77${n}` }))
   return { object, entry: [...strangers, ...entry, ...entry] }
 }
 
-/** The drawer that keeps addresses set by hand, by platform. */
+/** The collection of manually set callback addresses, by platform. */
 export const CALLBACKS = 'callbacks'
 
 async function verify(url: string, verifyToken: string): Promise<boolean> {
   const challenge = String(randomBytes(4).readUInt32BE())
   const address = new URL(url)
-  const asked = { 'hub.mode': 'subscribe', 'hub.challenge': challenge, 'hub.verify_token': verifyToken }
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  const params = { 'hub.mode': 'subscribe', 'hub.challenge': challenge, 'hub.verify_token': verifyToken }
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
   return fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     async (answer) => answer.status === 200 && (await answer.text()) === challenge,
     () => false,

@@ -1,5 +1,5 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { OwnFault } from '../world/faults.ts'
+import type { OwnFault } from '../store/faults.ts'
 
 /** An error as every part of Meta's Graph says it. */
 export function graphError(

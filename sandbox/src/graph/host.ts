@@ -1,10 +1,10 @@
 import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import { createFacebook } from '../facebook/facebook.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { createWhatsapp } from '../whatsapp/whatsapp.ts'
-import type { WhatsappNews } from '../whatsapp/news.ts'
-import type { World } from '../world/world.ts'
+import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
+import type { Store } from '../store/store.ts'
 import { readAsk, type Ask } from './ask.ts'
 import { graphFailure, spoilGraph } from './errors.ts'
 
@@ -18,12 +18,12 @@ export interface GraphPart {
 
 /** Facebook pages and WhatsApp share their names; what is not WhatsApp's is Facebook's. */
 export function createGraph(
-  world: World,
+  store: Store,
   apps: { facebook: OAuthApp; whatsapp: OAuthApp },
-  tell: { facebook: Teller; whatsapp: WhatsappNews },
+  tell: { facebook: WebhookSender; whatsapp: WhatsappWebhooks },
 ): Host {
-  const facebook = createFacebook(world, apps.facebook, tell.facebook)
-  const whatsapp = createWhatsapp(world, apps.whatsapp, tell.whatsapp)
+  const facebook = createFacebook(store, apps.facebook, tell.facebook)
+  const whatsapp = createWhatsapp(store, apps.whatsapp, tell.whatsapp)
   const partOf = (ask: Ask): GraphPart => (whatsapp.owns(ask) ? whatsapp : facebook)
   return {
     platform: 'facebook',

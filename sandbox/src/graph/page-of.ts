@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts'
 import { refuseFields, type NodeType } from './published-fields.ts'
 import { namesIn, selectFields } from './select-fields.ts'
 
-/** One page of a list that is already in its order, each with the fields that were asked for. */
+/** One page of a sorted list with the requested fields. */
 export function pageOf(
   ask: Ask,
   all: (Record<string, unknown> & { id: string })[],
@@ -13,8 +13,8 @@ export function pageOf(
   if (refused) return refused
   const after = ask.given['after'] ? Buffer.from(ask.given['after'], 'base64url').toString('utf8') : null
   const begin = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
-  const wanted = Number(ask.given['limit'] ?? usual)
-  const limit = Math.max(1, Math.min(most, Number.isInteger(wanted) ? wanted : usual))
+  const requested = Number(ask.given['limit'] ?? usual)
+  const limit = Math.max(1, Math.min(most, Number.isInteger(requested) ? requested : usual))
   const shown = all.slice(begin, begin + limit)
   const data = shown.map((one) => selectFields(one, ask.given['fields']))
   if (shown.length === 0) return json(200, { data }, USAGE)
@@ -24,7 +24,7 @@ export function pageOf(
   return json(200, { data, paging: { cursors, ...next } }, USAGE)
 }
 
-/** One object with the fields that were asked for. */
+/** One object with the requested fields. */
 export function objectOf(ask: Ask, value: Record<string, unknown>, type?: NodeType): Answer {
   const refused = type && refuseFields(type, namesIn(ask.given['fields']))
   return refused ?? json(200, selectFields(value, ask.given['fields']), USAGE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metaGround } from '../testing/social.ts'
+import { openMetaSandbox } from '../testing/social.ts'
 import { published, type NodeType } from './published-fields.ts'
 
 const HOST = { facebook: 'graph.facebook.com', instagram: 'graph.instagram.com' }
@@ -10,7 +10,7 @@ test.each<[keyof typeof HOST, NodeType, NodeType]>([
 ])(
   'what the sandbox says of posts and comments of %s are fields that Meta publishes',
   async (platform, post, comment) => {
-    const { graph, control } = await metaGround()
+    const { graph, control } = await openMetaSandbox()
     const account = platform === 'facebook' ? '200' : '1784'
     await control('POST', '/comments', { platform, account, text: 'Where is it?', username: 'ada' })
     const edge = platform === 'facebook' ? 'published_posts' : 'media'

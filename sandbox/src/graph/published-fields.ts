@@ -5,9 +5,9 @@ import { graphError } from './errors.ts'
 export type NodeType = keyof typeof published
 
 /** As Meta words it: github.com/pdir/social-feed-bundle/issues/153. Null where each field is one of the type's. */
-export function refuseFields(type: NodeType, wanted: Iterable<string>): Answer | null {
+export function refuseFields(type: NodeType, requested: Iterable<string>): Answer | null {
   const fields: ReadonlySet<string> = published[type]
-  const unknown = [...wanted].find((name) => !fields.has(name))
+  const unknown = [...requested].find((name) => !fields.has(name))
   return unknown === undefined
     ? null
     : graphError(100, `Tried accessing nonexisting field (${unknown}) on node type (${type})`)

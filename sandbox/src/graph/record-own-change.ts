@@ -1,14 +1,14 @@
-import type { SocialComment } from '../world/posts.ts'
-import { recordChange } from '../world/record-change.ts'
-import type { World } from '../world/world.ts'
+import type { SocialComment } from '../store/posts.ts'
+import { recordChange } from '../store/record-change.ts'
+import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
 
 /** Notes new words for, or the end of, what the account itself wrote; hiding and others' comments are none of it. */
-export function recordOwnChange(world: World, ask: Ask, comment: SocialComment): void {
+export function recordOwnChange(store: Store, ask: Ask, comment: SocialComment): void {
   if (!comment.own) return
   const call = ask.exchange.call?.id ?? null
   const of = { platform: comment.platform, target: comment.id, call }
-  if (ask.method === 'DELETE') return recordChange(world, { ...of, kind: 'reply-delete', text: '' })
+  if (ask.method === 'DELETE') return recordChange(store, { ...of, kind: 'reply-delete', text: '' })
   const { message } = ask.given
-  if (message !== undefined) recordChange(world, { ...of, kind: 'reply-edit', text: message })
+  if (message !== undefined) recordChange(store, { ...of, kind: 'reply-edit', text: message })
 }

@@ -1,14 +1,14 @@
-import type { SocialComment } from '../world/posts.ts'
-import type { World } from '../world/world.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
 
 /** The account answers a comment: one more entry in the record each time, for the Graph is not idempotent. */
 export function recordReply(
-  world: World,
+  store: Store,
   ask: Ask,
   reply: { id: string; to: SocialComment; text: string; username: string },
 ): SocialComment {
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const { platform, account, postId } = reply.to
   const key = ask.exchange.headers['idempotency-key']
   const comment: SocialComment = {
@@ -16,7 +16,7 @@ export function recordReply(
     platform,
     account,
     postId,
-    // One level only: an answer to an answer stands beside it.
+    // One level only: a reply to a reply is a reply to the comment.
     parentId: reply.to.parentId ?? reply.to.id,
     author: { id: account, username: reply.username },
     own: true,
@@ -26,8 +26,8 @@ export function recordReply(
     hidden: false,
     deleted: false,
   }
-  world.commit({ type: 'comment-written', comment })
-  world.commit({
+  store.commit({ type: 'comment-written', comment })
+  store.commit({
     type: 'recorded',
     entry: {
       at,

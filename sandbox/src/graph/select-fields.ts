@@ -1,34 +1,34 @@
-/** Only the fields that were asked for, as `id,from{id,username}`; the id always comes along. */
-export function selectFields(value: Record<string, unknown>, wanted: string | undefined): Record<string, unknown> {
-  const tree = wanted ? parse(wanted) : new Map(Object.keys(value).map((name) => [name, '']))
+/** Only the requested fields, such as `id,from{id,username}`, and always the id. */
+export function selectFields(value: Record<string, unknown>, fields: string | undefined): Record<string, unknown> {
+  const tree = fields ? parse(fields) : new Map(Object.keys(value).map((name) => [name, '']))
   const chosen = [...tree].flatMap(([name, inner]) => {
-    const found = value[name]
-    return found === undefined ? [] : [[name, inner === '' ? found : narrowed(found, inner)]]
+    const nested = value[name]
+    return nested === undefined ? [] : [[name, inner === '' ? nested : narrowed(nested, inner)]]
   })
   return { ...(value['id'] === undefined ? {} : { id: value['id'] }), ...Object.fromEntries(chosen) }
 }
 
 /** The names of the outermost level. */
-export const namesIn = (wanted: string | undefined): string[] => [...(wanted ? parse(wanted).keys() : [])]
+export const namesIn = (fields: string | undefined): string[] => [...(fields ? parse(fields).keys() : [])]
 
-function narrowed(found: unknown, inner: string): unknown {
-  if (Array.isArray(found)) return found.map((one) => narrowed(one, inner))
-  if (typeof found !== 'object' || found === null) return found
-  if ('data' in found) return { ...found, data: narrowed(found.data, inner) }
-  return selectFields({ ...found }, inner)
+function narrowed(nested: unknown, inner: string): unknown {
+  if (Array.isArray(nested)) return nested.map((one) => narrowed(one, inner))
+  if (typeof nested !== 'object' || nested === null) return nested
+  if ('data' in nested) return { ...nested, data: narrowed(nested.data, inner) }
+  return selectFields({ ...nested }, inner)
 }
 
-// `a,b{c,d{e}}` by the commas of the outermost level; `.limit(50)` and the like change nothing here.
-function parse(wanted: string): Map<string, string> {
+// Splits `a,b{c,d{e}}` at the commas of the outermost level; `.limit(50)` and the like have no effect.
+function parse(text: string): Map<string, string> {
   const fields = new Map<string, string>()
   let depth = 0
   let begin = 0
-  for (let at = 0; at <= wanted.length; at += 1) {
-    const sign = wanted[at]
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at]
     if (sign === '{') depth += 1
     if (sign === '}') depth -= 1
-    if (at < wanted.length && !(sign === ',' && depth === 0)) continue
-    const [, name = '', inner = ''] = /^([a-z_]+)[^{]*(?:\{(.*)\})?$/s.exec(wanted.slice(begin, at).trim()) ?? []
+    if (at < text.length && !(sign === ',' && depth === 0)) continue
+    const [, name = '', inner = ''] = /^([a-z_]+)[^{]*(?:\{(.*)\})?$/s.exec(text.slice(begin, at).trim()) ?? []
     if (name) fields.set(name, inner)
     begin = at + 1
   }

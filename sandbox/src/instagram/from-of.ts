@@ -1,5 +1,5 @@
-import type { SocialComment } from '../world/posts.ts'
-import type { World } from '../world/world.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
 
 export interface From {
   id?: string
@@ -15,12 +15,12 @@ export const scopedIdOf = (account: string): string => `9${account}`
  * comments of Instagram webhooks); their `from.id` is the account's in Meta's sample and another one elsewhere, so an
  * account's detail `ownFrom` chooses: `scoped-id` or `username` alone tell, `no-id` leaves ids away for everybody.
  */
-export function fromOf(world: World, { account, author, own }: SocialComment): From | null {
+export function fromOf(store: Store, { account, author, own }: SocialComment): From | null {
   if (author === null) return null
-  const manner = world.accounts.find('instagram', account)?.details['ownFrom']
-  if (manner === 'no-id') return { username: author.username }
+  const shape = store.accounts.find('instagram', account)?.details['ownFrom']
+  if (shape === 'no-id') return { username: author.username }
   if (!own) return author
-  if (manner === 'scoped-id') return { id: `7${author.id}`, self_ig_scoped_id: scopedIdOf(account) }
-  if (manner === 'username') return { id: `7${author.id}`, username: author.username }
+  if (shape === 'scoped-id') return { id: `7${author.id}`, self_ig_scoped_id: scopedIdOf(account) }
+  if (shape === 'username') return { id: `7${author.id}`, username: author.username }
   return { ...author, self_ig_scoped_id: scopedIdOf(account) }
 }

@@ -4,11 +4,11 @@ import { signedIn } from '../graph/access.ts'
 import { graphFailure, notFound, spoilGraph } from '../graph/errors.ts'
 import { objectOf } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
-import type { Account } from '../world/accounts.ts'
+import type { Account } from '../store/accounts.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { answerComment, listComments, listReplies, postReply } from './comments.ts'
 import { scopedIdOf } from './from-of.ts'
 import { listMedia } from './media.ts'
@@ -16,8 +16,8 @@ import { createOAuth } from './oauth.ts'
 import { usernameOf } from './username.ts'
 
 /** Instagram with Instagram Login: consent, tokens, media, comments and replies. */
-export function createInstagram(world: World, app: OAuthApp, teller: Teller): Host {
-  const oauth = createOAuth(world, app)
+export function createInstagram(store: Store, app: OAuthApp, sender: WebhookSender): Host {
+  const oauth = createOAuth(store, app)
   return {
     platform: 'instagram',
     names: ['www.instagram.com', 'api.instagram.com', 'graph.instagram.com'],
@@ -29,35 +29,40 @@ export function createInstagram(world: World, app: OAuthApp, teller: Teller): Ho
       if (host === 'www.instagram.com' && path === '/oauth/authorize') return oauth.authorize(exchange)
       if (host === 'api.instagram.com' && path === '/oauth/access_token' && method === 'POST')
         return oauth.token(exchange)
-      return host === 'graph.instagram.com' ? answerGraph(world, oauth, teller, exchange) : json(404, {})
+      return host === 'graph.instagram.com' ? answerGraph(store, oauth, sender, exchange) : json(404, {})
     },
   }
 }
 
-function answerGraph(world: World, oauth: ReturnType<typeof createOAuth>, teller: Teller, exchange: Exchange): Answer {
+function answerGraph(
+  store: Store,
+  oauth: ReturnType<typeof createOAuth>,
+  sender: WebhookSender,
+  exchange: Exchange,
+): Answer {
   const ask = readAsk(exchange)
   const [first = '', edge] = ask.path
   if (first === 'access_token') return oauth.lengthen(ask)
   if (first === 'refresh_access_token') return oauth.refresh(ask)
-  const token = signedIn(world, 'instagram', ask.token)
+  const token = signedIn(store, 'instagram', ask.token)
   if ('refusal' in token) return token.refusal
-  const account = world.accounts.find('instagram', token.account)
+  const account = store.accounts.find('instagram', token.account)
   if (!account) return notFound(token.account)
-  if (first === 'me' || first === account.account) return answerAccount(world, ask, token, account, edge)
-  const post = world.posts.find(first)
-  if (post?.account === account.account && edge === 'comments') return listComments(world, ask, token, post)
-  const comment = world.posts.comment(first)
+  if (first === 'me' || first === account.account) return answerAccount(store, ask, token, account, edge)
+  const post = store.posts.find(first)
+  if (post?.account === account.account && edge === 'comments') return listComments(store, ask, token, post)
+  const comment = store.posts.comment(first)
   if (comment?.account !== account.account || comment.platform !== 'instagram') return notFound(first)
-  if (edge === undefined) return answerComment(world, ask, token, comment)
+  if (edge === undefined) return answerComment(store, ask, token, comment)
   if (edge !== 'replies') return notFound(`${first}/${edge}`)
   return ask.method === 'POST'
-    ? postReply(world, ask, token, { comment, account, teller })
-    : listReplies(world, ask, token, comment)
+    ? postReply(store, ask, token, { comment, account, sender })
+    : listReplies(store, ask, token, comment)
 }
 
-function answerAccount(world: World, ask: Ask, token: Token, account: Account, edge: string | undefined): Answer {
-  if (edge === 'media') return listMedia(world, ask, account)
-  if (edge === 'subscribed_apps') return subscribe(world, ask, token, account.account, [])
+function answerAccount(store: Store, ask: Ask, token: Token, account: Account, edge: string | undefined): Answer {
+  if (edge === 'media') return listMedia(store, ask, account)
+  if (edge === 'subscribed_apps') return subscribe(store, ask, token, account.account, [])
   if (edge !== undefined) return notFound(edge)
   return objectOf(ask, {
     id: scopedIdOf(account.account),

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { listener } from '../testing/play.ts'
-import { APPS, BACK, metaGround } from '../testing/social.ts'
+import { listener } from '../testing/open-test-sandbox.ts'
+import { APPS, BACK, openMetaSandbox } from '../testing/social.ts'
 
 const GRAPH = 'graph.instagram.com'
 const TOKEN = 'instagram-1784'
 const ACCOUNT = { platform: 'instagram', account: '1784' }
 
-test('consent, short token, long token, and a refresh only once it is a day old', async () => {
-  const { graph, decide, control } = await metaGround()
+test('a consent gives a short token, then a long one, which can be refreshed after a day', async () => {
+  const { graph, decide, control } = await openMetaSandbox()
   const query = `client_id=ig-app&redirect_uri=${encodeURIComponent(BACK)}&response_type=code&state=s&scope=instagram_business_basic`
   const back = await decide(`/www.instagram.com/oauth/authorize?${query}`, 'decision=approve&account=1784')
   expect(back.hash).toBe('#_')
@@ -36,8 +36,8 @@ test('consent, short token, long token, and a refresh only once it is a day old'
   expect(comments.json.error.code).toBe(190)
 })
 
-test('media and comments come in pages, with answers in the comment and the fields that were asked for', async () => {
-  const { graph, control } = await metaGround()
+test('media and comments are paged, with nested replies and the requested fields', async () => {
+  const { graph, control } = await openMetaSandbox()
   const { id: mediaId } = (await control('POST', '/posts', { ...ACCOUNT, caption: 'New' })).json
   const ids: string[] = []
   for (const text of ['a', 'b', 'c']) {
@@ -56,8 +56,8 @@ test('media and comments come in pages, with answers in the comment and the fiel
   expect((await graph(GRAPH, 'GET', '/me/media', TOKEN, { fields: 'id,permalink' })).json.data).toHaveLength(1)
 })
 
-test('a reply is recorded once each time, 300 characters long at most', async () => {
-  const { graph, control } = await metaGround()
+test('each reply is recorded, with at most 300 characters', async () => {
+  const { graph, control } = await openMetaSandbox()
   const { id } = (await control('POST', '/comments', { ...ACCOUNT, text: 'Hi', username: 'ada' })).json
   expect((await graph(GRAPH, 'POST', `/${id}/replies`, TOKEN, { message: 'x'.repeat(301) })).json.error.code).toBe(100)
   await graph(GRAPH, 'POST', `/${id}/replies`, TOKEN, { message: 'Thanks' })
@@ -65,8 +65,8 @@ test('a reply is recorded once each time, 300 characters long at most', async ()
   expect(data).toMatchObject([{ kind: 'reply', target: id, text: 'Thanks' }])
 })
 
-test('a new comment is told with a signature, in both shapes, and so is our own answer', async () => {
-  const { graph, control, open } = await metaGround()
+test('a new comment and our own reply each send a signed webhook, in both formats', async () => {
+  const { graph, control, open } = await openMetaSandbox()
   await open('instagram', '1785', { webhookShape: 'flat' })
   const hooks = await listener()
   await control('POST', '/callbacks', { platform: 'instagram', url: hooks.url })
@@ -74,18 +74,18 @@ test('a new comment is told with a signature, in both shapes, and so is our own 
     await graph(GRAPH, 'POST', `/${account}/subscribed_apps`, `instagram-${account}`, { subscribed_fields: 'comments' })
   }
   const { id } = (await control('POST', '/comments', { ...ACCOUNT, text: 'Zürich', username: 'ada' })).json
-  await hooks.heard(1)
+  await hooks.received(1)
   await control('POST', '/comments', { ...ACCOUNT, account: '1785', text: 'Flat', username: 'ada' })
-  await hooks.heard(2)
+  await hooks.received(2)
   await graph(GRAPH, 'POST', `/${id}/replies`, TOKEN, { message: 'Thanks' })
-  const heard = await hooks.heard(3)
-  const [first, flat, own] = heard.map(({ body }) => JSON.parse(body).entry[0])
+  const received = await hooks.received(3)
+  const [first, flat, own] = received.map(({ body }) => JSON.parse(body).entry[0])
   expect(first.changes[0]).toMatchObject({ field: 'comments', value: { id, text: 'Zürich' } })
   expect(flat).toMatchObject({ id: '1785', field: 'comments', value: { text: 'Flat' } })
   expect(own.changes[0].value).toMatchObject({ from: { id: '1784' }, parent_id: id })
-  expect(heard[0]!.body).toContain('Z\\u00fcrich')
-  const signature = createHmac('sha256', APPS.instagram.clientSecret).update(heard[0]!.body).digest('hex')
-  expect(heard[0]!.headers['x-hub-signature-256']).toBe(`sha256=${signature}`)
+  expect(received[0]!.body).toContain('Z\\u00fcrich')
+  const signature = createHmac('sha256', APPS.instagram.clientSecret).update(received[0]!.body).digest('hex')
+  expect(received[0]!.headers['x-hub-signature-256']).toBe(`sha256=${signature}`)
 })
 
 test.each([
@@ -96,15 +96,15 @@ test.each([
   ['forbidden', 10],
   ['blocked', 368],
   ['expired', 190],
-])('%s has the form of the Graph, code %i', async (fault, code) => {
-  const { graph, control } = await metaGround()
+])("%s has the Graph API's error format, code %i", async (fault, code) => {
+  const { graph, control } = await openMetaSandbox()
   await control('POST', '/faults', { platform: 'instagram', fault, times: 1 })
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code).toBe(code)
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.user_id).toBe('1784')
 })
 
-test('whoever is slowed down is told one of the limits after the other', async () => {
-  const { graph, control } = await metaGround()
+test('a throttled caller gets each kind of rate limit in turn', async () => {
+  const { graph, control } = await openMetaSandbox()
   await control('POST', '/faults', { platform: 'instagram', fault: 'throttled' })
   const codes = new Set<number>()
   for (let n = 0; n < 8; n++) codes.add((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code)

@@ -4,32 +4,32 @@ import type { Ask } from '../graph/ask.ts'
 import { graphError } from '../graph/errors.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 
 /** A code becomes a token of one hour, that one of 60 days, and that is renewed for 60 more once it is a day old. */
-export function createOAuth(world: World, app: OAuthApp) {
-  const authorizations = createAuthorizations(world, {
+export function createOAuth(store: Store, app: OAuthApp) {
+  const authorizations = createAuthorizations(store, {
     platform: 'instagram',
     name: 'Instagram',
     color: '#c13584',
     app,
     choice: 'one',
     defaultScopes: ['instagram_business_basic'],
-    accounts: () => world.accounts.of('instagram'),
+    accounts: () => store.accounts.of('instagram'),
     denial: { error_reason: 'user_denied', error_description: 'The user denied your request.' },
     suffix: '#_',
   })
   return {
     authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
-    token: (exchange: Exchange): Answer => redeem(world, authorizations, exchange),
-    lengthen: (ask: Ask): Answer => lengthen(world, ask),
-    refresh: (ask: Ask): Answer => refresh(world, ask),
+    token: (exchange: Exchange): Answer => redeem(store, authorizations, exchange),
+    lengthen: (ask: Ask): Answer => lengthen(store, ask),
+    refresh: (ask: Ask): Answer => refresh(store, ask),
   }
 }
 
-function redeem(world: World, authorizations: Authorizations, exchange: Exchange): Answer {
+function redeem(store: Store, authorizations: Authorizations, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   const clientSecret = textIn(fields, 'client_secret')
   if (!exchange.headers['content-type']?.includes('form-urlencoded')) {
@@ -45,38 +45,38 @@ function redeem(world: World, authorizations: Authorizations, exchange: Exchange
   if (grant === 'invalid_client') return refused('Error validating client secret')
   if (grant === 'invalid_grant') return refused('Matching code was not found or was already used')
   const account = grant.accounts[0]!
-  const token = give(world, { account, scopes: grant.scopes, signingKey: clientSecret }, 'short', HOUR_MS)
+  const token = give(store, { account, scopes: grant.scopes, signingKey: clientSecret }, 'short', HOUR_MS)
   return json(200, { access_token: token, user_id: Number(account), permissions: grant.scopes.join(',') })
 }
 
-function lengthen(world: World, { given, token }: Ask): Answer {
-  const short = signedIn(world, 'instagram', token)
+function lengthen(store: Store, { given, token }: Ask): Answer {
+  const short = signedIn(store, 'instagram', token)
   if ('refusal' in short) return short.refusal
   if (given['grant_type'] !== 'ig_exchange_token' || short.kind !== 'short') return unsupported()
   if (short.signingKey !== given['client_secret']) return graphError(101, 'Error validating client secret')
-  return json(200, long(give(world, short, 'oauth', LIFE_MS)))
+  return json(200, long(give(store, short, 'oauth', LIFE_MS)))
 }
 
-function refresh(world: World, { given, token }: Ask): Answer {
-  const old = signedIn(world, 'instagram', token)
+function refresh(store: Store, { given, token }: Ask): Answer {
+  const old = signedIn(store, 'instagram', token)
   if ('refusal' in old) return old.refusal
   if (given['grant_type'] !== 'ig_refresh_token' || old.kind !== 'oauth') return unsupported()
-  const age = world.clock.now().getTime() - Date.parse(old.issuedAt ?? '')
+  const age = store.clock.now().getTime() - Date.parse(old.issuedAt ?? '')
   if (age < DAY_MS) return graphError(100, 'This access token is too young to be refreshed')
-  return json(200, long(give(world, old, 'oauth', LIFE_MS)))
+  return json(200, long(give(store, old, 'oauth', LIFE_MS)))
 }
 
 function give(
-  world: World,
+  store: Store,
   to: Pick<Token, 'account' | 'scopes' | 'signingKey'>,
   kind: string,
   lifeMs: number,
 ): string {
   const { account, scopes, signingKey } = to
   const token = newSecret('IGAA')
-  const now = world.clock.now().getTime()
+  const now = store.clock.now().getTime()
   const [issuedAt, expiresAt] = [now, now + lifeMs].map((time) => new Date(time).toISOString())
-  world.commit({
+  store.commit({
     type: 'token-given',
     token: {
       token,

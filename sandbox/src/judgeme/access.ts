@@ -1,7 +1,7 @@
 import type { Exchange } from '../server/exchange.ts'
-import type { Shop } from '../world/shops.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Shop } from '../store/shops.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 
 /** Who calls, once the credentials have been accepted. */
 export interface Caller {
@@ -12,20 +12,20 @@ export interface Caller {
 }
 
 /** Null is a 401: Judge.me does not say whether the shop or the token is wrong. */
-export function authenticate(world: World, exchange: Exchange): Caller | null {
-  const token = presentedToken(world, exchange)
-  if (!token || !isGood(world, token)) return null
-  const shop = world.shops.get(token.account)
+export function authenticate(store: Store, exchange: Exchange): Caller | null {
+  const token = presentedToken(store, exchange)
+  if (!token || !isGood(store, token)) return null
+  const shop = store.shops.get(token.account)
   return shop ? { shop, token, may: (scope) => covers(token, scope) } : null
 }
 
 // An OAuth token is good only as Bearer, a private one only as X-Api-Token (or the old api_token) with its shop.
-function presentedToken(world: World, exchange: Exchange): Token | null {
+function presentedToken(store: Store, exchange: Exchange): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(exchange.headers.authorization ?? '')?.[1]
-  if (bearer) return ofKind(world.tokens.find(bearer), 'oauth')
+  if (bearer) return ofKind(store.tokens.find(bearer), 'oauth')
   const given = exchange.headers['x-api-token'] ?? exchange.query.get('api_token')
   if (typeof given !== 'string') return null
-  const token = ofKind(world.tokens.find(given), 'private')
+  const token = ofKind(store.tokens.find(given), 'private')
   return token && token.account === exchange.query.get('shop_domain') ? token : null
 }
 
@@ -33,8 +33,8 @@ function ofKind(token: Token | null, kind: Token['kind']): Token | null {
   return token?.platform === 'judgeme' && token.kind === kind ? token : null
 }
 
-function isGood(world: World, token: Token): boolean {
-  const state = world.tokens.stateOf(token, world.clock.now())
+function isGood(store: Store, token: Token): boolean {
+  const state = store.tokens.stateOf(token, store.clock.now())
   return state === 'active' || state === 'reduced'
 }
 

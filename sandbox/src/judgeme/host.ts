@@ -1,6 +1,6 @@
 import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
-import type { OwnFault } from '../world/faults.ts'
-import type { World } from '../world/world.ts'
+import type { OwnFault } from '../store/faults.ts'
+import type { Store } from '../store/store.ts'
 import { authenticate, type Caller } from './access.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
@@ -11,8 +11,8 @@ import { countReviews, listReviews, moderateReview, oneReview } from './reviews.
 import { changeWebhook, listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
 
 /** Judge.me: `ratePerSecond` per shop, 0 for no limit. */
-export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp): Host {
-  const oauth = createOAuth(world, app)
+export function createJudgeme(store: Store, ratePerSecond: number, app: OAuthApp): Host {
+  const oauth = createOAuth(store, app)
   const limit = createRateLimit(ratePerSecond)
   return {
     platform: 'judgeme',
@@ -27,7 +27,7 @@ export function createJudgeme(world: World, ratePerSecond: number, app: OAuthApp
       if (path === '/oauth/authorize' && exchange.host === 'app.judge.me') return oauth.authorize(exchange)
       if (path === '/oauth/token' && exchange.host !== 'api.judge.me' && method === 'POST') return oauth.token(exchange)
       if (exchange.host === 'app.judge.me' || !path.startsWith('/api/v1/')) return json(404, { error: 'Not found' })
-      return answerApi(world, limit, exchange)
+      return answerApi(store, limit, exchange)
     },
   }
 }
@@ -40,8 +40,8 @@ function spoilJudgeme(fault: OwnFault): Answer {
   return fault === 'blocked' ? json(422, { error: 'Content is not allowed' }) : json(401, { error: BAD_ACCESS })
 }
 
-function answerApi(world: World, limit: (shop: string) => number | null, exchange: Exchange): Answer {
-  const caller = authenticate(world, exchange)
+function answerApi(store: Store, limit: (shop: string) => number | null, exchange: Exchange): Answer {
+  const caller = authenticate(store, exchange)
   if (!caller) return json(401, { error: BAD_ACCESS })
   const wait = limit(caller.shop.domain)
   if (wait !== null) return json(429, { error: 'Too many requests' }, { 'retry-after': String(wait) })
@@ -50,17 +50,17 @@ function answerApi(world: World, limit: (shop: string) => number | null, exchang
     CALLS[`${exchange.method} ${resource}${id === null ? '' : id === 'count' || id === 'info' ? `/${id}` : '/:id'}`]
   if (!call) return json(404, { error: 'Not found' })
   if (!caller.may(call.scope)) return json(403, { error: NO_ACCESS })
-  return call.answer(world, caller, exchange, id ?? '')
+  return call.answer(store, caller, exchange, id ?? '')
 }
 
 interface ApiCall {
   /** Null where none is known to be needed. */
   scope: string | null
-  answer(world: World, caller: Caller, exchange: Exchange, id: string): Answer
+  answer(store: Store, caller: Caller, exchange: Exchange, id: string): Answer
 }
 
 // Scopes of webhooks and of a reply by PUT: NangoHQ/integration-templates, judgeme-oauth (each action names its own).
-// write_replies for POST /replies: PipedreamHQ's Judge.me app asks for it and answers that way.
+// write_replies for POST /replies, as PipedreamHQ's Judge.me app requests it.
 const CALLS: Record<string, ApiCall> = {
   'GET shops/info': { scope: null, answer: (_, caller) => json(200, { shop: shopInfo(caller) }) },
   'GET reviews': { scope: null, answer: listReviews },

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { call, listener, playground, SHOP, TOKEN } from '../testing/play.ts'
+import { call, listener, openTestSandbox, SHOP, TOKEN } from '../testing/open-test-sandbox.ts'
 
 test('reviews come newest first, page by page, without a total', async () => {
-  const { write, api } = await playground()
+  const { write, api } = await openTestSandbox()
   const ids: number[] = []
   for (let count = 0; count < 25; count += 1) ids.push(await write({ text: `number ${count}` }))
   const pages = [
@@ -21,13 +21,13 @@ test('reviews come newest first, page by page, without a total', async () => {
 })
 
 test('a shop review has product 0 and no title is null', async () => {
-  const { write, api } = await playground()
+  const { write, api } = await openTestSandbox()
   const id = await write({ productId: 0 })
   expect((await api('GET', `/reviews/${id}`)).json.review).toMatchObject({ product_external_id: 0, title: null })
 })
 
 test('a wrong token, a wrong shop and a missing one get the same 401', async () => {
-  const { sandbox, api } = await playground()
+  const { sandbox, api } = await openTestSandbox()
   const text = 'Failed to authenticate. Shop domain or Api Token is wrong'
   const answers = [
     await api('GET', '/reviews', undefined, { 'x-api-token': 'wrong' }),
@@ -41,7 +41,7 @@ test('a wrong token, a wrong shop and a missing one get the same 401', async () 
 })
 
 test('an OAuth token works as Bearer and fails in X-Api-Token', async () => {
-  const { sandbox, api } = await playground({ apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } } })
+  const { sandbox, api } = await openTestSandbox({ apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } } })
   const token = await approved(sandbox)
   expect(
     (await call(sandbox, 'GET', '/api.judge.me/api/v1/shops/info', undefined, { authorization: `Bearer ${token}` }))
@@ -51,7 +51,7 @@ test('an OAuth token works as Bearer and fails in X-Api-Token', async () => {
 })
 
 test('denying consent comes back with access_denied and the state', async () => {
-  const { sandbox } = await playground()
+  const { sandbox } = await openTestSandbox()
   const answer = await decide(sandbox, 'deny')
   const back = new URL(answer.headers.get('location')!)
   expect([...back.searchParams]).toEqual([
@@ -61,7 +61,7 @@ test('denying consent comes back with access_denied and the state', async () => 
 })
 
 test('a code works once, and only with the address that it was made for', async () => {
-  const { sandbox } = await playground()
+  const { sandbox } = await openTestSandbox()
   const code = codeIn(await decide(sandbox, 'approve'))
   const fields = {
     client_id: 'app',
@@ -76,8 +76,8 @@ test('a code works once, and only with the address that it was made for', async 
   expect((await call(sandbox, 'POST', '/judge.me/oauth/token', other)).status).toBe(400)
 })
 
-test('a reply enters the record once with its text and key; a second one is a second entry', async () => {
-  const { write, api, control } = await playground()
+test('each reply enters the record with its text and key', async () => {
+  const { write, api, control } = await openTestSandbox()
   const id = await write()
   const reply = { review_id: id, send_reply_email: false, reply: { content: 'Thank you, Ada.' } }
   const headers = { 'x-api-token': TOKEN, 'idempotency-key': 'k-1' }
@@ -103,18 +103,18 @@ test.each([
   ['missing', undefined],
   ['longer than 2,000 characters', { content: 'x'.repeat(2001) }],
 ])('a reply that is %s is refused and not recorded', async (_, reply) => {
-  const { write, api, control } = await playground()
+  const { write, api, control } = await openTestSandbox()
   expect((await api('POST', '/replies', { review_id: await write(), reply })).status).toBe(422)
   expect((await control('GET', '/record')).json.data).toEqual([])
 })
 
 test('a reply to an unknown review is refused', async () => {
-  const { api } = await playground()
+  const { api } = await openTestSandbox()
   expect((await api('POST', '/replies', { review_id: 1, reply: { content: 'Hi' } })).status).toBe(422)
 })
 
-test('the author is told by e-mail unless that is switched off', async () => {
-  const { write, api, control } = await playground()
+test('the author gets an email unless that is disabled', async () => {
+  const { write, api, control } = await openTestSandbox()
   const id = await write({ email: 'ada@example.org' })
   await api('POST', '/replies', { review_id: id, reply: { content: 'One' }, send_reply_email: false })
   await api('POST', '/replies', { review_id: id, reply: { content: 'Two' } })
@@ -123,7 +123,7 @@ test('the author is told by e-mail unless that is switched off', async () => {
 })
 
 test('more than two requests a second are refused with Retry-After after a small burst', async () => {
-  const { api } = await playground({ rate: 2 })
+  const { api } = await openTestSandbox({ rate: 2 })
   const answers = await Promise.all(Array.from({ length: 8 }, () => api('GET', '/reviews/count')))
   const refused = answers.filter((answer) => answer.status === 429)
   expect(refused).toHaveLength(3)
@@ -131,24 +131,26 @@ test('more than two requests a second are refused with Retry-After after a small
 })
 
 test('a new review fires created and published, signed with the token that registered', async () => {
-  const { write, api } = await playground()
+  const { write, api } = await openTestSandbox()
   const hooks = await listener()
   for (const key of ['review/created', 'review/published']) {
     expect((await api('POST', '/webhooks', { webhook: { key, url: hooks.url } })).status).toBe(200)
   }
   const id = await write({ text: 'Zürich ☕' })
-  const heard = await hooks.heard(2)
-  expect(heard.map(({ body }) => JSON.parse(body).event)).toEqual(
+  const received = await hooks.received(2)
+  expect(received.map(({ body }) => JSON.parse(body).event)).toEqual(
     expect.arrayContaining(['review/created', 'review/published']),
   )
-  expect(JSON.parse(heard[0]!.body)).toMatchObject({ shop_domain: SHOP, review: { id, body: 'Zürich ☕' } })
-  for (const { body, headers } of heard) {
+  expect(JSON.parse(received[0]!.body)).toMatchObject({ shop_domain: SHOP, review: { id, body: 'Zürich ☕' } })
+  for (const { body, headers } of received) {
     expect(headers['judgeme-hmac-sha256']).toBe(createHmac('sha256', TOKEN).update(body).digest('hex'))
   }
 })
 
 test('webhooks registered with an OAuth token are signed with the client secret', async () => {
-  const { sandbox, write } = await playground({ apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } } })
+  const { sandbox, write } = await openTestSandbox({
+    apps: { judgeme: { clientId: 'app', clientSecret: 'app-secret' } },
+  })
   const hooks = await listener()
   const headers = { authorization: `Bearer ${await approved(sandbox)}` }
   await call(
@@ -159,27 +161,27 @@ test('webhooks registered with an OAuth token are signed with the client secret'
     headers,
   )
   await write()
-  const [first] = await hooks.heard(1)
+  const [first] = await hooks.received(1)
   expect(first!.headers['judgeme-hmac-sha256']).toBe(
     createHmac('sha256', 'app-secret').update(first!.body).digest('hex'),
   )
 })
 
 test('twice delivers twice, lost delivers nothing, an edit fires updated', async () => {
-  const { write, api, control } = await playground()
+  const { write, api, control } = await openTestSandbox()
   const hooks = await listener()
   for (const key of ['review/created', 'review/updated'])
     await api('POST', '/webhooks', { webhook: { key, url: hooks.url } })
   await write({ webhook: 'lost' })
   const id = await write({ webhook: 'twice' })
-  expect((await hooks.heard(2)).map(({ body }) => JSON.parse(body).review.id)).toEqual([id, id])
+  expect((await hooks.received(2)).map(({ body }) => JSON.parse(body).review.id)).toEqual([id, id])
   await control('PUT', `/reviews/${id}`, { rating: 1 })
-  const last = (await hooks.heard(3)).at(-1)!
+  const last = (await hooks.received(3)).at(-1)!
   expect(JSON.parse(last.body)).toMatchObject({ event: 'review/updated', review: { id, rating: 1 } })
 })
 
 test('the same webhook twice is refused; it can be listed and deleted', async () => {
-  const { api } = await playground()
+  const { api } = await openTestSandbox()
   const webhook = { key: 'review/created', url: 'http://127.0.0.1:9/hook' }
   expect((await api('POST', '/webhooks', { webhook })).status).toBe(200)
   expect((await api('POST', '/webhooks', { webhook })).status).toBe(422)
@@ -189,7 +191,7 @@ test('the same webhook twice is refused; it can be listed and deleted', async ()
 })
 
 test('revoked tokens get 401, reduced ones may read but not write, active ones work again', async () => {
-  const { write, api, control } = await playground()
+  const { write, api, control } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Hi' } }
   const set = (state: string) => control('POST', '/tokens', { platform: 'judgeme', account: SHOP, state })
   await set('revoked')

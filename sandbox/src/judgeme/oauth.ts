@@ -1,37 +1,37 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 
 /** By platform: scopes that our app there was not registered with. */
 export const REFUSED_SCOPES = 'refused-scopes'
 
-export function createOAuth(world: World, app: OAuthApp) {
-  const authorizations = createAuthorizations(world, {
+export function createOAuth(store: Store, app: OAuthApp) {
+  const authorizations = createAuthorizations(store, {
     platform: 'judgeme',
     name: 'Judge.me',
     color: '#108474',
     app,
     choice: 'one',
     defaultScopes: ['public'],
-    refusedScopes: () => (world.drawers.get(REFUSED_SCOPES, 'judgeme') as string[] | null) ?? [],
-    accounts: (query) => shopsFirst(world, query.get('shop_domain') ?? query.get('shop')),
+    refusedScopes: () => (store.collections.get(REFUSED_SCOPES, 'judgeme') as string[] | null) ?? [],
+    accounts: (query) => shopsFirst(store, query.get('shop_domain') ?? query.get('shop')),
   })
   return {
     authorize: (exchange: Exchange): Answer => authorizations.authorize(exchange),
-    token: (exchange: Exchange): Answer => exchangeCode(world, authorizations, fieldsOf(exchange) ?? {}),
+    token: (exchange: Exchange): Answer => exchangeCode(store, authorizations, fieldsOf(exchange) ?? {}),
   }
 }
 
-function shopsFirst(world: World, preferred: string | null) {
-  const shops = [...world.shops.values()].filter(({ platform }) => platform === 'judgeme')
+function shopsFirst(store: Store, preferred: string | null) {
+  const shops = [...store.shops.values()].filter(({ platform }) => platform === 'judgeme')
   return shops
     .map(({ domain: account, name }) => ({ account, name }))
     .toSorted((a, b) => Number(b.account === preferred) - Number(a.account === preferred))
 }
 
-function exchangeCode(world: World, authorizations: Authorizations, fields: Record<string, unknown>): Answer {
+function exchangeCode(store: Store, authorizations: Authorizations, fields: Record<string, unknown>): Answer {
   if (fields['grant_type'] !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' })
   const clientSecret = textIn(fields, 'client_secret')
   const grant = authorizations.redeem({
@@ -44,6 +44,6 @@ function exchangeCode(world: World, authorizations: Authorizations, fields: Reco
   const { accounts, scopes } = grant
   const token = newSecret('jm_oauth')
   const issued = { token, platform: 'judgeme', account: accounts[0]!, scopes, signingKey: clientSecret }
-  world.commit({ type: 'token-given', token: { ...issued, issuedAt: world.clock.now().toISOString() } })
+  store.commit({ type: 'token-given', token: { ...issued, issuedAt: store.clock.now().toISOString() } })
   return json(200, { access_token: token, token_type: 'Bearer', scope: scopes.join(' ') })
 }

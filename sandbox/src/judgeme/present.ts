@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Review } from '../world/reviews.ts'
-import { productOf, type Product, type Shop } from '../world/shops.ts'
+import type { Review } from '../store/reviews.ts'
+import { productOf, type Product, type Shop } from '../store/shops.ts'
 
 /** A review in the shape of Judge.me's list. Replies are not in it: its API cannot read them. */
 export function presentReview(shop: Shop, review: Review) {

@@ -1,26 +1,26 @@
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 import { putMail } from '../mailbox/put-mail.ts'
-import type { Review } from '../world/reviews.ts'
-import type { Shop } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
+import type { Review } from '../store/reviews.ts'
+import type { Shop } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './access.ts'
 
 /** Every accepted reply is one more entry in the record: Judge.me is not idempotent. */
-export function postReply(world: World, { shop }: Caller, exchange: Exchange): Answer {
+export function postReply(store: Store, { shop }: Caller, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange)
   if (!fields) return json(400, { error: 'Body is not valid JSON' })
-  const review = world.reviews.get(Number(fields['review_id']))
+  const review = store.reviews.get(Number(fields['review_id']))
   if (review?.shop !== shop.domain) return json(422, { error: 'Review not found' })
-  const content = take(world, shop, review, exchange)
+  const content = take(store, shop, review, exchange)
   if (typeof content !== 'string') return content
-  return json(200, { reply: { id: FIRST_REPLY + world.record.size(), content } })
+  return json(200, { reply: { id: FIRST_REPLY + store.record.size(), content } })
 }
 
 /** The other form; one more entry in the record each time, whatever the review shows in the end. */
-export function putReply(world: World, { shop }: Caller, exchange: Exchange, id: string): Answer {
-  const review = world.reviews.get(Number(id))
+export function putReply(store: Store, { shop }: Caller, exchange: Exchange, id: string): Answer {
+  const review = store.reviews.get(Number(id))
   if (review?.shop !== shop.domain) return json(404, { error: 'Review not found' })
-  const content = take(world, shop, review, exchange)
+  const content = take(store, shop, review, exchange)
   // Recorded on 2026-08-23 in NangoHQ/integration-templates, judgeme-oauth, reply-to-review.
   return typeof content === 'string' ? json(200, { message: 'Action performed successful' }) : content
 }
@@ -28,15 +28,15 @@ export function putReply(world: World, { shop }: Caller, exchange: Exchange, id:
 export const holdsReply = (exchange: Exchange): boolean => fieldsOf(exchange)?.['reply'] !== undefined
 
 /** The words that were taken, or the refusal. */
-function take(world: World, shop: Shop, review: Review, exchange: Exchange): string | Answer {
+function take(store: Store, shop: Shop, review: Review, exchange: Exchange): string | Answer {
   const fields = fieldsOf(exchange) ?? {}
   const content = contentOf(fields['reply'])
   if (content === null || content.trim() === '') return json(422, { error: "Reply content can't be blank" })
   if (content.length > LONGEST_REPLY)
     return json(422, { error: 'Reply content is too long (maximum is 2000 characters)' })
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const key = exchange.headers['idempotency-key']
-  world.commit({
+  store.commit({
     type: 'recorded',
     entry: {
       at,
@@ -48,7 +48,7 @@ function take(world: World, shop: Shop, review: Review, exchange: Exchange): str
       call: exchange.call?.id ?? null,
     },
   })
-  if (fields['send_reply_email'] !== false) mailAuthor(world, shop, review, content)
+  if (fields['send_reply_email'] !== false) mailAuthor(store, shop, review, content)
   return content
 }
 
@@ -57,10 +57,10 @@ function contentOf(reply: unknown): string | null {
   return typeof content === 'string' ? content : null
 }
 
-// What the real service does unless it is told not to.
-function mailAuthor(world: World, shop: Shop, review: Review, content: string): void {
+// The real service's default.
+function mailAuthor(store: Store, shop: Shop, review: Review, content: string): void {
   if (!review.author.email) return
-  putMail(world, {
+  putMail(store, {
     from: 'no-reply@judge.me',
     to: [review.author.email],
     subject: `${shop.name} answered your review`,

@@ -1,12 +1,12 @@
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Review } from '../world/reviews.ts'
-import type { Shop } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
+import type { Review } from '../store/reviews.ts'
+import type { Shop } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './access.ts'
 import { presentReview, reviewerId } from './present.ts'
-import { announce } from './webhooks.ts'
+import { sendEvents } from './webhooks.ts'
 
-export function listReviews(_: World, { shop }: Caller, exchange: Exchange): Answer {
+export function listReviews(_: Store, { shop }: Caller, exchange: Exchange): Answer {
   const { page, perPage } = pageOf(exchange.query)
   const found = matching(shop, exchange.query)
   // Kept oldest first, served newest first: page 1 is the end of the list.
@@ -19,24 +19,24 @@ export function listReviews(_: World, { shop }: Caller, exchange: Exchange): Ans
   })
 }
 
-export function countReviews(_: World, { shop }: Caller, exchange: Exchange): Answer {
+export function countReviews(_: Store, { shop }: Caller, exchange: Exchange): Answer {
   return json(200, { count: matching(shop, exchange.query).length })
 }
 
-export function oneReview(world: World, { shop }: Caller, _: Exchange, id: string): Answer {
-  const review = world.reviews.get(Number(id))
+export function oneReview(store: Store, { shop }: Caller, _: Exchange, id: string): Answer {
+  const review = store.reviews.get(Number(id))
   if (review?.shop !== shop.domain) return json(404, { error: 'Review not found' })
   return json(200, { review: presentReview(shop, review) })
 }
 
-export function moderateReview(world: World, { shop }: Caller, exchange: Exchange, id: string): Answer {
-  const review = world.reviews.get(Number(id))
+export function moderateReview(store: Store, { shop }: Caller, exchange: Exchange, id: string): Answer {
+  const review = store.reviews.get(Number(id))
   if (review?.shop !== shop.domain) return json(404, { error: 'Review not found' })
   const curated = fieldsOf(exchange)?.['curated']
   if (curated !== 'ok' && curated !== 'spam') return json(422, { error: 'Curated must be ok or spam' })
-  const change = { curated, published: curated === 'ok', updatedAt: world.clock.now().toISOString() }
-  world.commit({ type: 'review-edited', id: review.id, change })
-  announce(world, review, ['review/updated', curated === 'ok' ? 'review/published' : 'review/unpublished'])
+  const change = { curated, published: curated === 'ok', updatedAt: store.clock.now().toISOString() }
+  store.commit({ type: 'review-edited', id: review.id, change })
+  sendEvents(store, review, ['review/updated', curated === 'ok' ? 'review/published' : 'review/unpublished'])
   return json(200, { review: presentReview(shop, review) })
 }
 

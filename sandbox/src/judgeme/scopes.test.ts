@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, playground, SHOP } from '../testing/play.ts'
+import { call, openTestSandbox, SHOP } from '../testing/open-test-sandbox.ts'
 
 const NO_ACCESS = { error: "You don't have access to the resource" }
 const address = (scope: string) =>
@@ -11,15 +11,15 @@ const address = (scope: string) =>
     state: 's1',
   }).toString()}`
 
-async function ground() {
+async function setup() {
   const apps = { judgeme: { clientId: 'app', clientSecret: 'app-secret' } }
-  const shop = await playground({ apps })
+  const shop = await openTestSandbox({ apps })
   const { sandbox } = shop
   const token = async (scope: string): Promise<string> => {
     const decided = await call(sandbox, 'POST', address(scope), { shop: SHOP, decision: 'approve' })
     const code = new URL(decided.headers.get('location') ?? '').searchParams.get('code')
-    const asked = { client_id: 'app', client_secret: 'app-secret', code, redirect_uri: 'http://localhost/back' }
-    const answer = await call(sandbox, 'POST', '/judge.me/oauth/token', { ...asked, grant_type: 'authorization_code' })
+    const params = { client_id: 'app', client_secret: 'app-secret', code, redirect_uri: 'http://localhost/back' }
+    const answer = await call(sandbox, 'POST', '/judge.me/oauth/token', { ...params, grant_type: 'authorization_code' })
     return answer.json.access_token
   }
   const as = (bearer: string) => (method: string, path: string, body?: unknown) =>
@@ -28,7 +28,7 @@ async function ground() {
 }
 
 test('each call needs its own scope, and a private token needs none', async () => {
-  const { token, as, write, api } = await ground()
+  const { token, as, write, api } = await setup()
   const id = await write()
   const hook = { webhook: { key: 'review/created', url: 'http://127.0.0.1:9/' } }
   const reply = { reply: { content: 'Thank you' }, send_reply_email: false }
@@ -47,8 +47,8 @@ test('each call needs its own scope, and a private token needs none', async () =
   for (const [, method, path, body] of calls.slice(2)) expect((await api(method, path, body)).status).toBe(200)
 })
 
-test('a reply by changing the review is written down each time, and answered as Judge.me does', async () => {
-  const { api, control, write } = await ground()
+test('a reply by updating the review is recorded each time', async () => {
+  const { api, control, write } = await setup()
   const id = await write()
   const put = () => api('PUT', `/reviews/${id}`, { reply: { content: 'Thank you' }, send_reply_email: false })
   expect((await put()).json).toEqual({ message: 'Action performed successful' })
@@ -62,8 +62,8 @@ test('a reply by changing the review is written down each time, and answered as 
   expect((await api('PUT', '/reviews/1', { reply: { content: 'x' } })).status).toBe(404)
 })
 
-test('a scope that the app does not have ends the authorization, with or without a decision', async () => {
-  const { sandbox, control } = await ground()
+test('an authorization with a scope that the app lacks is refused', async () => {
+  const { sandbox, control } = await setup()
   await control('POST', '/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   for (const method of ['GET', 'POST']) {
     const body = method === 'POST' ? { shop: SHOP, decision: 'approve' } : undefined

@@ -1,56 +1,56 @@
 import { createHmac } from 'node:crypto'
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { deliver } from '../webhooks/deliver.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import type { Review } from '../world/reviews.ts'
-import type { Webhook } from '../world/webhooks.ts'
-import type { World } from '../world/world.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import type { Review } from '../store/reviews.ts'
+import type { Webhook } from '../store/webhooks.ts'
+import type { Store } from '../store/store.ts'
 import type { Caller } from './access.ts'
 import { presentReview } from './present.ts'
 
-export function listWebhooks(world: World, { shop }: Caller): Answer {
-  return json(200, { webhooks: world.webhooks.of('judgeme', shop.domain).map(presentWebhook) })
+export function listWebhooks(store: Store, { shop }: Caller): Answer {
+  return json(200, { webhooks: store.webhooks.of('judgeme', shop.domain).map(presentWebhook) })
 }
 
-export function registerWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
-  const wanted = wantedWebhook(exchange)
-  if (typeof wanted === 'string') return json(422, { error: wanted })
-  if (world.webhooks.has('judgeme', shop.domain, wanted.key, wanted.url))
+export function registerWebhook(store: Store, { shop, token }: Caller, exchange: Exchange): Answer {
+  const requested = readWebhook(exchange)
+  if (typeof requested === 'string') return json(422, { error: requested })
+  if (store.webhooks.has('judgeme', shop.domain, requested.key, requested.url))
     return json(422, { error: 'Webhook already exists' })
-  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
-  world.commit({ type: 'webhook-added', webhook })
+  const webhook = { ...requested, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  store.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
 
-export function changeWebhook(world: World, { shop, token }: Caller, exchange: Exchange): Answer {
-  const wanted = wantedWebhook(exchange)
-  if (typeof wanted === 'string') return json(422, { error: wanted })
-  const old = world.webhooks.of('judgeme', shop.domain).find((webhook) => webhook.key === wanted.key)
+export function changeWebhook(store: Store, { shop, token }: Caller, exchange: Exchange): Answer {
+  const requested = readWebhook(exchange)
+  if (typeof requested === 'string') return json(422, { error: requested })
+  const old = store.webhooks.of('judgeme', shop.domain).find((webhook) => webhook.key === requested.key)
   if (!old) return json(404, { error: 'Webhook not found' })
-  world.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key: old.key, url: old.url })
-  const webhook = { ...wanted, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
-  world.commit({ type: 'webhook-added', webhook })
+  store.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key: old.key, url: old.url })
+  const webhook = { ...requested, platform: 'judgeme', account: shop.domain, signingKey: token.signingKey }
+  store.commit({ type: 'webhook-added', webhook })
   return json(200, { webhook: presentWebhook(webhook) })
 }
 
-export function removeWebhook(world: World, { shop }: Caller, exchange: Exchange): Answer {
+export function removeWebhook(store: Store, { shop }: Caller, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   const key = exchange.query.get('key') ?? textIn(fields, 'key')
   const url = exchange.query.get('url') ?? textIn(fields, 'url')
-  if (!world.webhooks.has('judgeme', shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
-  world.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key, url })
+  if (!store.webhooks.has('judgeme', shop.domain, key, url)) return json(404, { error: 'Webhook not found' })
+  store.commit({ type: 'webhook-dropped', platform: 'judgeme', account: shop.domain, key, url })
   return json(200, { message: 'Webhook deleted' })
 }
 
-export function createTeller(world: World): Teller {
-  return { review: (review, news) => announce(world, review, [...new Set(news.flatMap((one) => EVENTS[one]))]) }
+export function createWebhookSender(store: Store): WebhookSender {
+  return { review: (review, events) => sendEvents(store, review, [...new Set(events.flatMap((one) => EVENTS[one]))]) }
 }
 
-/** Tells every registered address of the shop; nobody waits for it. */
-export function announce(world: World, review: Review, events: string[]): void {
+/** Posts the events to the shop's registered addresses. */
+export function sendEvents(store: Store, review: Review, events: string[]): void {
   for (const event of events) {
-    for (const webhook of world.webhooks.of('judgeme', review.shop)) {
-      if (webhook.key === event) void send(webhook, bodyOf(world, event, review))
+    for (const webhook of store.webhooks.of('judgeme', review.shop)) {
+      if (webhook.key === event) void send(webhook, bodyOf(store, event, review))
     }
   }
 }
@@ -60,13 +60,13 @@ function send(webhook: Webhook, body: string): Promise<void> {
   return deliver(webhook.url, body, { 'JUDGEME-HMAC-SHA256': signature })
 }
 
-function bodyOf(world: World, event: string, review: Review): string {
-  const shop = world.shops.get(review.shop)
+function bodyOf(store: Store, event: string, review: Review): string {
+  const shop = store.shops.get(review.shop)
   const shape = shop ? presentReview(shop, review) : null
   return JSON.stringify({ event, platform: 'shopify', shop_domain: review.shop, review: shape })
 }
 
-function wantedWebhook(exchange: Exchange): { key: string; url: string } | string {
+function readWebhook(exchange: Exchange): { key: string; url: string } | string {
   const { webhook } = fieldsOf(exchange) ?? {}
   if (typeof webhook !== 'object' || webhook === null) return 'Webhook is missing'
   const { key, url } = webhook as { key?: unknown; url?: unknown }

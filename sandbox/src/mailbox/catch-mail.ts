@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { firstOf, listenOnIpv6 } from '../server/loopback.ts'
-import type { MailAttachment } from '../world/mailbox.ts'
-import type { World } from '../world/world.ts'
+import type { MailAttachment } from '../store/mailbox.ts'
+import type { Store } from '../store/store.ts'
 import { putMail } from './put-mail.ts'
 
 export interface MailCatcher {
@@ -11,8 +11,8 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-/** Takes every message for everybody; it counts as delivered once it stands in the journal. */
-export async function catchMail(world: World, place: { port: number; address: string }): Promise<MailCatcher> {
+/** Accepts every message for every address, once it is in the journal. */
+export async function catchMail(store: Store, place: { port: number; address: string }): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,9 +20,9 @@ export async function catchMail(world: World, place: { port: number; address: st
     size: 10_000_000,
     closeTimeout: 200,
     onAuth: (auth, _, done) => done(null, { user: auth.username ?? 'anybody' }),
-    onData: (stream, session, done) => void deliver(world, stream, session, done),
+    onData: (stream, session, done) => void deliver(store, stream, session, done),
   })
-  // A peer that drops its line is no reason to stop the world.
+  // A dropped connection must not stop the sandbox.
   server.on('error', (error) => process.stderr.write(`${JSON.stringify({ level: 'warn', smtp: error.message })}\n`))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
@@ -38,7 +38,7 @@ export async function catchMail(world: World, place: { port: number; address: st
 }
 
 async function deliver(
-  world: World,
+  store: Store,
   stream: AsyncIterable<Buffer>,
   { envelope }: SMTPServerSession,
   done: (error?: Error) => void,
@@ -47,7 +47,7 @@ async function deliver(
   const from = envelope.mailFrom ? envelope.mailFrom.address : ''
   try {
     const mail = await PostalMime.parse(await readAll(stream))
-    putMail(world, shown(mail, from, to))
+    putMail(store, shown(mail, from, to))
   } catch (error) {
     return done(error instanceof Error ? error : new Error(String(error)))
   }

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { expect, onTestFinished, test } from 'vitest'
-import { playground } from '../testing/play.ts'
+import { openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-test('a message sent by SMTP is in the mailbox with its text and links, newest first', async () => {
-  const { sandbox, control } = await playground({ smtpPort: 0 })
+test('a message sent by SMTP appears in the mailbox with its text and links, newest first', async () => {
+  const { sandbox, control } = await openTestSandbox({ smtpPort: 0 })
   const mailer = createTransport({ host: '127.0.0.1', port: sandbox.smtpPort ?? 0 })
   onTestFinished(() => mailer.close())
   const message = { from: 'Bizamply <hello@bizamply.test>', to: 'nora@alder.example' }

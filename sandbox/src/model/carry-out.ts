@@ -9,8 +9,8 @@ export function carryOut(wish: string): string[] {
 
 function sentenceOf(clause: string): string | null {
   for (const [pattern, said] of ORDERS) {
-    const told = pattern.exec(clause)?.[1]
-    if (told !== undefined) return finished(said.replace('{}', () => toCustomer(told)))
+    const request = pattern.exec(clause)?.[1]
+    if (request !== undefined) return finished(said.replace('{}', () => toCustomer(request)))
   }
   return DECLARES.test(clause) ? finished(toCustomer(clause)) : null
 }

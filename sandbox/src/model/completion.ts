@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ModelMode } from '../world/model-mode.ts'
+import type { ModelMode } from '../store/model-mode.ts'
 import { fillSchema, type Schema } from './fill-schema.ts'
 import { obeyAttacker } from './obey.ts'
 import { readPrompt, type Message } from './read-prompt.ts'
@@ -13,7 +13,7 @@ export interface CompletionRequest {
   maxTokens: number | null
   effort: (typeof EFFORTS)[number]
   format: { kind: 'text' } | { kind: 'json'; schema: Schema | null }
-  /** The tool by which JSON is asked for, where that is the way. */
+  /** The tool that requests JSON, where the service uses one. */
   tool?: string
 }
 

@@ -1,6 +1,6 @@
-/** What every language needs beside its phrase book. */
+/** Phrases that every language needs besides its phrase book. */
 export interface ExtraPhrases {
-  /** Where neither stars nor words tell whether somebody is pleased. */
+  /** Where neither stars nor text show a sentiment. */
   neutral: string
   aboutTopic: string
   warmer: string

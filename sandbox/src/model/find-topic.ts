@@ -11,7 +11,7 @@ export function topicIn(book: PhraseBook, text: string): number | null {
   return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.place ?? null
 }
 
-/** What a question is about stands in the question, what somebody minds after a "but". */
+/** A question's topic is in the question, a complaint's after a "but". */
 export function partThatCounts(text: string, mood: 'bad' | 'mixed' | 'good' | 'question' | 'neutral'): string {
   if (mood === 'question') return text.match(/[^.!?。！？]*[?？]/g)?.at(-1) ?? text
   return mood === 'mixed' ? (text.split(BUT).at(-1) ?? text) : text

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { complete, tokens, type CompletionRequest } from './completion.ts'
 import { anthropicMessages } from './shapes/anthropic-messages.ts'
 import { chatCompletions } from './shapes/chat-completions.ts'
@@ -19,8 +19,8 @@ export interface ModelPace {
 }
 
 /** One pretend language model, behind `/model/v1` and under the names of the services whose protocols it speaks. */
-export function createModels(world: World, pace: ModelPace): Host[] {
-  const at = (names: string[], shapes: [Shape, ...Shape[]]): Host => createModel(world, pace, { names, shapes })
+export function createModels(store: Store, pace: ModelPace): Host[] {
+  const at = (names: string[], shapes: [Shape, ...Shape[]]): Host => createModel(store, pace, { names, shapes })
   return [
     at(['model'], [chatCompletions]),
     at(['api.mistral.ai'], [mistral]),
@@ -36,7 +36,7 @@ interface Place {
   shapes: [Shape, ...Shape[]]
 }
 
-function createModel(world: World, pace: ModelPace, { names, shapes }: Place): Host {
+function createModel(store: Store, pace: ModelPace, { names, shapes }: Place): Host {
   const [first] = shapes
   return {
     platform: 'model',
@@ -54,7 +54,7 @@ function createModel(world: World, pace: ModelPace, { names, shapes }: Place): H
       // No real service takes this key, so that a wrong one can be tried.
       if (key === 'wrong-key') return (shape ?? first).refuse('wrong-key', key)
       if (!shape) return otherAnswer(shapes, exchange)
-      return write(world, pace, shape, exchange)
+      return write(store, pace, shape, exchange)
     },
   }
 }
@@ -69,8 +69,8 @@ function failure(shape: Shape, status: number, reason: string): Answer {
   return json(status, { error: { message: reason, type: 'server_error', param: null, code: null } })
 }
 
-function write(world: World, pace: ModelPace, shape: Shape, exchange: Exchange): Answer | Promise<Answer> {
-  const { mode } = world.model
+function write(store: Store, pace: ModelPace, shape: Shape, exchange: Exchange): Answer | Promise<Answer> {
+  const { mode } = store.model
   if (mode === 'rate-limited') return shape.refuse('throttled')
   const unwelcome = shape.unwelcome(fieldsOf(exchange) ?? {}, mode)
   if (unwelcome) return shape.refuseField(unwelcome)
@@ -82,23 +82,23 @@ function write(world: World, pace: ModelPace, shape: Shape, exchange: Exchange):
     const length = MOST_TOKENS.google + tokens(JSON.stringify(request.messages))
     return shape.refuse('too-long', String(length))
   }
-  return answerCompletion(world, pace, shape, request)
+  return answerCompletion(store, pace, shape, request)
 }
 
 async function answerCompletion(
-  world: World,
+  store: Store,
   pace: ModelPace,
   shape: Shape,
   request: CompletionRequest,
 ): Promise<Answer> {
-  const { mode } = world.model
+  const { mode } = store.model
   if (mode === 'slow') await wait(pace.slowMs, undefined, { ref: false })
   if (mode === 'garbage') return garbage(request.stream)
-  const completion = complete(request, mode, Math.floor(world.clock.now().getTime() / 1000))
+  const completion = complete(request, mode, Math.floor(store.clock.now().getTime() / 1000))
   if (!request.stream) return json(200, shape.whole(completion))
-  const manner = { delayMs: pace.delayMs, isCut: mode === 'cut' }
+  const pacing = { delayMs: pace.delayMs, isCut: mode === 'cut' }
   return {
-    stream: (response: ServerResponse) => streamText(response, shape.streamed(completion, request), manner),
+    stream: (response: ServerResponse) => streamText(response, shape.streamed(completion, request), pacing),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
-interface Asked {
+interface PromptInput {
   text: string
   language?: string
   rating?: string
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 async function writer() {
-  const { sandbox } = await playground()
-  return async ({ text, language = 'en', rating = '', product = 'Halo', task, draft, wish }: Asked) => {
+  const { sandbox } = await openTestSandbox()
+  return async ({ text, language = 'en', rating = '', product = 'Halo', task, draft, wish }: PromptInput) => {
     const tagged = (name: string, words?: string) => (words === undefined ? '' : `<${name}>${words}</${name}>`)
     const comment = `<comment rating="${rating}" author="" product="${product}" language="${language}">${text}</comment>`
     const messages = [
@@ -26,7 +26,7 @@ async function writer() {
   }
 }
 
-test('a reply says what the instruction tells it to say', async () => {
+test('a reply follows the instruction', async () => {
   const write = await writer()
   const wish = 'Offer a free repair, takes about ten days, ask for the order number'
   const { content } = await write({ text: 'The zip broke.', rating: '1', wish })
@@ -41,7 +41,7 @@ test('a reply says what the instruction tells it to say', async () => {
   expect(say.content).toMatch(/The bulb is replaceable\. Thank you for your photo\./)
 })
 
-test('what it was told to say in English it does not translate, and says so', async () => {
+test('it refuses to translate an English instruction', async () => {
   const write = await writer()
   const answer = await write({ text: 'Kaputt.', language: 'de', rating: '1', wish: 'offer a free repair' })
   expect(answer).toMatchObject({ content: '', refusal: expect.any(String) })
@@ -52,16 +52,16 @@ const DRAFT =
 
 test('a draft is made shorter, warmer or more formal and keeps what it says', async () => {
   const write = await writer()
-  const asked = { text: 'The lamp is dim', rating: '1', draft: DRAFT }
-  const short = (await write({ ...asked, task: 'make it shorter' })).content
+  const prompt = { text: 'The lamp is dim', rating: '1', draft: DRAFT }
+  const short = (await write({ ...prompt, task: 'make it shorter' })).content
   expect(DRAFT.startsWith(short)).toBe(true)
   expect(short.length).toBeLessThan(DRAFT.length * 0.7)
-  const warm = (await write({ ...asked, task: 'say the same more warmly and personally' })).content
+  const warm = (await write({ ...prompt, task: 'say the same more warmly and personally' })).content
   expect(warm).toMatch(/strap.*taking the time.*material.*colleague/)
-  const formal = (await write({ ...asked, task: 'say the same more formally and politely' })).content
+  const formal = (await write({ ...prompt, task: 'say the same more formally and politely' })).content
   expect(formal).toMatch(/^Dear Ada, we are sorry that the strap.*material/)
-  const told = (await write({ ...asked, task: 'change it as <wish> asks.', wish: 'offer a free repair' })).content
-  expect(told).toBe(`${DRAFT} We can offer you a free repair.`)
+  const changed = (await write({ ...prompt, task: 'change it as <wish> asks.', wish: 'offer a free repair' })).content
+  expect(changed).toBe(`${DRAFT} We can offer you a free repair.`)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('a draft that it can not translate is refused', async () => {
+test("a draft that it can't translate is refused", async () => {
   const write = await writer()
   const draft = 'Your parcel left on 3 May with DHL.'
   expect((await write({ text: 'Late', language: 'de', task: 'translate it', draft })).refusal).toBeTruthy()

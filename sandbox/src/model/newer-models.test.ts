@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { call, playground } from '../testing/play.ts'
+import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 async function model(mode: string) {
-  const { sandbox, control } = await playground()
+  const { sandbox, control } = await openTestSandbox()
   await control('POST', '/model', { mode })
   return async (fields: object) => {
     const body = { model: 'm', messages: [{ role: 'user', content: 'The zip broke' }], ...fields }
@@ -31,7 +31,7 @@ test('a strict model refuses max_tokens, then every temperature but 1, in the wo
   expect((await ask({ max_completion_tokens: 900 })).json.choices[0].finish_reason).toBe('stop')
 })
 
-test('a thinking model spends its output on thoughts first, fewer where less effort is asked for', async () => {
+test('a thinking model spends output on thoughts first, and less of it at lower effort', async () => {
   const ask = await model('thinking')
   const spent = (await ask({ max_tokens: 2000 })).json
   expect(spent.choices[0]).toMatchObject({ message: { content: '' }, finish_reason: 'length' })

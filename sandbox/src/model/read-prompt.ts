@@ -27,12 +27,12 @@ export interface Understood {
 
 /** Looks for tagged data first, then for JSON, and takes the whole message else. */
 export function readPrompt(messages: Message[]): Understood {
-  const asked = messages
+  const prompt = messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
     .join('\n')
   const whole = messages.map(({ content }) => content).join('\n')
-  const found = taggedComment(asked) ?? jsonComment(asked) ?? { text: asked }
+  const found = taggedComment(prompt) ?? jsonComment(prompt) ?? { text: prompt }
   const text = textOrNull(found['text']) ?? ''
   const rating = Number(found['rating'])
   return {
@@ -43,23 +43,23 @@ export function readPrompt(messages: Message[]): Understood {
     language: textOrNull(found['language']) ?? guessLanguage(text),
     maxLength: Number(/at most ([\d,]+) characters/i.exec(whole)?.[1]?.replace(',', '') ?? 2000),
     task: taskIn(/Your task: ([^\n]*)/.exec(whole)?.[1] ?? null),
-    draft: tagContent(asked, 'draft'),
-    wish: tagContent(asked, 'wish') ?? '',
+    draft: tagContent(prompt, 'draft'),
+    wish: tagContent(prompt, 'wish') ?? '',
     avoid: (/never use: ([^<\n]+)/i.exec(whole)?.[1] ?? '').toLowerCase().split(/,\s*/).filter(Boolean),
-    earlier: tagContent(asked, 'recent-replies') ?? '',
+    earlier: tagContent(prompt, 'recent-replies') ?? '',
   }
 }
 
-function taskIn(told: string | null): Understood['task'] {
-  if (told === null) return null
+function taskIn(instruction: string | null): Understood['task'] {
+  if (instruction === null) return null
   return (
     (['translate', 'shorter', 'formal', 'warm'] as const)
-      .filter((word) => told.includes(word))
+      .filter((word) => instruction.includes(word))
       .map((word) => (word === 'warm' ? 'warmer' : word))[0] ?? 'wish'
   )
 }
 
-// The last one counts: earlier ones may stand in what other people wrote.
+// The last one counts: earlier ones may be part of quoted text.
 function taggedComment(text: string): Record<string, unknown> | null {
   const found = [...text.matchAll(/<comment(-\w+)?\b([^>]*)>([\s\S]*?)<\/comment\1>/g)].at(-1)
   if (!found) return null

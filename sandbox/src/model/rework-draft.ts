@@ -6,7 +6,7 @@ import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
 import { phraseBook } from './phrases/phrase-books.ts'
 import type { Understood } from './read-prompt.ts'
 
-/** The draft written anew as the task says, nothing else said; null where this model can't. */
+/** Rewrites the draft for the task without adding statements; null when this model can't. */
 export function reworkDraft(understood: Understood, draft: string): string | null {
   const spoken = guessLanguage(draft)
   switch (taskOf(understood)) {

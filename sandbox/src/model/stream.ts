@@ -2,27 +2,27 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StreamText } from './shapes/shape.ts'
 
-export interface StreamManner {
+export interface Pacing {
   delayMs: number
   /** Breaks the line in the middle. */
   isCut: boolean
 }
 
-/** Server-sent events; stops writing when the other side is gone. */
-export async function streamText(response: ServerResponse, text: StreamText, manner: StreamManner): Promise<void> {
+/** Server-sent events; stops writing when the client disconnects. */
+export async function streamText(response: ServerResponse, text: StreamText, pacing: Pacing): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const part of text.begin) response.write(part)
   const pieces = inPieces(text.content)
   for (const [place, piece] of pieces.entries()) {
     if (response.destroyed) return
-    if (manner.isCut && place >= pieces.length / 2) return breakOff(response)
-    if (manner.delayMs > 0) await wait(manner.delayMs)
+    if (pacing.isCut && place >= pieces.length / 2) return breakOff(response)
+    if (pacing.delayMs > 0) await wait(pacing.delayMs)
     response.write(text.piece(piece))
   }
   response.end(text.end().join(''))
 }
 
-// Not at once: what is still on its way would be lost with the line, as if nothing had been said.
+// Delayed: otherwise data still in flight would be lost with the connection.
 async function breakOff(response: ServerResponse): Promise<void> {
   await wait(20)
   response.destroy()

@@ -13,7 +13,7 @@ export function writeReply(understood: Understood, seed: string): string | null 
   if (draft !== null) return reworkDraft(understood, draft)?.slice(0, understood.maxLength) ?? null
   const book = phraseBook(understood.language)
   const requests = carryOut(wish)
-  // It does not translate what it was told to say.
+  // It does not translate instructions.
   if (requests.length > 0 && book.language !== 'en') return null
   const isShort = /\b(?:short|brief|concise)|kürzer|kurz|court|breve|cort|curt|短/i.test(wish)
   const [opening, middle, closing] = sentencesFor(book, understood, seed)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Exchange } from '../server/exchange.ts'
-import { openWorld, type World } from '../world/world.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { createAuthorizations } from './authorizations.ts'
 import type { Provider } from './provider.ts'
 
-let world: World
+let store: Store
 beforeEach(() => {
-  world = openWorld(null, null)
+  store = openStore(null, null)
 })
 
 const accounts = [
@@ -25,7 +25,7 @@ const provider: Provider = {
   denial: { error_reason: 'user_denied' },
   suffix: '#_',
 }
-const asked = { client_id: 'app', redirect_uri: 'http://localhost/back', response_type: 'code', state: 's1' }
+const params = { client_id: 'app', redirect_uri: 'http://localhost/back', response_type: 'code', state: 's1' }
 const ask = (query: Record<string, string>, body = '', type = 'application/x-www-form-urlencoded'): Exchange => ({
   method: body === '' ? 'GET' : 'POST',
   host: 'www.instagram.com',
@@ -38,21 +38,21 @@ const ask = (query: Record<string, string>, body = '', type = 'application/x-www
 const redemption = { clientId: 'app', clientSecret: 's', redirectUri: 'http://localhost/back' }
 
 function approved(given: Partial<Provider>, query: Record<string, string>, body: string) {
-  const made = createAuthorizations(world, { ...provider, ...given })
-  const answer = made.authorize(ask({ ...asked, ...query }, body))
+  const made = createAuthorizations(store, { ...provider, ...given })
+  const answer = made.authorize(ask({ ...params, ...query }, body))
   const back = new URL('headers' in answer ? (answer.headers?.['location'] ?? '') : '')
   return { ...made, back, code: back.searchParams.get('code') ?? '' }
 }
 
-test('the page names the app, the scopes as boxes and the accounts, all of it escaped', () => {
-  const answer = createAuthorizations(world, provider).authorize(ask({ ...asked, scope: 'basic,comments' }))
+test('the consent page shows the app, the scopes and the accounts, all escaped', () => {
+  const answer = createAuthorizations(store, provider).authorize(ask({ ...params, scope: 'basic,comments' }))
   const page = 'bytes' in answer ? String(answer.bytes) : ''
   expect(page).toContain('One &#60;b&#62; (1)')
   expect(page.match(/type="checkbox" name="scope"/g)).toHaveLength(2)
   for (const button of ['Approve', 'Deny']) expect(page).toContain(`${button}</button>`)
 })
 
-test('an unticked permission is not granted, and the code works once', () => {
+test('an unchecked permission is not granted, and a code works once', () => {
   const { redeem, code, back } = approved(
     {},
     { scope: 'basic,comments' },
@@ -75,25 +75,25 @@ test.each([
   expect(redeem({ ...redemption, verifier: 'verifier', code, ...change })).toBe(refusal)
 })
 
-test('a verifier that fits its challenge is accepted, base64url or hexadecimal; a code dies after ten minutes', () => {
+test('a matching verifier is accepted as base64url or hexadecimal, and a code expires after ten minutes', () => {
   for (const encoding of ['base64url', 'hex'] as const) {
     const code_challenge = createHash('sha256').update('verifier').digest(encoding)
     const { redeem, code } = approved({ needsPkce: true }, { code_challenge }, 'decision=approve&account=1')
     expect(redeem({ ...redemption, code, verifier: 'verifier' })).toMatchObject({ accounts: ['1'] })
   }
   const { redeem, code } = approved({}, {}, 'decision=approve&account=1')
-  world.clock.advance(601_000)
+  store.clock.advance(601_000)
   expect(redeem({ ...redemption, code })).toBe('invalid_grant')
 })
 
-test('a no goes back with the words of the platform, and so does an account that is not there', () => {
+test("a denial redirects with the platform's error, and so does an unknown account", () => {
   for (const body of ['decision=deny&account=1', 'decision=approve&account=9', 'decision=approve']) {
     const { back } = approved({}, {}, body)
     expect(back.search).toBe('?state=s1&error=access_denied&error_reason=user_denied')
   }
 })
 
-test('where many may be chosen, none is an answer too', () => {
+test('choosing no account is allowed where several can be chosen', () => {
   const several = approved({ choice: 'many' }, {}, 'decision=approve&account=1&account=2')
   expect(several.redeem({ ...redemption, code: several.code })).toMatchObject({ accounts: ['1', '2'] })
   const none = approved({ choice: 'many' }, {}, 'decision=approve')
@@ -103,7 +103,7 @@ test('where many may be chosen, none is an answer too', () => {
 test.each([{ client_id: 'other' }, { redirect_uri: 'nowhere' }, { response_type: 'token' }])(
   'an authorisation with %o is refused on the page itself',
   (change) => {
-    const answer = createAuthorizations(world, provider).authorize(ask({ ...asked, ...change }))
+    const answer = createAuthorizations(store, provider).authorize(ask({ ...params, ...change }))
     expect(answer).toMatchObject({ status: 400 })
   },
 )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, redirect, type Answer, type Exchange } from '../server/exchange.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
-import { askedScopes } from './asked-scopes.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
+import { requestedScopes } from './requested-scopes.ts'
 import { consentPage, refusalPage } from './consent-page.ts'
 import type { Grant, Provider } from './provider.ts'
 import { readDecision } from './read-decision.ts'
@@ -25,7 +25,7 @@ export interface Redemption {
   verifier?: string | null
 }
 
-export function createAuthorizations(world: World, provider: Provider): Authorizations {
+export function createAuthorizations(store: Store, provider: Provider): Authorizations {
   const grants = new Map<string, Grant>()
   const { app } = provider
   const knowsApp = (clientId: string, clientSecret: string): boolean =>
@@ -39,16 +39,16 @@ export function createAuthorizations(world: World, provider: Provider): Authoriz
       const problem = askProblem(provider, exchange.query)
       if (problem) return html(400, refusalPage(provider, problem))
       if (asksTooMuch(provider, exchange.query)) return invalidScope(exchange.query)
-      if (exchange.method === 'POST') return decide(world, provider, grants, exchange)
+      if (exchange.method === 'POST') return decide(store, provider, grants, exchange)
       return html(200, consentPage(provider, exchange.query))
     },
     redeem: (ask) => {
       if (!knowsApp(ask.clientId, ask.clientSecret)) return 'invalid_client'
       const grant = grants.get(ask.code)
       grants.delete(ask.code)
-      if (!grant || grant.until < world.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
+      if (!grant || grant.until < store.clock.now().getTime() || grant.clientId !== ask.clientId) return 'invalid_grant'
       if (ask.redirectUri !== null && grant.redirectUri !== ask.redirectUri) return 'invalid_grant'
-      return isVerified(grant.asked, ask.verifier ?? '') ? grant : 'invalid_grant'
+      return isVerified(grant.query, ask.verifier ?? '') ? grant : 'invalid_grant'
     },
   }
 }
@@ -65,7 +65,7 @@ function askProblem(provider: Provider, query: URLSearchParams): string | null {
 
 function asksTooMuch(provider: Provider, query: URLSearchParams): boolean {
   const refused = provider.refusedScopes?.() ?? []
-  return askedScopes(provider, query).some((scope) => refused.includes(scope))
+  return requestedScopes(provider, query).some((scope) => refused.includes(scope))
 }
 
 // RFC 6749, 4.1.2.1; the words are those of Doorkeeper, whose paths Judge.me has.
@@ -77,7 +77,7 @@ function invalidScope(query: URLSearchParams): Answer {
   return redirect(back.href)
 }
 
-function decide(world: World, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {
+function decide(store: Store, provider: Provider, grants: Map<string, Grant>, exchange: Exchange): Answer {
   const { query } = exchange
   const back = new URL(query.get('redirect_uri')!)
   if (query.has('state')) back.searchParams.set('state', query.get('state')!)
@@ -93,18 +93,18 @@ function decide(world: World, provider: Provider, grants: Map<string, Grant>, ex
     platform: provider.platform,
     clientId: query.get(provider.clientParam ?? 'client_id')!,
     redirectUri: query.get('redirect_uri')!,
-    asked: query,
-    until: world.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
+    query: query,
+    until: store.clock.now().getTime() + (provider.codeLifeMs ?? CODE_LIFE_MS),
   })
   back.searchParams.set('code', code)
   return redirect(back.href + (provider.suffix ?? ''))
 }
 
 // RFC 7636 has base64url; TikTok's own way is hexadecimal.
-function isVerified(asked: URLSearchParams, verifier: string): boolean {
-  const challenge = asked.get('code_challenge')
+function isVerified(query: URLSearchParams, verifier: string): boolean {
+  const challenge = query.get('code_challenge')
   if (!challenge) return true
-  if (asked.get('code_challenge_method') === 'plain') return challenge === verifier
+  if (query.get('code_challenge_method') === 'plain') return challenge === verifier
   const digest = createHash('sha256').update(verifier).digest()
   return challenge === digest.toString('base64url') || challenge === digest.toString('hex')
 }

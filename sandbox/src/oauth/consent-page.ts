@@ -1,10 +1,10 @@
-import { askedScopes } from './asked-scopes.ts'
+import { requestedScopes } from './requested-scopes.ts'
 import type { Provider } from './provider.ts'
 
 /** Where a merchant allows the product to use one or more of their accounts. */
 export function consentPage(provider: Provider, query: URLSearchParams): string {
   const client = query.get(provider.clientParam ?? 'client_id') ?? ''
-  const scopes = askedScopes(provider, query).map(
+  const scopes = requestedScopes(provider, query).map(
     (scope) => `<label class="tick"><input type="checkbox" name="scope" value="${escapeHtml(scope)}" checked>
 <span>${escapeHtml(scope)}</span></label>`,
   )
@@ -25,15 +25,15 @@ export function refusalPage(provider: Provider, reason: string): string {
 
 function accountField(provider: Provider, query: URLSearchParams): string {
   const accounts = provider.accounts(query)
-  const told = ({ account, name }: { account: string; name: string }) => escapeHtml(`${name} (${account})`)
+  const label = ({ account, name }: { account: string; name: string }) => escapeHtml(`${name} (${account})`)
   if (provider.choice === 'many') {
     const ticks = accounts.map(
       (one) => `<label class="tick"><input type="checkbox" name="account" value="${escapeHtml(one.account)}" checked>
-<span>${told(one)}</span></label>`,
+<span>${label(one)}</span></label>`,
     )
     return `<fieldset><legend>Accounts</legend>${ticks.join('') || '<p>You have none.</p>'}</fieldset>`
   }
-  const options = accounts.map((one) => `<option value="${escapeHtml(one.account)}">${told(one)}</option>`)
+  const options = accounts.map((one) => `<option value="${escapeHtml(one.account)}">${label(one)}</option>`)
   return `<label for="account">Account</label><select id="account" name="account">${options.join('')}</select>`
 }
 

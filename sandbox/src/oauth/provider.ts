@@ -15,13 +15,13 @@ export interface Provider {
   /** one: a grant is for one account; many: for any number of them, also none. */
   choice: 'one' | 'many'
   defaultScopes: string[]
-  /** The accounts to choose from, the one that was asked for first. */
+  /** The accounts to choose from, the requested one first. */
   accounts(query: URLSearchParams): Choice[]
   /** What names the app in the address; `client_id` unless set. */
   clientParam?: string
-  /** Further words of a refusal beside `error=access_denied`. */
+  /** Further parameters of a refusal next to `error=access_denied`. */
   denial?: Record<string, string>
-  /** Stands behind the address that the browser goes back to. */
+  /** Appended to the redirect address. */
   suffix?: string
   /** Whether an authorisation without a PKCE challenge is refused; one that came with a challenge is always checked. */
   needsPkce?: boolean
@@ -45,7 +45,7 @@ export interface Grant {
   redirectUri: string
   /** Those that were left ticked. */
   scopes: string[]
-  /** Everything that the authorisation was asked with, e.g. a nonce. */
-  asked: URLSearchParams
+  /** The query of the authorization request, for example its nonce. */
+  query: URLSearchParams
   until: number
 }

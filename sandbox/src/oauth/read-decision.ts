@@ -1,8 +1,8 @@
 import { fieldsOf, type Exchange } from '../server/exchange.ts'
-import { askedScopes } from './asked-scopes.ts'
+import { requestedScopes } from './requested-scopes.ts'
 import type { Provider } from './provider.ts'
 
-/** What the person allowed; null is a no. A script that names no scopes allows all that were asked for. */
+/** The granted accounts and scopes; null when denied. Without named scopes all requested ones are granted. */
 export function readDecision(provider: Provider, exchange: Exchange): { accounts: string[]; scopes: string[] } | null {
   const lists = listsOf(exchange)
   const known = new Set(provider.accounts(exchange.query).map(({ account }) => account))
@@ -10,9 +10,9 @@ export function readDecision(provider: Provider, exchange: Exchange): { accounts
   const accounts = named.filter((account) => known.has(account))
   if (lists.get('decision')?.[0] !== 'approve' || accounts.length < named.length) return null
   if (provider.choice === 'one' && accounts.length !== 1) return null
-  const asked = askedScopes(provider, exchange.query)
+  const requested = requestedScopes(provider, exchange.query)
   const ticked = lists.get('scope')
-  return { accounts, scopes: ticked ? asked.filter((scope) => ticked.includes(scope)) : asked }
+  return { accounts, scopes: ticked ? requested.filter((scope) => ticked.includes(scope)) : requested }
 }
 
 // A form repeats a field for each ticked box, which an object can't hold.

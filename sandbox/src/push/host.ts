@@ -1,6 +1,6 @@
 import { json, type Host } from '../server/exchange.ts'
 
-/** The push services of browsers: they take what is encrypted and signed, and tell nobody's browser. */
+/** The browsers' push services: they accept encrypted, signed messages and deliver none. */
 export function createPushServices(): Host {
   const failure: Host['failure'] = (status, reason) => json(status, { reason })
   return {

@@ -4,15 +4,15 @@ export const FIELDS = ['text', 'title', 'rating', 'label', 'author', 'email', 'd
 export type Field = (typeof FIELDS)[number]
 export type Columns = Partial<Record<Field, string>>
 
-/** Which column holds what: as told, else by its name, else (a table without names) by what stands in it. */
-export function guessColumns(rows: Row[], told: Columns = {}): Columns {
+/** Finds each field's column: as given, else by name, else by content for a table without names. */
+export function guessColumns(rows: Row[], givenColumns: Columns = {}): Columns {
   const sample = rows.slice(0, 300)
   const names = [...new Set(sample.flatMap((row) => Object.keys(row)))]
   const columns: Columns = {}
   for (const field of FIELDS) {
-    const wanted = told[field]
-    const found = wanted !== undefined && names.includes(wanted) ? wanted : byName(names, field)
-    if (found !== undefined) columns[field] = found
+    const column = givenColumns[field]
+    const match = column !== undefined && names.includes(column) ? column : byName(names, field)
+    if (match !== undefined) columns[field] = match
   }
   columns.text ??= longestColumn(sample, names)
   columns.label ??= names.find((name) => name !== columns.rating && isLabelColumn(sample, name))
@@ -25,8 +25,8 @@ export function isKnownName(name: string): boolean {
 
 function byName(names: string[], field: Field): string | undefined {
   for (const known of NAMES[field]) {
-    const found = names.find((name) => plain(name) === known) ?? names.find((name) => plain(lastPart(name)) === known)
-    if (found !== undefined) return found
+    const match = names.find((name) => plain(name) === known) ?? names.find((name) => plain(lastPart(name)) === known)
+    if (match !== undefined) return match
   }
   return undefined
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { insertReviews, type Review } from '../world/reviews.ts'
-import type { Shop } from '../world/shops.ts'
-import { openShop } from '../world/apply-event.ts'
-import type { World } from '../world/world.ts'
+import { insertReviews, type Review } from '../store/reviews.ts'
+import type { Shop } from '../store/shops.ts'
+import { openShop } from '../store/apply-event.ts'
+import type { Store } from '../store/store.ts'
 import { decode } from './decode.ts'
 import { guessColumns, isKnownName, type Columns } from './guess-columns.ts'
 import { parseRows } from './parse-rows.ts'
@@ -20,21 +20,21 @@ export interface LoadedFile {
 }
 
 /** Every row of the files becomes a review of the first shop, numbered from 1,000,001 in the order of the files. */
-export function loadReviewFiles(world: World, paths: string[], told: Columns = {}): LoadedFile[] {
+export function loadReviewFiles(store: Store, paths: string[], givenColumns: Columns = {}): LoadedFile[] {
   if (paths.length === 0) return []
-  const shop = firstShop(world)
+  const shop = firstShop(store)
   const products = productFinder(shop)
   const reviews: Review[] = []
   const files = paths.map((path) => {
     const rows = parseRows(decode(readReviewFile(path.trim())), isKnownName)
-    const columns = guessColumns(rows, told)
+    const columns = guessColumns(rows, givenColumns)
     const hasNegativeOne = rows.some((row) => row[columns.label ?? '']?.trim() === '-1')
     const read = rows.map((row) => readRow(row, columns, hasNegativeOne)).filter((row) => row !== null)
-    for (const row of read) reviews.push(reviewOf(world, shop, row, FIRST_ID + reviews.length, products(row.product)))
+    for (const row of read) reviews.push(reviewOf(store, shop, row, FIRST_ID + reviews.length, products(row.product)))
     return { path: basename(path), rows: rows.length, loaded: read.length, skipped: rows.length - read.length, columns }
   })
   insertReviews(shop.reviews, reviews)
-  for (const review of reviews) world.reviews.set(review.id, review)
+  for (const review of reviews) store.reviews.set(review.id, review)
   return files
 }
 
@@ -46,13 +46,13 @@ function readReviewFile(path: string): Buffer {
   }
 }
 
-function firstShop(world: World): Shop {
-  if (world.shops.size === 0) openShop(world, { domain: 'reviews.myshopify.com', name: 'Reviews', token: 'jm_reviews' })
-  return [...world.shops.values()][0]!
+function firstShop(store: Store): Shop {
+  if (store.shops.size === 0) openShop(store, { domain: 'reviews.myshopify.com', name: 'Reviews', token: 'jm_reviews' })
+  return [...store.shops.values()][0]!
 }
 
-function reviewOf(world: World, shop: Shop, row: ReviewRow, id: number, product: number | null): Review {
-  const known = row.date && row.date < world.epoch ? row.date : spread(world.epoch, id)
+function reviewOf(store: Store, shop: Shop, row: ReviewRow, id: number, product: number | null): Review {
+  const known = row.date && row.date < store.epoch ? row.date : spread(store.epoch, id)
   const at = known.toISOString()
   return {
     id,

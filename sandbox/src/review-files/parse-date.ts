@@ -1,4 +1,4 @@
-/** The instant that a date in a review file means; null when it can't be told, as with "two weeks ago". */
+/** The instant of a date in a review file; null when it is unclear, such as "two weeks ago". */
 export function parseDate(text: string): Date | null {
   const trimmed = text.trim()
   if (/^\d{10}(\d{3})?$/.test(trimmed)) return new Date(Number(trimmed.padEnd(13, '0')))
@@ -9,7 +9,7 @@ export function parseDate(text: string): Date | null {
   return byMonthName(trimmed.toLowerCase())
 }
 
-// Day first as most of the world writes it, unless that can't be.
+// Day first, as most countries write it, unless that is impossible.
 function byNumbers(first: number, second: number, year: number): Date | null {
   return second > 12 ? utc(year, first, second) : utc(year, second, first)
 }

@@ -36,7 +36,7 @@ function parseStars(text: string): number | null {
   return value >= 0 && value <= 5 ? Math.max(1, value) : null
 }
 
-// Where -1 is the worst, 0 is the middle; without a label nobody knows, which is the middle too.
+// Where -1 is the worst, 0 is the middle; a missing label counts as the middle.
 function starsByLabel(label: string, hasNegativeOne: boolean): number {
   if (['1', 'true', 'pos', 'positive', 'good', 'yes'].includes(label)) return 5
   if (['-1', 'false', 'neg', 'negative', 'bad', 'no'].includes(label)) return 1

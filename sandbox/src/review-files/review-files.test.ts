@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../index.ts'
-import { call } from '../testing/play.ts'
+import { call } from '../testing/open-test-sandbox.ts'
 import { decode } from './decode.ts'
 import { parseDate } from './parse-date.ts'
 
@@ -37,7 +37,7 @@ test('two weeks ago is not a date', () => {
   expect(parseDate('2 tuần trước')).toBeNull()
 })
 
-test('columns are found by name, rows that say nothing are counted and left out', async () => {
+test('columns are found by name, and empty rows are counted and skipped', async () => {
   const csv = 'Rating;Review Text;Title;Product\n5;"Good;\nvery good";Yes;Mug\n;;;\n2;;;Mug\n'
   const { files, reviews } = await loaded({ 'a.csv': csv })
   expect(files).toMatchObject([{ path: 'a.csv', rows: 3, loaded: 2, skipped: 1 }])
@@ -49,12 +49,12 @@ test('columns are found by name, rows that say nothing are counted and left out'
   )
 })
 
-test('stars come from a label where there are none, and the middle is the middle', async () => {
+test('a rating is derived from the label when there is none', async () => {
   const { reviews } = await loaded({ 'a.csv': 'text,polarity\nA,1\nB,0\nC,-1\n', 'b.csv': 'text,label\nD,1\nE,0\n' })
   expect(reviews.map(({ body, rating }) => `${body}${rating}`).join(' ')).toBe('A5 B3 C1 D5 E1')
 })
 
-test('a table without names, JSON, JSON lines and told columns are read', async () => {
+test('tables without column names, JSON, JSON lines and given columns are read', async () => {
   const headless = 'p1\t1\tThis was a lovely stay\ttest\np2\t0\tThe "food was cold\ttest\n'
   const json = JSON.stringify([{ texte: 'Bien', note: 4, auteur: 'Zoé', opinions: [{ Polarity: 'Positive' }] }])
   const lines = '{"verdict":"Fine","stars":3}\n{"verdict":"Bad","stars":1}\n'
@@ -68,7 +68,7 @@ test('a table without names, JSON, JSON lines and told columns are read', async 
   ])
 })
 
-test('rows without a date fall on the same moments within 400 days at every start', async () => {
+test('rows without a date get the same times within 400 days at every start', async () => {
   const file = { 'a.csv': 'text,stars\nA,1\nB,2\n' }
   const times = async () => (await loaded(file)).reviews.map(({ created_at }) => created_at)
   const first = await times()

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import type { Call } from '../world/calls.ts'
-import type { OwnFault } from '../world/faults.ts'
+import type { Call } from '../store/calls.ts'
+import type { OwnFault } from '../store/faults.ts'
 
 /** One request with its whole body, as the host under whose name it came sees it. */
 export interface Exchange {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Call } from '../world/calls.ts'
-import type { World } from '../world/world.ts'
+import type { Call } from '../store/calls.ts'
+import type { Store } from '../store/store.ts'
 import { json, type Answer, type Exchange, type Host } from './exchange.ts'
-import { answerFaulty } from './faulty.ts'
+import { answerFaulty } from './apply-fault.ts'
 import { firstOf, listenOnIpv6 } from './loopback.ts'
 import { shownBody, shownHeaders, shownQuery } from './secrets.ts'
 
@@ -14,7 +14,7 @@ export interface Listening {
 
 /** Answers `/HOST/PATH` as HOST would and `/_/PATH` by `control`. */
 export async function listen(
-  world: World,
+  store: Store,
   hosts: Host[],
   control: (exchange: Exchange) => Answer | Promise<Answer>,
   place: { port: number; address: string },
@@ -22,7 +22,7 @@ export async function listen(
   const byName = new Map(hosts.flatMap((host) => host.names.map((name) => [name, host] as const)))
   const hostOf = (name: string) => byName.get(name) ?? hosts.find((host) => host.serves?.(name))
   const server = createServer((request, response) => {
-    void serve(world, hostOf, control, request, response).catch((error: unknown) => {
+    void serve(store, hostOf, control, request, response).catch((error: unknown) => {
       process.stderr.write(`${JSON.stringify({ level: 'error', url: request.url, error: String(error) })}\n`)
       if (!response.headersSent)
         void send(response, json(500, { message: 'The sandbox itself failed', code: 'SANDBOX' }))
@@ -45,7 +45,7 @@ export async function listen(
 }
 
 async function serve(
-  world: World,
+  store: Store,
   hostOf: (name: string) => Host | undefined,
   control: (exchange: Exchange) => Answer | Promise<Answer>,
   request: IncomingMessage,
@@ -57,8 +57,8 @@ async function serve(
   const seen = { host: name, path: rest === '' ? '/' : rest, method: request.method ?? 'GET' }
   const host = hostOf(name)
   const platform = host?.platform ?? name
-  const call = name === '_' || name === '' ? null : logBegun(world, { ...seen, platform }, url.searchParams, request)
-  response.once('close', () => call && logEnd(world, call, response, started))
+  const call = name === '_' || name === '' ? null : logBegun(store, { ...seen, platform }, url.searchParams, request)
+  response.once('close', () => call && logEnd(store, call, response, started))
   const body = await readBody(request)
   if (call)
     Object.assign(call, {
@@ -71,28 +71,28 @@ async function serve(
   if (name === '') return send(response, { status: 302, bytes: '', headers: { location: '/_/' } })
   if (name === '_') return send(response, await control(exchange))
   if (!host) return send(response, json(502, { message: `The sandbox has no ${name}`, code: 'NO_SUCH_HOST' }))
-  return send(response, await answerFaulty(world, host, exchange))
+  return send(response, await answerFaulty(store, host, exchange))
 }
 
 function logBegun(
-  world: World,
+  store: Store,
   seen: { host: string; platform: string; path: string; method: string },
   query: URLSearchParams,
   request: IncomingMessage,
 ): Call {
-  return world.calls.begin({
+  return store.calls.begin({
     ...seen,
-    at: world.clock.now().toISOString(),
+    at: store.clock.now().toISOString(),
     query: shownQuery(query),
     headers: shownHeaders(request.headers),
   })
 }
 
-function logEnd(world: World, call: Call, response: ServerResponse, started: number): void {
+function logEnd(store: Store, call: Call, response: ServerResponse, started: number): void {
   call.durationMs = Math.round(performance.now() - started)
   call.state = response.writableFinished ? 'answered' : 'cut-off'
   call.status = response.headersSent ? response.statusCode : null
-  if (call.state === 'cut-off' || (call.status ?? 0) >= 400) world.changed()
+  if (call.state === 'cut-off' || (call.status ?? 0) >= 400) store.changed()
 }
 
 async function readBody(request: IncomingMessage): Promise<{ bytes: Buffer; complete: boolean }> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** `localhost` is 127.0.0.1 or ::1, depending on who asks; `loopback` stands for both. */
+/** `localhost` resolves to 127.0.0.1 or ::1; `loopback` listens on both. */
 export const firstOf = (address: string): string => (address === 'loopback' ? '127.0.0.1' : address)
 
 /** Takes connections at ::1 for a server at 127.0.0.1; null where it has another address, or the machine no IPv6. */

@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql'
-import type { World } from '../world/world.ts'
-import type { Asker } from './graphql.ts'
+import type { Store } from '../store/store.ts'
+import type { ApiCaller } from './graphql.ts'
 
 /** Refuses within the answer, as Shopify does it, when the token lacks the right. */
-export function need(asker: Asker, scope: string): void {
-  if (has(asker, scope)) return
+export function need(caller: ApiCaller, scope: string): void {
+  if (has(caller, scope)) return
   throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {
     extensions: { code: 'ACCESS_DENIED', requiredAccess: `\`${scope}\` access scope.` },
   })
 }
 
-/** Whoever may write may read. */
-export function has({ token }: Asker, scope: string): boolean {
+/** A write scope includes reading. */
+export function has({ token }: ApiCaller, scope: string): boolean {
   const granted = [scope, scope.replace(/^read_/, 'write_'), 'all']
   return token.state !== 'reduced' && token.scopes.some((one) => granted.includes(one))
 }
@@ -19,11 +19,11 @@ export function has({ token }: Asker, scope: string): boolean {
 /** Shops at which the app was approved for protected customer data. A new app is not: shopify.dev, "Protected customer data". */
 export const APPROVED = 'shopify-protected-data'
 
-export const isApproved = (world: World, shop: string): boolean => world.drawers.get(APPROVED, shop) === true
+export const isApproved = (store: Store, shop: string): boolean => store.collections.get(APPROVED, shop) === true
 
 /** Orders hold personal data: the scope alone does not open them. */
-export function needApproval(world: World, { shop }: Asker): void {
-  if (isApproved(world, shop)) return
+export function needApproval(store: Store, { shop }: ApiCaller): void {
+  if (isApproved(store, shop)) return
   // shopify.dev, "Protected customer data"; the wording as apps recorded it in August 2026, within a 200.
   throw new GraphQLError(
     'This app is not approved to access the Order object. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.',

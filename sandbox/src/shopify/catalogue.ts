@@ -1,7 +1,6 @@
-import { shopKey } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
+import { shopKey } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
 
-/** A product as the shop keeps it. */
 export interface ShopProduct {
   id: string
   shop: string
@@ -18,15 +17,15 @@ export interface ShopProduct {
 export const PRODUCTS = 'shopify-products'
 
 /** What a person put there, the latest change first, then what the demo shop came with. */
-export function productsOf(world: World, shop: string): ShopProduct[] {
-  const put = world.drawers
+export function productsOf(store: Store, shop: string): ShopProduct[] {
+  const put = store.collections
     .all(PRODUCTS)
     .map(([, value]) => value as ShopProduct)
     .filter((product) => product.shop === shop)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
   const ids = new Set(put.map(({ id }) => id))
-  const updatedAt = world.epoch.toISOString()
-  const first = (world.shops.get(shopKey('judgeme', shop))?.products ?? []).map((product) => ({
+  const updatedAt = store.epoch.toISOString()
+  const first = (store.shops.get(shopKey('judgeme', shop))?.products ?? []).map((product) => ({
     ...product,
     id: String(product.externalId),
     shop,

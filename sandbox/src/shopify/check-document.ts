@@ -12,7 +12,7 @@ import {
 
 let schema: GraphQLSchema | null = null
 
-/** What the sandbox plays of the Admin API, as Shopify's own introspection has it; made by scripts/cut-shopify-schema.mjs. */
+/** The simulated part of the Admin API, from Shopify's introspection; made by scripts/cut-shopify-schema.mjs. */
 export const adminSchema = (): GraphQLSchema =>
   (schema ??= buildSchema(readFileSync(new URL('admin-2026-10.graphql', import.meta.url), 'utf8')))
 

@@ -1,29 +1,29 @@
 import { buildSchema, graphql, isScalarType, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../server/exchange.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { billingRoots } from './billing/roots.ts'
 import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
-import type { ShopNews } from './news.ts'
+import type { ShopWebhooks } from './shop-webhooks.ts'
 import { listOrders } from './orders/list-orders.ts'
 import type { PageAsk } from './page-of.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
 
-/** Whose shop is asked, and with which rights. */
-export interface Asker {
+/** The shop of the request and the scopes of its token. */
+export interface ApiCaller {
   shop: string
   token: Token
   call: number | null
-  /** Hears what the app itself changes, too. */
-  news: ShopNews
+  /** Also receives changes that the app makes itself. */
+  webhooks: ShopWebhooks
 }
 
 let schema: GraphQLSchema | null = null
 
-function playedSchema(): GraphQLSchema {
+function sandboxSchema(): GraphQLSchema {
   const built = buildSchema(SCHEMA)
   const time = built.getType('DateTime')
   // Whole seconds, as in every recorded answer (airhorns/shopify-draft-proxy, 2026-04).
@@ -32,11 +32,11 @@ function playedSchema(): GraphQLSchema {
 }
 
 /** Answers as Shopify does: always 200, refusals inside, with what it cost. */
-export async function answerGraphql(world: World, asker: Asker, body: Record<string, unknown>): Promise<unknown> {
+export async function answerGraphql(store: Store, caller: ApiCaller, body: Record<string, unknown>): Promise<unknown> {
   const source = typeof body['query'] === 'string' ? body['query'] : ''
   const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
-  const rootValue = rootOf(world, asker)
-  const result = await graphql({ schema: (schema ??= playedSchema()), source, variableValues, rootValue })
+  const rootValue = rootOf(store, caller)
+  const result = await graphql({ schema: (schema ??= sandboxSchema()), source, variableValues, rootValue })
   const status = { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 }
   const cost = { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: status }
   const errors = result.errors?.map((error) => ({
@@ -62,20 +62,20 @@ const CODES: readonly (readonly [string, RegExp])[] = [
   ['INVALID_VARIABLE', /^Variable /],
 ]
 
-function rootOf(world: World, asker: Asker) {
+function rootOf(store: Store, caller: ApiCaller) {
   return {
-    shop: () => showShop(world, asker),
-    products: (given: Parameters<typeof listProducts>[2]) => listProducts(world, asker, given),
-    productsCount: () => ({ count: listProducts(world, asker, { first: 1 }).total }),
-    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(world, asker, given),
-    metaobject: (given: { id: string }) => readMetaobject(world, asker, given),
-    ...billingRoots(world, asker),
-    webhookSubscriptions: (given: PageAsk) => listSubscriptions(world, asker, given),
+    shop: () => showShop(store, caller),
+    products: (given: Parameters<typeof listProducts>[2]) => listProducts(store, caller, given),
+    productsCount: () => ({ count: listProducts(store, caller, { first: 1 }).total }),
+    metaobjects: (given: Parameters<typeof readMetaobjects>[2]) => readMetaobjects(store, caller, given),
+    metaobject: (given: { id: string }) => readMetaobject(store, caller, given),
+    ...billingRoots(store, caller),
+    webhookSubscriptions: (given: PageAsk) => listSubscriptions(store, caller, given),
     webhookSubscriptionCreate: (given: Parameters<typeof createSubscription>[2]) =>
-      createSubscription(world, asker, given),
-    ...discountRoots(world, asker),
-    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(world, asker, given),
-    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(world, asker, given),
+      createSubscription(store, caller, given),
+    ...discountRoots(store, caller),
+    orders: (given: Parameters<typeof listOrders>[2]) => listOrders(store, caller, given),
+    metaobjectUpdate: (given: Parameters<typeof metaobjectUpdate>[2]) => metaobjectUpdate(store, caller, given),
   }
 }
 

@@ -1,15 +1,15 @@
 import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { answerAdmin } from './billing/admin.ts'
 import { answerGraphql, isReply } from './graphql.ts'
-import type { ShopNews } from './news.ts'
+import type { ShopWebhooks } from './shop-webhooks.ts'
 import { createOAuth } from './oauth.ts'
 
 /** Every shop is a host of its own: `NAME.myshopify.com`. */
-export function createShopify(world: World, app: OAuthApp, news: ShopNews): Host {
-  const oauth = createOAuth(world, app)
+export function createShopify(store: Store, app: OAuthApp, webhooks: ShopWebhooks): Host {
+  const oauth = createOAuth(store, app)
   return {
     platform: 'shopify',
     names: [],
@@ -17,49 +17,49 @@ export function createShopify(world: World, app: OAuthApp, news: ShopNews): Host
     isWrite: (exchange) => exchange.method === 'POST' && isReply(exchange),
     failure: (status, reason) => json(status, { errors: reason }),
     spoil: (fault, exchange) => {
-      if (fault === 'throttled') return throttled(world)
+      if (fault === 'throttled') return throttled(store)
       if (fault === 'forbidden') return json(403, { errors: 'This action requires merchant approval.' })
       if (fault === 'expired') return json(401, { errors: BAD_TOKEN })
       if (fault === 'blocked') return json(402, { errors: 'This shop is unavailable.' })
       return exchange.path.endsWith('/graphql.json') ? json(200, { errors: [{ message: 'Internal error' }] }) : null
     },
     answer: (exchange) => {
-      if (!world.accounts.find('shopify', exchange.host)) return json(404, { errors: 'Not Found' })
+      if (!store.accounts.find('shopify', exchange.host)) return json(404, { errors: 'Not Found' })
       if (exchange.path === '/admin/oauth/authorize') return oauth.authorize(exchange)
       if (exchange.path === '/admin/oauth/access_token' && exchange.method === 'POST') return oauth.token(exchange)
-      const page = answerAdmin({ world, news }, exchange)
+      const page = answerAdmin({ store, webhooks }, exchange)
       if (page) return page
       const [, version] = /^\/admin\/api\/([\w-]+)\/graphql\.json$/.exec(exchange.path) ?? []
       if (!version || exchange.method !== 'POST') return json(404, { errors: 'Not Found' })
-      return answerApi(world, news, exchange, version)
+      return answerApi(store, webhooks, exchange, version)
     },
   }
 }
 
-async function answerApi(world: World, news: ShopNews, exchange: Exchange, version: string): Promise<Answer> {
-  const token = tokenOf(world, exchange)
+async function answerApi(store: Store, webhooks: ShopWebhooks, exchange: Exchange, version: string): Promise<Answer> {
+  const token = tokenOf(store, exchange)
   if (!token) return json(401, { errors: BAD_TOKEN })
   const answer = await answerGraphql(
-    world,
-    { shop: exchange.host, token, call: exchange.call?.id ?? null, news },
+    store,
+    { shop: exchange.host, token, call: exchange.call?.id ?? null, webhooks },
     fieldsOf(exchange) ?? {},
   )
   return json(200, answer, { 'x-shopify-api-version': version })
 }
 
-function tokenOf(world: World, exchange: Exchange): Token | null {
+function tokenOf(store: Store, exchange: Exchange): Token | null {
   const given = exchange.headers['x-shopify-access-token']
-  const token = typeof given === 'string' ? world.tokens.find(given) : null
+  const token = typeof given === 'string' ? store.tokens.find(given) : null
   if (token?.platform !== 'shopify' || token.account !== exchange.host || token.kind === 'refresh') return null
-  const state = world.tokens.stateOf(token, world.clock.now())
+  const state = store.tokens.stateOf(token, store.clock.now())
   return state === 'active' || state === 'reduced' ? { ...token, state } : null
 }
 
-// Shopify says it with a success: whoever looks at the status alone never notices.
-function throttled(world: World): Answer {
+// Shopify answers 200 with the error in the body, so the status alone does not show it.
+function throttled(store: Store): Answer {
   const status = { maximumAvailable: 2000, currentlyAvailable: 30, restoreRate: 100 }
   const cost = { requestedQueryCost: 110, actualQueryCost: null, throttleStatus: status }
-  world.changed()
+  store.changed()
   return json(200, { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions: { cost } })
 }
 

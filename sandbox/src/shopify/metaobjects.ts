@@ -1,9 +1,9 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { need } from './access.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
-/** A review as a review app keeps it in the shop. */
+/** A review that a review app stores in the shop. */
 export interface ProductReview {
   id: string
   shop: string
@@ -23,40 +23,40 @@ export const REVIEWS = 'shopify-reviews'
 /** Shops at which the app is no approved review app: shopify.dev, "Standard review metaobject" (reads come back empty). */
 export const NOT_REVIEW_APP = 'shopify-not-a-review-app'
 
-export function reviewsOf(world: World, shop: string): ProductReview[] {
-  const all = world.drawers.all(REVIEWS).map(([, value]) => value as ProductReview)
+export function reviewsOf(store: Store, shop: string): ProductReview[] {
+  const all = store.collections.all(REVIEWS).map(([, value]) => value as ProductReview)
   return all.filter((review) => review.shop === shop).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }
 
-export function readMetaobjects(world: World, asker: Asker, ask: PageAsk & { type: string }) {
-  need(asker, 'read_metaobjects')
-  const isOurs = ask.type === 'product_review' && world.drawers.get(NOT_REVIEW_APP, asker.shop) !== true
-  const reviews = isOurs ? reviewsOf(world, asker.shop) : []
+export function readMetaobjects(store: Store, caller: ApiCaller, ask: PageAsk & { type: string }) {
+  need(caller, 'read_metaobjects')
+  const isOurs = ask.type === 'product_review' && store.collections.get(NOT_REVIEW_APP, caller.shop) !== true
+  const reviews = isOurs ? reviewsOf(store, caller.shop) : []
   const page = pageOf(reviews, ask, (review) => review.id)
   return { pageInfo: page.pageInfo, nodes: page.nodes.map(present) }
 }
 
-export function readMetaobject(world: World, asker: Asker, { id }: { id: string }) {
-  need(asker, 'read_metaobjects')
-  const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
+export function readMetaobject(store: Store, caller: ApiCaller, { id }: { id: string }) {
+  need(caller, 'read_metaobjects')
+  const review = reviewsOf(store, caller.shop).find((one) => gidOf(one.id) === id)
   return review ? present(review) : null
 }
 
 export function metaobjectUpdate(
-  world: World,
-  asker: Asker,
+  store: Store,
+  caller: ApiCaller,
   { id, metaobject }: { id: string; metaobject: { fields?: { key: string; value: string }[] } },
 ) {
-  need(asker, 'write_metaobjects')
-  const review = reviewsOf(world, asker.shop).find((one) => gidOf(one.id) === id)
+  need(caller, 'write_metaobjects')
+  const review = reviewsOf(store, caller.shop).find((one) => gidOf(one.id) === id)
   if (!review)
     return { metaobject: null, userErrors: [{ code: 'RECORD_NOT_FOUND', field: ['id'], message: 'Record not found' }] }
-  if (world.drawers.get(NOT_REVIEW_APP, asker.shop) === true)
+  if (store.collections.get(NOT_REVIEW_APP, caller.shop) === true)
     return { metaobject: null, userErrors: [{ code: 'NOT_AUTHORIZED', field: [], message: 'Not authorized.' }] }
   const given = (name: string) => metaobject.fields?.find(({ key }) => key === name)?.value
   const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
   if (reply === undefined) return { metaobject: present(review), userErrors: [] }
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   // A field that is not given stays: Shopify sets no date by itself.
   const changed = {
     ...review,
@@ -64,10 +64,10 @@ export function metaobjectUpdate(
     repliedAt: repliedAt === undefined ? review.repliedAt : repliedAt || null,
     updatedAt: at,
   }
-  world.commit({ type: 'kept', drawer: REVIEWS, key: review.id, value: changed })
+  store.commit({ type: 'stored', collection: REVIEWS, key: review.id, value: changed })
   const kind = reply === '' ? 'reply-delete' : review.reply === null ? 'reply' : 'reply-edit'
-  const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: asker.call }
-  world.commit({ type: 'recorded', entry })
+  const entry = { at, platform: 'shopify', kind, target: review.id, text: reply, key: null, call: caller.call }
+  store.commit({ type: 'recorded', entry })
   return { metaobject: present(changed), userErrors: [] }
 }
 

@@ -1,89 +1,89 @@
 import { fieldsOf, json, textIn, type Answer, type Exchange } from '../server/exchange.ts'
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 import { signQuery } from './sign-query.ts'
 
 const HOUR_SECONDS = 3600
 const NINETY_DAYS_SECONDS = 7_776_000
 
 /** One consent page for each shop; its way back is signed. Expiring tokens come in pairs and rotate. */
-export function createOAuth(world: World, app: OAuthApp) {
+export function createOAuth(store: Store, app: OAuthApp) {
   const byShop = new Map<string, Authorizations>()
   const of = (shop: string): Authorizations => {
     const known = byShop.get(shop)
     if (known) return known
-    const made = createAuthorizations(world, {
+    const made = createAuthorizations(store, {
       platform: 'shopify',
       name: 'Shopify',
       color: '#008060',
       app,
       choice: 'one',
       defaultScopes: ['read_products'],
-      accounts: () => [{ account: shop, name: world.accounts.find('shopify', shop)?.name ?? shop }],
+      accounts: () => [{ account: shop, name: store.accounts.find('shopify', shop)?.name ?? shop }],
     })
     byShop.set(shop, made)
     return made
   }
   return {
     authorize: (exchange: Exchange): Answer =>
-      signedBack(world, app, exchange.host, of(exchange.host).authorize(exchange)),
+      signedBack(store, app, exchange.host, of(exchange.host).authorize(exchange)),
     token: (exchange: Exchange): Answer => {
       const fields = fieldsOf(exchange) ?? {}
       return fields['grant_type'] === 'refresh_token'
-        ? refresh(world, of(exchange.host), exchange.host, fields)
-        : redeem(world, of(exchange.host), exchange.host, fields)
+        ? refresh(store, of(exchange.host), exchange.host, fields)
+        : redeem(store, of(exchange.host), exchange.host, fields)
     },
   }
 }
 
-function signedBack(world: World, app: OAuthApp, shop: string, answer: Answer): Answer {
+function signedBack(store: Store, app: OAuthApp, shop: string, answer: Answer): Answer {
   const location = 'headers' in answer ? answer.headers?.['location'] : undefined
   if (!location || !('status' in answer) || answer.status !== 302) return answer
   const back = new URL(location)
   if (!back.searchParams.has('code')) return answer
   const host = Buffer.from(`admin.shopify.com/store/${shop.split('.')[0]}`).toString('base64')
-  const more = { shop, host, timestamp: String(Math.floor(world.clock.now().getTime() / 1000)) }
+  const more = { shop, host, timestamp: String(Math.floor(store.clock.now().getTime() / 1000)) }
   for (const [name, value] of Object.entries(more)) back.searchParams.set(name, value)
   back.searchParams.set('hmac', signQuery(back.searchParams, app.clientSecret ?? ''))
   return { ...answer, headers: { ...answer.headers, location: back.href } }
 }
 
-function redeem(world: World, authorizations: Authorizations, shop: string, fields: Record<string, unknown>): Answer {
+function redeem(store: Store, authorizations: Authorizations, shop: string, fields: Record<string, unknown>): Answer {
   const clientSecret = textIn(fields, 'client_secret')
   const ask = { code: textIn(fields, 'code'), clientId: textIn(fields, 'client_id'), clientSecret, redirectUri: null }
   const grant = authorizations.redeem(ask)
   if (typeof grant === 'string' || grant.accounts[0] !== shop) return json(400, { error: 'invalid_request' })
-  return give(world, shop, grant.scopes, clientSecret, fields['expiring'] === '1')
+  return give(store, shop, grant.scopes, clientSecret, fields['expiring'] === '1')
 }
 
 /** The refresh token rotates; the one before still works until the new one was used, so that a lost answer is no end. */
-function refresh(world: World, authorizations: Authorizations, shop: string, fields: Record<string, unknown>): Answer {
+function refresh(store: Store, authorizations: Authorizations, shop: string, fields: Record<string, unknown>): Answer {
   const clientSecret = textIn(fields, 'client_secret')
-  const token = world.tokens.find(textIn(fields, 'refresh_token'))
+  const token = store.tokens.find(textIn(fields, 'refresh_token'))
   if (!authorizations.knowsApp(textIn(fields, 'client_id'), clientSecret)) return json(400, { error: 'invalid_client' })
-  const live = token && world.tokens.stateOf(token, world.clock.now()) === 'active'
+  const live = token && store.tokens.stateOf(token, store.clock.now()) === 'active'
   if (!live || token.kind !== 'refresh' || token.platform !== 'shopify' || token.account !== shop)
     return json(400, { error: 'invalid_grant' })
   const before = token.details['before']
-  if (before) world.commit({ type: 'token-dropped', token: before })
-  return give(world, shop, token.scopes, clientSecret, true, token.token)
+  if (before) store.commit({ type: 'token-dropped', token: before })
+  return give(store, shop, token.scopes, clientSecret, true, token.token)
 }
 
 function give(
-  world: World,
+  store: Store,
   shop: string,
   scopes: string[],
   signingKey: string,
   expiring: boolean,
   before: string | null = null,
 ): Answer {
-  const now = world.clock.now().getTime()
+  const now = store.clock.now().getTime()
   const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()
   const issued = { platform: 'shopify', account: shop, scopes, signingKey, issuedAt: at(0) }
   const access = newSecret('shpat')
-  world.commit({
+  store.commit({
     type: 'token-given',
     token: { ...issued, token: access, expiresAt: expiring ? at(HOUR_SECONDS) : null },
   })
@@ -92,7 +92,7 @@ function give(
   const next = newSecret('shprt')
   const details: Record<string, string> = before ? { before } : {}
   const renewal = { ...issued, token: next, kind: 'refresh', details, expiresAt: at(NINETY_DAYS_SECONDS) }
-  world.commit({ type: 'token-given', token: renewal })
+  store.commit({ type: 'token-given', token: renewal })
   return json(200, {
     ...answer,
     expires_in: HOUR_SECONDS,

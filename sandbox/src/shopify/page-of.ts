@@ -7,7 +7,7 @@ export interface PageAsk {
 
 /** Relay's pages: `after` is the cursor of the last node that was seen. */
 export function pageOf<T>(all: T[], { first, after }: PageAsk, cursorOf: (node: T) => string) {
-  // Recorded in gnikyt/Basic-Shopify-API#22; Shopify's own tests (shopify-api-js) hold it too. None of ours asks for `last`.
+  // Recorded in gnikyt/Basic-Shopify-API#22; Shopify's own tests (shopify-api-js) agree. We never use `last`.
   if (typeof first !== 'number')
     throw new GraphQLError('you must provide one of first or last', { extensions: { code: 'BAD_REQUEST' } })
   const begin = after ? all.findIndex((node) => cursorOf(node) === after) + 1 : 0

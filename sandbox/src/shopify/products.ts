@@ -1,29 +1,29 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { need } from './access.ts'
 import { productsOf, type ShopProduct } from './catalogue.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 import { currencyOf, shopGid } from './shop-facts.ts'
 
-export function showShop(world: World, { shop }: Asker) {
-  const account = world.accounts.find('shopify', shop)
+export function showShop(store: Store, { shop }: ApiCaller) {
+  const account = store.accounts.find('shopify', shop)
   const details = account?.details ?? {}
   const host = details['domain'] ?? shop
   return {
-    id: shopGid(world, shop),
+    id: shopGid(store, shop),
     name: account?.name ?? shop,
     myshopifyDomain: shop,
     email: details['email'] ?? `owner@${shop}`,
-    currencyCode: currencyOf(world, shop),
+    currencyCode: currencyOf(store, shop),
     ianaTimezone: details['timezone'] ?? 'Europe/Berlin',
     plan: { displayName: 'Basic', partnerDevelopment: false },
-    primaryDomain: { id: shopGid(world, shop).replace('Shop', 'Domain'), url: `https://${host}`, host },
+    primaryDomain: { id: shopGid(store, shop).replace('Shop', 'Domain'), url: `https://${host}`, host },
   }
 }
 
-export function listProducts(world: World, asker: Asker, ask: PageAsk) {
-  need(asker, 'read_products')
-  const products = productsOf(world, asker.shop)
+export function listProducts(store: Store, caller: ApiCaller, ask: PageAsk) {
+  need(caller, 'read_products')
+  const products = productsOf(store, caller.shop)
   const page = pageOf(products, ask, (product) => product.id)
   return {
     total: products.length,

@@ -2,7 +2,7 @@ import { BILLING_SCHEMA } from './billing/schema.ts'
 import { DISCOUNT_SCHEMA } from './discounts/schema.ts'
 import { ORDER_SCHEMA } from './orders/schema.ts'
 
-/** As much of the Admin API (2026-10) as is played here; names and nullability are Shopify's. */
+/** The simulated part of the Admin API (2026-10); names and nullability are Shopify's. */
 export const SCHEMA = `${BILLING_SCHEMA}${DISCOUNT_SCHEMA}${ORDER_SCHEMA}
 scalar DateTime
 scalar URL

@@ -1,33 +1,33 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
-export function shopGid(world: World, shop: string): string {
-  return `gid://shopify/Shop/${world.accounts.find('shopify', shop)?.details['id'] ?? '9'}`
+export function shopGid(store: Store, shop: string): string {
+  return `gid://shopify/Shop/${store.accounts.find('shopify', shop)?.details['id'] ?? '9'}`
 }
 
 /**
  * The Shop resource, as `app/uninstalled` carries it: `domain` may be the shop's own, `myshopify_domain` never is.
  * https://shopify.dev/docs/api/admin-rest/latest/resources/shop
  */
-export function shopResource(world: World, shop: string): object {
-  const account = world.accounts.find('shopify', shop)
+export function shopResource(store: Store, shop: string): object {
+  const account = store.accounts.find('shopify', shop)
   return {
-    id: Number(shopGid(world, shop).split('/').at(-1)),
+    id: Number(shopGid(store, shop).split('/').at(-1)),
     name: account?.name ?? shop,
     domain: account?.details['domain'] ?? shop,
     myshopify_domain: shop,
-    currency: currencyOf(world, shop),
+    currency: currencyOf(store, shop),
     iana_timezone: account?.details['timezone'] ?? 'Europe/Berlin',
-    updated_at: shopTime(world, shop, world.clock.now().toISOString()),
+    updated_at: shopTime(store, shop, store.clock.now().toISOString()),
   }
 }
 
-export function currencyOf(world: World, shop: string): string {
-  return world.accounts.find('shopify', shop)?.details['currency'] ?? 'EUR'
+export function currencyOf(store: Store, shop: string): string {
+  return store.accounts.find('shopify', shop)?.details['currency'] ?? 'EUR'
 }
 
 /** As webhooks write times: in the shop's own zone, with its offset. */
-export function shopTime(world: World, shop: string, iso: string): string {
-  const timeZone = world.accounts.find('shopify', shop)?.details['timezone'] ?? 'Europe/Berlin'
+export function shopTime(store: Store, shop: string, iso: string): string {
+  const timeZone = store.accounts.find('shopify', shop)?.details['timezone'] ?? 'Europe/Berlin'
   const time = new Date(iso)
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time)
   const named = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time)

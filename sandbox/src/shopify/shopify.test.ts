@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { call, listener, playground } from '../testing/play.ts'
+import { call, listener, openTestSandbox } from '../testing/open-test-sandbox.ts'
 import { decideAt } from '../testing/social.ts'
 
 const STORE = 'alder.myshopify.com'
 const APP = { client_id: 'sh-app', client_secret: 'sh-secret' }
 const ASK = `/${STORE}/admin/oauth/authorize?client_id=sh-app&redirect_uri=${encodeURIComponent('http://localhost/back')}&state=s1&scope=read_products,read_metaobjects`
 
-async function ground() {
+async function setup() {
   const apps = { shopify: { clientId: APP.client_id, clientSecret: APP.client_secret } }
-  const { sandbox, control } = await playground({ apps })
+  const { sandbox, control } = await openTestSandbox({ apps })
   await control('POST', '/accounts', { platform: 'shopify', account: STORE, name: 'Alder' })
   const token = (fields: object) => call(sandbox, 'POST', `/${STORE}/admin/oauth/access_token`, { ...APP, ...fields })
   const install = async (pressed = `decision=approve&account=${STORE}`) => {
@@ -21,8 +21,8 @@ async function ground() {
   return { sandbox, control, token, install, ask }
 }
 
-test('the way back is signed, and the pair lives for an hour and for 90 days', async () => {
-  const { install } = await ground()
+test('the redirect is signed, and the tokens last an hour and 90 days', async () => {
+  const { install } = await setup()
   const { back, json } = await install()
   const pairs = [...back.searchParams].filter(([name]) => name !== 'hmac').toSorted(([a], [b]) => (a < b ? -1 : 1))
   const message = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
@@ -31,8 +31,8 @@ test('the way back is signed, and the pair lives for an hour and for 90 days', a
   for (const secret of [json.access_token, json.refresh_token]) expect(secret).toContain('sbxsecret')
 })
 
-test('each renewal rotates; the one before still works until the new one was used, and then never again', async () => {
-  const { install, token, ask } = await ground()
+test('each refresh rotates the tokens, and the previous one works until the new one is used', async () => {
+  const { install, token, ask } = await setup()
   const { json } = await install()
   const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token })
   const lost = (await renew(json.refresh_token)).json
@@ -43,8 +43,8 @@ test('each renewal rotates; the one before still works until the new one was use
   expect((await renew(json.refresh_token)).status).toBe(400)
 })
 
-test('an hour later the token is over, 90 days later the right to renew it', async () => {
-  const { install, token, ask, control } = await ground()
+test('the access token expires after an hour, and the refresh token after 90 days', async () => {
+  const { install, token, ask, control } = await setup()
   const { json } = await install()
   await control('POST', '/clock', { advance: 'PT61M' })
   expect((await ask('{ shop { name } }', json.access_token)).status).toBe(401)
@@ -52,8 +52,8 @@ test('an hour later the token is over, 90 days later the right to renew it', asy
   expect((await token({ grant_type: 'refresh_token', refresh_token: json.refresh_token })).status).toBe(400)
 })
 
-test('a right that was not given is refused within a success, and so is being too fast', async () => {
-  const { install, ask, control } = await ground()
+test('a missing scope and the rate limit are errors within a 200', async () => {
+  const { install, ask, control } = await setup()
   const { json } = await install(`decision=approve&account=${STORE}&scope=read_metaobjects`)
   const answer = await ask('{ products(first: 1) { nodes { id } } }', json.access_token)
   expect([answer.status, answer.json.errors[0].extensions.code]).toEqual([200, 'ACCESS_DENIED'])
@@ -62,8 +62,8 @@ test('a right that was not given is refused within a success, and so is being to
   expect([fast.status, fast.json.errors[0].extensions.code]).toEqual([200, 'THROTTLED'])
 })
 
-test('products that a merchant puts there come first, and change under their id', async () => {
-  const { install, ask, control } = await ground()
+test('products that a merchant adds come first, and can be changed by id', async () => {
+  const { install, ask, control } = await setup()
   const { json } = await install()
   const put = async (product: object) => (await control('POST', '/products', { shop: STORE, ...product })).json.id
   const id = await put({ title: 'Ember Mug' })
@@ -76,17 +76,17 @@ test('products that a merchant puts there come first, and change under their id'
   expect((await control('POST', '/products', { shop: 'other.myshopify.com', title: 'x' })).status).toBe(400)
 })
 
-test('taking the app out kills its tokens and tells it, signed over the raw body', async () => {
-  const { install, ask, control } = await ground()
+test('uninstalling revokes the tokens and sends a webhook signed over the raw body', async () => {
+  const { install, ask, control } = await setup()
   const { json } = await install()
   const hooks = await listener()
   const subscribe = `mutation { webhookSubscriptionCreate(topic: APP_UNINSTALLED,
     webhookSubscription: { uri: "${hooks.url}", format: JSON }) { userErrors { message } } }`
   expect((await ask(subscribe, json.access_token)).json.data.webhookSubscriptionCreate.userErrors).toEqual([])
   await control('POST', '/uninstall', { shop: STORE })
-  const [told] = await hooks.heard(1)
-  expect(told!.headers['x-shopify-hmac-sha256']).toBe(
-    createHmac('sha256', 'sh-secret').update(told!.body).digest('base64'),
+  const [received] = await hooks.received(1)
+  expect(received!.headers['x-shopify-hmac-sha256']).toBe(
+    createHmac('sha256', 'sh-secret').update(received!.body).digest('base64'),
   )
   expect((await ask('{ shop { name } }', json.access_token)).status).toBe(401)
 })

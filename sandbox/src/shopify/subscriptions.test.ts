@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listener } from '../testing/play.ts'
-import { OTHER, shopGround, STORE } from '../testing/shopify.ts'
+import { listener } from '../testing/open-test-sandbox.ts'
+import { OTHER, openShopifySandbox, STORE } from '../testing/shopify.ts'
 
 const NO_FILTER = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.'
 const NOWHERE = 'http://127.0.0.1:9/'
 
-test('topics of metaobjects need a filter by type, and bring metaobjects of that type only', async () => {
-  const { hear, ask, control } = await shopGround()
+test('metaobject topics need a filter by type and send only that type', async () => {
+  const { hear, ask, control } = await openShopifySandbox()
   for (const filter of [null, '', 'type:*', 'product_review'])
     expect((await hear('METAOBJECTS_CREATE', NOWHERE, STORE, filter)).userErrors).toEqual([{ message: NO_FILTER }])
   const hooks = await listener()
@@ -20,12 +20,12 @@ test('topics of metaobjects need a filter by type, and bring metaobjects of that
     filter: 'type:product_review',
   })
   await control('POST', '/metaobjects', { shop: STORE, rating: 5, body: 'Good', author: 'Ada' })
-  await hooks.heard(1)
+  await hooks.received(1)
   expect([hooks.all.length, others.all.length]).toEqual([1, 0])
 })
 
-test('an app that is not approved for protected customer data hears and reads no orders, until it is', async () => {
-  const { hear, ask, control } = await shopGround({ approved: false })
+test('an app reads and receives orders only once it is approved for protected customer data', async () => {
+  const { hear, ask, control } = await openShopifySandbox({ approved: false })
   for (const topic of ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_CANCELLED'])
     expect((await hear(topic, NOWHERE)).userErrors).toEqual([
       {

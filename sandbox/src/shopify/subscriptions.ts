@@ -1,32 +1,32 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { has, isApproved } from './access.ts'
-import type { Asker } from './graphql.ts'
+import type { ApiCaller } from './graphql.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
-export function listSubscriptions(world: World, { shop }: Asker, ask: PageAsk) {
-  return pageOf(world.webhooks.of('shopify', shop).map(present), ask, ({ id }) => id)
+export function listSubscriptions(store: Store, { shop }: ApiCaller, ask: PageAsk) {
+  return pageOf(store.webhooks.of('shopify', shop).map(present), ask, ({ id }) => id)
 }
 
 export function createSubscription(
-  world: World,
-  asker: Asker,
+  store: Store,
+  caller: ApiCaller,
   { topic, webhookSubscription: { uri, filter } }: { topic: string; webhookSubscription: RequestedSubscription },
 ) {
-  const { shop, token } = asker
+  const { shop, token } = caller
   const refused = (message: string, field = 'uri') => ({
     webhookSubscription: null,
     userErrors: [{ field: [field], message }],
   })
   const scope = SCOPES[topic.split('_')[0] ?? '']
-  if (scope && !has(asker, scope)) {
+  if (scope && !has(caller, scope)) {
     const name = topic.toLowerCase().replace('_', '/')
     return refused(`Invalid topic specified: ${name}. Does it exist? Is there a missing access scope?`, 'topic')
   }
-  if (topic.startsWith('ORDERS_') && !isApproved(world, shop)) return refused(NOT_APPROVED, 'topic')
+  if (topic.startsWith('ORDERS_') && !isApproved(store, shop)) return refused(NOT_APPROVED, 'topic')
   if (topic.startsWith('METAOBJECTS_') && !/^type:[$\w][\w$:-]*$/.test(filter ?? ''))
     return refused(NO_FILTER, 'webhookSubscription')
   if (!uri || !URL.canParse(uri)) return refused('Address is invalid')
-  if (world.webhooks.has('shopify', shop, topic, uri)) return refused('Address for this topic has already been taken')
+  if (store.webhooks.has('shopify', shop, topic, uri)) return refused('Address for this topic has already been taken')
   const webhook = {
     platform: 'shopify',
     account: shop,
@@ -35,7 +35,7 @@ export function createSubscription(
     signingKey: token.signingKey,
     filter: filter ?? null,
   }
-  world.commit({ type: 'webhook-added', webhook })
+  store.commit({ type: 'webhook-added', webhook })
   return { webhookSubscription: present(webhook), userErrors: [] }
 }
 
@@ -53,7 +53,7 @@ const present = ({ key, url, filter = null }: { key: string; url: string; filter
   filter,
 })
 
-/** What somebody must be allowed to read who wants to be told of it. */
+/** The scopes that each webhook topic requires. */
 const SCOPES: Record<string, string> = {
   PRODUCTS: 'read_products',
   METAOBJECTS: 'read_metaobjects',

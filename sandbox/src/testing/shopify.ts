@@ -1,16 +1,16 @@
-import { call, playground } from './play.ts'
+import { call, openTestSandbox } from './open-test-sandbox.ts'
 
 export const STORE = 'alder.myshopify.com'
 export const OTHER = 'fern.myshopify.com'
 
-/** A sandbox with two shops that let the app in for good: `ask` speaks to one of them, `hear` subscribes at it. */
-export async function shopGround({
+/** A sandbox with two connected shops: `ask` queries one of them, `hear` subscribes to its webhooks. */
+export async function openShopifySandbox({
   scopes = ['all'],
   approved = true,
 }: { scopes?: string[]; approved?: boolean } = {}) {
   const apps = { shopify: { clientId: 'sh-app', clientSecret: 'sh-secret' } }
-  const ground = await playground({ apps })
-  const { sandbox, control } = ground
+  const setup = await openTestSandbox({ apps })
+  const { sandbox, control } = setup
   for (const account of [STORE, OTHER]) {
     const details = { currency: 'EUR', timezone: 'America/New_York', id: account === STORE ? '9' : '10' }
     const token = tokenOf(account)
@@ -29,7 +29,7 @@ export async function shopGround({
     const webhookSubscription = { uri, format: 'JSON', ...(filter === null ? {} : { filter }) }
     return (await ask(SUBSCRIBE, { topic, webhookSubscription }, shop)).json.data.webhookSubscriptionCreate
   }
-  return { ...ground, ask, hear }
+  return { ...setup, ask, hear }
 }
 
 const tokenOf = (shop: string): string => `shpat_of_${shop}`

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../index.ts'
-import { call, playground } from './play.ts'
+import { call, openTestSandbox } from './open-test-sandbox.ts'
 
 export const APPS = {
   instagram: { clientId: 'ig-app', clientSecret: 'ig-secret' },
@@ -9,9 +9,9 @@ export const APPS = {
 export const BACK = 'http://localhost/back'
 
 /** A sandbox with one account of each platform of Meta, each with a token that is good for it. */
-export async function metaGround() {
-  const ground = await playground({ apps: APPS })
-  const { control, sandbox } = ground
+export async function openMetaSandbox() {
+  const setup = await openTestSandbox({ apps: APPS })
+  const { control, sandbox } = setup
   const open = (platform: string, account: string, details = {}) => {
     const signingKey = APPS[platform as keyof typeof APPS].clientSecret
     const token = `${platform}-${account}`
@@ -20,7 +20,7 @@ export async function metaGround() {
   await open('instagram', '1784', { username: 'mugs' })
   await open('facebook', '200')
   await open('whatsapp', '106', { waba: '102', phone: '+1 555 078 3881' })
-  return { ...ground, open, graph: graphOf(sandbox), decide: decideAt(sandbox) }
+  return { ...setup, open, graph: graphOf(sandbox), decide: decideAt(sandbox) }
 }
 
 /** One request of the Graph: parameters go as a form, or into the address for a read. */

@@ -1,10 +1,10 @@
 import type { Answer, Exchange } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 import { badParameter, noPermission, refusal } from './envelope.ts'
 
-/** What was asked, by whom, and for which account. */
+/** One authenticated request for an account. */
 export interface Ask {
   exchange: Exchange
   given: Record<string, string>
@@ -12,23 +12,23 @@ export interface Ask {
   account: Account
 }
 
-/** Who asks, by the header `Access-Token`; else the answer that says what is wrong with it. */
-export function signedIn(world: World, exchange: Exchange, given: Record<string, string>): Ask | { refusal: Answer } {
+/** Authenticates by the header `Access-Token`, or returns the error answer. */
+export function signedIn(store: Store, exchange: Exchange, given: Record<string, string>): Ask | { refusal: Answer } {
   const header = exchange.headers['access-token']
   if (typeof header !== 'string' || header === '') return { refusal: refusal(40_104, 'Access token is empty.') }
-  const token = world.tokens.find(header)
+  const token = store.tokens.find(header)
   if (!token || token.platform !== 'tiktok' || token.kind === 'refresh') return dead('is incorrect')
-  const state = world.tokens.stateOf(token, world.clock.now())
+  const state = store.tokens.stateOf(token, store.clock.now())
   if (state === 'expired') return dead('has expired')
   if (state === 'revoked') return dead('was revoked by the user')
-  const account = world.accounts.find('tiktok', token.account)
+  const account = store.accounts.find('tiktok', token.account)
   if (!account || given['business_id'] !== token.account) return { refusal: badParameter('business_id is not valid') }
   return { exchange, given, token, account }
 }
 
 const dead = (why: string) => ({ refusal: refusal(40_105, `Access token ${why}.`) })
 
-/** Null where the permission stands; `all` is that of accounts that a test opened. */
+/** Null when the scope is granted; accounts opened by a test have `all`. */
 export function withoutScope({ token }: Ask, scope: string): Answer | null {
   const may = token.state !== 'reduced' && (token.scopes.includes(scope) || token.scopes.includes('all'))
   return may ? null : noPermission(scope)

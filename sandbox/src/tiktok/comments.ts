@@ -1,8 +1,8 @@
 import type { Answer } from '../server/exchange.ts'
-import type { SocialComment } from '../world/posts.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import { recordChange } from '../world/record-change.ts'
-import type { World } from '../world/world.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import { recordChange } from '../store/record-change.ts'
+import type { Store } from '../store/store.ts'
 import { withoutScope, type Ask } from './access.ts'
 import { badParameter, ok } from './envelope.ts'
 import { longId } from './long-id.ts'
@@ -12,87 +12,87 @@ import { usernameOf } from './videos.ts'
 const READ = 'comment.list'
 const WRITE = 'comment.list.manage'
 
-/** Newest first; up to three answers come with each when they are asked for. */
-export function listComments(world: World, ask: Ask): Answer {
-  const video = ownVideo(world, ask)
+/** Newest first; up to three replies are included with each on request. */
+export function listComments(store: Store, ask: Ask): Answer {
+  const video = ownVideo(store, ask)
   if (!video) return badParameter('The video does not exist')
-  const tops = world.posts.comments(video.id).filter(({ parentId }) => parentId === null)
+  const tops = store.posts.comments(video.id).filter(({ parentId }) => parentId === null)
   const shown = inStatus(tops.toReversed(), ask).map((comment) => ({
-    ...present(world, ask, comment),
+    ...present(store, ask, comment),
     ...(ask.given['include_replies'] === 'true'
       ? {
-          reply_list: world.posts
+          reply_list: store.posts
             .replies(comment.id)
             .slice(0, ALONG)
-            .map((reply) => present(world, ask, reply)),
+            .map((reply) => present(store, ask, reply)),
         }
       : {}),
   }))
   return withoutScope(ask, READ) ?? pageOf('comments', shown, ask.given, { usual: 20, most: 30 })
 }
 
-export function listReplies(world: World, ask: Ask): Answer {
-  const comment = ownComment(world, ask)
+export function listReplies(store: Store, ask: Ask): Answer {
+  const comment = ownComment(store, ask)
   if (!comment) return gone()
-  const shown = inStatus(world.posts.replies(comment.id), ask).map((reply) => present(world, ask, reply))
+  const shown = inStatus(store.posts.replies(comment.id), ask).map((reply) => present(store, ask, reply))
   return withoutScope(ask, READ) ?? pageOf('comments', shown, ask.given, { usual: 20, most: 30 })
 }
 
 /** The account answers a comment: one more entry in the record each time, for TikTok is not idempotent. */
-export function createReply(world: World, ask: Ask, teller: Teller): Answer {
+export function createReply(store: Store, ask: Ask, sender: WebhookSender): Answer {
   const text = ask.given['text'] ?? ''
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused
   if (!ask.given['video_id']) return badParameter('video_id: Missing data for required field.')
-  const to = ownComment(world, ask)
+  const to = ownComment(store, ask)
   if (!to || to.postId !== ask.given['video_id']) return gone()
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
-  // One level only: an answer to an answer stands beside it.
-  const comment = write(world, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
-  teller.comment?.(comment, 'written')
-  return ok({ ...present(world, ask, comment) })
+  // One level only: a reply to a reply is a reply to the comment.
+  const comment = write(store, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
+  sender.comment?.(comment, 'written')
+  return ok({ ...present(store, ask, comment) })
 }
 
-export function createComment(world: World, ask: Ask, teller: Teller): Answer {
+export function createComment(store: Store, ask: Ask, sender: WebhookSender): Answer {
   const text = ask.given['text'] ?? ''
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused
-  const video = ownVideo(world, ask)
+  const video = ownVideo(store, ask)
   if (!video) return badParameter('The video does not exist')
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
-  const comment = write(world, ask, { postId: video.id, parentId: null, text, target: video.id })
-  teller.comment?.(comment, 'written')
-  return ok(present(world, ask, comment))
+  const comment = write(store, ask, { postId: video.id, parentId: null, text, target: video.id })
+  sender.comment?.(comment, 'written')
+  return ok(present(store, ask, comment))
 }
 
 /** hide and delete; delete takes own ones only. */
-export function changeComment(world: World, ask: Ask, what: 'hide' | 'delete'): Answer {
+export function changeComment(store: Store, ask: Ask, what: 'hide' | 'delete'): Answer {
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused
-  const comment = ownComment(world, ask)
+  const comment = ownComment(store, ask)
   if (!comment) return gone()
   if (what === 'delete' && !comment.own) return badParameter('Only own comments can be deleted')
   const change = what === 'delete' ? { deleted: true } : { hidden: ask.given['action'] === 'HIDE' }
-  world.commit({
+  store.commit({
     type: 'comment-changed',
     id: comment.id,
-    change: { ...change, updatedAt: world.clock.now().toISOString() },
+    change: { ...change, updatedAt: store.clock.now().toISOString() },
   })
   if (what === 'delete') {
     const call = ask.exchange.call?.id ?? null
-    recordChange(world, { platform: 'tiktok', kind: 'reply-delete', target: comment.id, text: '', call })
+    recordChange(store, { platform: 'tiktok', kind: 'reply-delete', target: comment.id, text: '', call })
   }
   return ok({})
 }
 
 function write(
-  world: World,
+  store: Store,
   { account, exchange }: Ask,
   { postId, parentId, text, target }: { postId: string; parentId: string | null; text: string; target: string },
 ): SocialComment {
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const comment: SocialComment = {
-    id: longId(world),
+    id: longId(store),
     platform: 'tiktok',
     account: account.account,
     postId,
@@ -105,14 +105,14 @@ function write(
     hidden: false,
     deleted: false,
   }
-  world.commit({ type: 'comment-written', comment })
+  store.commit({ type: 'comment-written', comment })
   const kind = parentId === null ? 'comment' : 'reply'
   const entry = { at, platform: 'tiktok', kind, target, text, key: null, call: exchange.call?.id ?? null }
-  world.commit({ type: 'recorded', entry })
+  store.commit({ type: 'recorded', entry })
   return comment
 }
 
-function present(world: World, { account }: Ask, comment: SocialComment): Record<string, unknown> {
+function present(store: Store, { account }: Ask, comment: SocialComment): Record<string, unknown> {
   const { id, postId, author, text, createdAt, parentId, hidden, own } = comment
   const at = unixTime(createdAt)
   return {
@@ -127,7 +127,7 @@ function present(world: World, { account }: Ask, comment: SocialComment): Record
     text,
     create_time: account.details['timeForm'] === 'number' ? at : String(at),
     likes: 0,
-    replies: world.posts.replies(id).length,
+    replies: store.posts.replies(id).length,
     status: hidden ? 'HIDDEN' : 'PUBLIC',
     liked: false,
     pinned: false,
@@ -137,13 +137,13 @@ function present(world: World, { account }: Ask, comment: SocialComment): Record
   }
 }
 
-function ownVideo(world: World, { given, account }: Ask) {
-  const video = world.posts.find(given['video_id'] ?? '')
+function ownVideo(store: Store, { given, account }: Ask) {
+  const video = store.posts.find(given['video_id'] ?? '')
   return video?.platform === 'tiktok' && video.account === account.account ? video : null
 }
 
-function ownComment(world: World, { given, account }: Ask): SocialComment | null {
-  const comment = world.posts.comment(given['comment_id'] ?? '')
+function ownComment(store: Store, { given, account }: Ask): SocialComment | null {
+  const comment = store.posts.comment(given['comment_id'] ?? '')
   return comment?.platform === 'tiktok' && comment.account === account.account ? comment : null
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { json, type Answer } from '../server/exchange.ts'
-import type { OwnFault } from '../world/faults.ts'
+import type { OwnFault } from '../store/faults.ts'
 
 export const ok = (data: unknown): Answer => envelope(0, 'OK', data)
 
@@ -34,7 +34,7 @@ export function spoilTiktok(fault: OwnFault): Answer {
   }
 }
 
-/** Without the slash at its end nobody knows a path. */
+/** TikTok's paths end with a slash; without it they are unknown. */
 export const noSuchPath = (): Answer => json(404, '404 page not found')
 
 const envelope = (code: number, message: string, data: unknown, status = 200): Answer =>

@@ -1,17 +1,17 @@
 import { fieldsOf, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Teller } from '../webhooks/teller.ts'
-import type { World } from '../world/world.ts'
+import type { WebhookSender } from '../webhooks/webhook-sender.ts'
+import type { Store } from '../store/store.ts'
 import { signedIn, type Ask } from './access.ts'
 import { changeComment, createComment, createReply, listComments, listReplies } from './comments.ts'
 import { noSuchPath, spoilTiktok, tiktokFailure } from './envelope.ts'
 import { createOAuth } from './oauth.ts'
-import { listVideos, tellAccount } from './videos.ts'
+import { listVideos, describeAccount } from './videos.ts'
 import { answerWebhooks } from './webhooks.ts'
 
 /** TikTok's API for Business, accounts part: consent, tokens, videos, comments, replies, webhooks. */
-export function createTiktok(world: World, app: OAuthApp, teller: Teller): Host {
-  const oauth = createOAuth(world, app)
+export function createTiktok(store: Store, app: OAuthApp, sender: WebhookSender): Host {
+  const oauth = createOAuth(store, app)
   return {
     platform: 'tiktok',
     names: ['www.tiktok.com', 'business-api.tiktok.com'],
@@ -27,18 +27,18 @@ export function createTiktok(world: World, app: OAuthApp, teller: Teller): Host 
       const [, tokenCall] = /^tt_user\/(?:oauth2\/)?(token|refresh_token|revoke|token_info)(?:\/get)?$/.exec(path) ?? []
       if (tokenCall && exchange.method === 'POST') return oauth.call(tokenCall, exchange) ?? noSuchPath()
       const [, webhookCall] = /^business\/webhook\/(update|list|delete)$/.exec(path) ?? []
-      if (webhookCall) return answerWebhooks(world, exchange, oauth.knowsApp, webhookCall)
-      return answerAccount(world, teller, exchange, path)
+      if (webhookCall) return answerWebhooks(store, exchange, oauth.knowsApp, webhookCall)
+      return answerAccount(store, sender, exchange, path)
     },
   }
 }
 
-function answerAccount(world: World, teller: Teller, exchange: Exchange, path: string): Answer {
+function answerAccount(store: Store, sender: WebhookSender, exchange: Exchange, path: string): Answer {
   const call = CALLS[`${exchange.method} ${path}`]
   if (!call) return noSuchPath()
   const given = exchange.method === 'GET' ? Object.fromEntries(exchange.query) : textsIn(exchange)
-  const ask = signedIn(world, exchange, given)
-  return 'refusal' in ask ? ask.refusal : call(world, ask, teller)
+  const ask = signedIn(store, exchange, given)
+  return 'refusal' in ask ? ask.refusal : call(store, ask, sender)
 }
 
 // Ids must be text: a number of 19 digits is another one.
@@ -49,13 +49,13 @@ const textsIn = (exchange: Exchange): Record<string, string> =>
     ),
   )
 
-const CALLS: Record<string, (world: World, ask: Ask, teller: Teller) => Answer> = {
-  'GET business/get': tellAccount,
+const CALLS: Record<string, (store: Store, ask: Ask, sender: WebhookSender) => Answer> = {
+  'GET business/get': describeAccount,
   'GET business/video/list': listVideos,
   'GET business/comment/list': listComments,
   'GET business/comment/reply/list': listReplies,
   'POST business/comment/reply/create': createReply,
   'POST business/comment/create': createComment,
-  'POST business/comment/hide': (world, ask) => changeComment(world, ask, 'hide'),
-  'POST business/comment/delete': (world, ask) => changeComment(world, ask, 'delete'),
+  'POST business/comment/hide': (store, ask) => changeComment(store, ask, 'hide'),
+  'POST business/comment/delete': (store, ask) => changeComment(store, ask, 'delete'),
 }

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 /** Ids of 19 digits, as TikTok's are: a number can't hold them. */
-export const longId = (world: World): string => `730${world.nextId()}`
+export const longId = (store: Store): string => `730${store.nextId()}`

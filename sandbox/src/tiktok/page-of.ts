@@ -1,7 +1,7 @@
 import type { Answer } from '../server/exchange.ts'
 import { badParameter, ok } from './envelope.ts'
 
-/** A page of a list from an offset on; `most` is all that TikTok gives at once. */
+/** A page of a list from an offset; `most` is TikTok's largest page. */
 export function pageOf(
   name: string,
   items: unknown[],

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { call, listener, playground } from '../testing/play.ts'
+import { call, listener, openTestSandbox } from '../testing/open-test-sandbox.ts'
 import { decideAt } from '../testing/social.ts'
 
 const APP = { clientId: 'tt-app', clientSecret: 'tt-secret' }
 const BACK = 'http://localhost/back'
 
-async function ground(details: Record<string, string> = {}) {
-  const base = await playground({ apps: { tiktok: APP } })
+async function setup(details: Record<string, string> = {}) {
+  const base = await openTestSandbox({ apps: { tiktok: APP } })
   const { control, sandbox } = base
   const account = { platform: 'tiktok', account: 'o_77', name: 'Mugs', details }
   await control('POST', '/accounts', { ...account, token: 'act-1', signingKey: APP.clientSecret })
@@ -25,8 +25,8 @@ async function ground(details: Record<string, string> = {}) {
   return { ...base, api, comment, token, decide: decideAt(sandbox) }
 }
 
-test('a consent becomes a pair of tokens, a renewal another one, and the old refresh token is dead', async () => {
-  const { decide, token, api } = await ground()
+test('a consent gives a pair of tokens, and a refresh replaces both', async () => {
+  const { decide, token, api } = await setup()
   const scope = 'user.info.basic,video.list'
   const query = new URLSearchParams({
     client_key: 'tt-app',
@@ -36,11 +36,11 @@ test('a consent becomes a pair of tokens, a renewal another one, and the old ref
     scope,
   })
   const back = await decide(`/www.tiktok.com/v2/auth/authorize?${query}`, 'account=o_77&decision=approve')
-  const asked = { grant_type: 'authorization_code', auth_code: back.searchParams.get('code'), redirect_uri: BACK }
-  const { data } = (await token('token', asked)).json
+  const params = { grant_type: 'authorization_code', auth_code: back.searchParams.get('code'), redirect_uri: BACK }
+  const { data } = (await token('token', params)).json
   expect(data).toMatchObject({ open_id: 'o_77', scope, expires_in: 86_400 })
   expect(data.access_token).toContain('sbxsecret')
-  expect((await token('token', asked)).json.code).toBe(40_002)
+  expect((await token('token', params)).json.code).toBe(40_002)
   const renew = { grant_type: 'refresh_token', refresh_token: data.refresh_token }
   const next = (await token('refresh_token', renew)).json
   expect(next.data.refresh_token).not.toBe(data.refresh_token)
@@ -52,14 +52,14 @@ test('a consent becomes a pair of tokens, a renewal another one, and the old ref
   expect((await api('GET', '/business/get/', { fields: '[]' }, next.data.access_token)).json.code).toBe(40_105)
 })
 
-test('a day later the access token has run out', async () => {
-  const { control, decide, token, api } = await ground({ codeParam: 'auth_code' })
+test('the access token expires after a day', async () => {
+  const { control, decide, token, api } = await setup({ codeParam: 'auth_code' })
   const query = new URLSearchParams({ client_key: 'tt-app', redirect_uri: BACK, response_type: 'code', state: 's' })
   const back = await decide(`/www.tiktok.com/v2/auth/authorize/?${query}`, 'account=o_77&decision=approve')
   expect(back.searchParams.has('code')).toBe(false)
   const code = back.searchParams.get('auth_code')
-  const asked = { grant_type: 'authorization_code', auth_code: code, redirect_uri: BACK }
-  const { data } = (await token('token', asked)).json
+  const params = { grant_type: 'authorization_code', auth_code: code, redirect_uri: BACK }
+  const { data } = (await token('token', params)).json
   const fields = '["display_name"]'
   expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.data).toHaveProperty('display_name')
   const username = { fields: '["username","display_name"]' }
@@ -71,8 +71,8 @@ test('a day later the access token has run out', async () => {
   expect((await api('GET', '/business/get/', { fields }, data.access_token)).json.code).toBe(40_105)
 })
 
-test('refusals come with HTTP 200, a path without its slash is not found', async () => {
-  const { api, control } = await ground()
+test('errors come with HTTP 200, and a path without its trailing slash is not found', async () => {
+  const { api, control } = await setup()
   expect(await api('GET', '/business/get')).toMatchObject({ status: 404 })
   expect(await api('GET', '/business/get/', {}, null)).toMatchObject({ status: 200, json: { code: 40_104 } })
   expect((await api('GET', '/business/get/', {}, 'nobody')).json.code).toBe(40_105)
@@ -86,8 +86,8 @@ test('refusals come with HTTP 200, a path without its slash is not found', async
   expect((await api('GET', '/business/video/list/', { fields: '[]' })).json.code).toBe(40_001)
 })
 
-test('videos, comments and answers are told page by page, with ids of 19 digits', async () => {
-  const { api, comment } = await ground()
+test('videos, comments and replies are paged and have ids of 19 digits', async () => {
+  const { api, comment } = await setup()
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.push((await comment({ text: `No ${n}` })).json.id)
   expect(ids[0]).toMatch(/^\d{19}$/)
@@ -101,8 +101,8 @@ test('videos, comments and answers are told page by page, with ids of 19 digits'
   expect((await api('GET', '/business/comment/list/', { video_id, max_count: 31 })).json.code).toBe(40_002)
 })
 
-test('a reply needs the video, has at most 150 characters and is written twice when it is sent twice', async () => {
-  const { api, comment, control } = await ground()
+test('a reply needs the video, has at most 150 characters, and is posted twice when sent twice', async () => {
+  const { api, comment, control } = await setup()
   const comment_id: string = (await comment()).json.id
   const { videos } = (await api('GET', '/business/video/list/', { fields: '[]' })).json.data
   const reply = { video_id: videos[0].item_id, comment_id, text: 'It is.' }
@@ -121,28 +121,28 @@ test('a reply needs the video, has at most 150 characters and is written twice w
   expect((await create({})).json.message).toContain('deleted')
 })
 
-test('the one address of the app hears of every account, signed, with bare ids in a text', async () => {
-  const { api, comment, control } = await ground()
-  const { url, heard } = await listener()
+test("the app's one callback address receives signed webhooks of every account, with ids as bare numbers", async () => {
+  const { api, comment, control } = await setup()
+  const { url, received } = await listener()
   const hook = { app_id: 'tt-app', secret: 'tt-secret', event_type: 'COMMENT', callback_url: url }
   expect((await api('POST', '/business/webhook/update/', { ...hook, secret: 'x' }, null)).json.code).toBe(40_002)
   expect((await api('POST', '/business/webhook/update/', hook, null)).json.data.callback_url).toBe(url)
   const id: string = (await comment({ webhook: 'twice' })).json.id
   await control('PUT', `/comments/${id}`, { hidden: true })
-  const all = await heard(3)
+  const all = await received(3)
   const [first, again] = all.filter(({ body }) => body.includes('insert'))
   expect(first?.body).toBe(again?.body)
-  const told = JSON.parse(first?.body ?? '')
-  expect(told).toMatchObject({ event: 'comment.update', user_openid: 'o_77' })
-  expect(told.content).toContain(`"comment_id":${id},`)
+  const event = JSON.parse(first?.body ?? '')
+  expect(event).toMatchObject({ event: 'comment.update', user_openid: 'o_77' })
+  expect(event.content).toContain(`"comment_id":${id},`)
   const [, t = '', s] = /^t=(\d+),s=(\w+)$/.exec(String(first?.headers['tiktok-signature'])) ?? []
   expect(s).toBe(createHmac('sha256', 'tt-secret').update(`${t}.${first?.body}`).digest('hex'))
   expect(all.some(({ body }) => body.includes('set_to_hidden'))).toBe(true)
 })
 
-test('a signature may be old or of somebody else', async () => {
-  const { api, comment } = await ground({ webhookAge: '900' })
-  const { url, heard } = await listener()
+test('a webhook can have an old or a foreign signature', async () => {
+  const { api, comment } = await setup({ webhookAge: '900' })
+  const { url, received } = await listener()
   await api(
     'POST',
     '/business/webhook/update/',
@@ -150,7 +150,7 @@ test('a signature may be old or of somebody else', async () => {
     null,
   )
   await comment({ webhook: 'forged' })
-  const [first] = await heard(1)
+  const [first] = await received(1)
   const [, t = '', s] = /^t=(\d+),s=(\w+)$/.exec(String(first?.headers['tiktok-signature'])) ?? []
   expect(JSON.parse(first?.body ?? '').create_time - Number(t)).toBeGreaterThan(600)
   expect(s).not.toBe(createHmac('sha256', 'tt-secret').update(`${t}.${first?.body}`).digest('hex'))
@@ -179,8 +179,8 @@ const published: Record<string, string> = {
   reply_list: 'object',
 }
 
-test('a comment has the fields that TikTok publishes, of their types, and so has a reply', async () => {
-  const { api, comment } = await ground()
+test("comments and replies have TikTok's published fields with their types", async () => {
+  const { api, comment } = await setup()
   const { id } = (await comment()).json
   const { videos } = (await api('GET', '/business/video/list/', { fields: '["item_id"]' })).json.data
   const video_id = videos[0].item_id

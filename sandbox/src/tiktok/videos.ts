@@ -1,6 +1,6 @@
 import type { Answer } from '../server/exchange.ts'
-import type { Account } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
 import { withoutScope, type Ask } from './access.ts'
 import { badParameter, ok } from './envelope.ts'
 import { pageOf, unixTime } from './page-of.ts'
@@ -8,8 +8,8 @@ import { pageOf, unixTime } from './page-of.ts'
 export const usernameOf = ({ name, details }: Account): string =>
   details['username'] ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
-export function tellAccount(_: World, ask: Ask): Answer {
-  const fields = fieldsAsked(ask)
+export function describeAccount(_: Store, ask: Ask): Answer {
+  const fields = requestedFields(ask)
   if (!fields) return badParameter('fields must be a JSON array')
   const { account } = ask
   const all = { username: usernameOf(account), display_name: account.name, profile_image: PICTURE, followers_count: 12 }
@@ -19,10 +19,10 @@ export function tellAccount(_: World, ask: Ask): Answer {
 }
 
 /** Newest first. */
-export function listVideos(world: World, ask: Ask): Answer {
-  const fields = fieldsAsked(ask)
+export function listVideos(store: Store, ask: Ask): Answer {
+  const fields = requestedFields(ask)
   if (!fields) return badParameter('fields must be a JSON array')
-  const videos = world.posts.of('tiktok', ask.account.account).toReversed()
+  const videos = store.posts.of('tiktok', ask.account.account).toReversed()
   const shown = videos.map(({ id, caption, createdAt, picture }) => ({
     item_id: id,
     ...only(
@@ -31,7 +31,7 @@ export function listVideos(world: World, ask: Ask): Answer {
         create_time: String(unixTime(createdAt)),
         share_url: `https://www.tiktok.com/@${usernameOf(ask.account)}/video/${id}`,
         thumbnail_url: picture === null ? PICTURE : `https://cdn.shopify.com/demo/${picture}`,
-        comments: world.posts.comments(id).length,
+        comments: store.posts.comments(id).length,
         likes: 0,
       },
       fields,
@@ -40,7 +40,7 @@ export function listVideos(world: World, ask: Ask): Answer {
   return withoutScope(ask, 'video.list') ?? pageOf('videos', shown, ask.given, { usual: 20, most: 20 })
 }
 
-function fieldsAsked({ given }: Ask): string[] | null {
+function requestedFields({ given }: Ask): string[] | null {
   try {
     const value: unknown = JSON.parse(given['fields'] ?? '')
     return Array.isArray(value) ? value.map(String) : null

@@ -1,11 +1,11 @@
 import { fieldsOf, textIn, type Answer, type Exchange } from '../server/exchange.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 import { badParameter, ok } from './envelope.ts'
-import { WEBHOOKS } from './teller.ts'
+import { WEBHOOKS } from './send-webhooks.ts'
 
 /** `/business/webhook/update|list|delete/`: in the name of the app, not of an account. */
 export function answerWebhooks(
-  world: World,
+  store: Store,
   exchange: Exchange,
   knowsApp: (clientId: string, clientSecret: string) => boolean,
   what: string,
@@ -17,9 +17,9 @@ export function answerWebhooks(
   if (what === 'update') {
     const url = textIn(fields, 'callback_url')
     if (!URL.canParse(url)) return badParameter('callback_url is not valid')
-    world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: url })
+    store.commit({ type: 'stored', collection: WEBHOOKS, key: event, value: url })
   }
-  if (what === 'delete') world.commit({ type: 'kept', drawer: WEBHOOKS, key: event, value: null })
-  const callback = world.drawers.get(WEBHOOKS, event)
+  if (what === 'delete') store.commit({ type: 'stored', collection: WEBHOOKS, key: event, value: null })
+  const callback = store.collections.get(WEBHOOKS, event)
   return ok({ app_id: id, event_type: event, callback_url: typeof callback === 'string' ? callback : '' })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 export interface Person {
-  /** Digits with country code; null for somebody who only shows a user name. */
+  /** Digits with country code; null for a person who shows only a user name. */
   phone: string | null
   userId: string
   name: string
@@ -26,25 +26,25 @@ export interface Message {
 }
 
 /** Oldest first; of one person when named. */
-export function messagesOf(world: World, account: string, phone?: string | null): Message[] {
-  const all = world.drawers.all(MESSAGES).map(([, value]) => value as Message)
+export function messagesOf(store: Store, account: string, phone?: string | null): Message[] {
+  const all = store.collections.all(MESSAGES).map(([, value]) => value as Message)
   return all.filter(
     (one) => one.account === account && (!phone || one.person.phone === phone || one.person.userId === phone),
   )
 }
 
-export function messageOf(world: World, id: string): Message | null {
-  return world.drawers.get(MESSAGES, id) as Message | null
+export function messageOf(store: Store, id: string): Message | null {
+  return store.collections.get(MESSAGES, id) as Message | null
 }
 
-export function keepMessage(world: World, message: Message): void {
-  world.commit({ type: 'kept', drawer: MESSAGES, key: message.id, value: message })
+export function keepMessage(store: Store, message: Message): void {
+  store.commit({ type: 'stored', collection: MESSAGES, key: message.id, value: message })
 }
 
 /** Outbound of it only templates are delivered. */
-export function isWindowOpen(world: World, account: string, phone: string): boolean {
-  const end = windowEnd(messagesOf(world, account, phone))
-  return end !== null && world.clock.now().toISOString() < end
+export function isWindowOpen(store: Store, account: string, phone: string): boolean {
+  const end = windowEnd(messagesOf(store, account, phone))
+  return end !== null && store.clock.now().toISOString() < end
 }
 
 /** Each message of the customer opens the conversation for 24 hours; null when they never wrote. */
@@ -59,7 +59,7 @@ export function userIdOf(account: string, key: string): string {
   return `US.${digest.readBigUInt64BE()}`
 }
 
-export const newMessageId = (world: World): string => `wamid.${Buffer.from(world.nextId()).toString('base64url')}`
+export const newMessageId = (store: Store): string => `wamid.${Buffer.from(store.nextId()).toString('base64url')}`
 
 const MESSAGES = 'whatsapp messages'
 const WINDOW_MS = 86_400_000

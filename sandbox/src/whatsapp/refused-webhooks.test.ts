@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { metaGround } from '../testing/social.ts'
+import { openMetaSandbox } from '../testing/social.ts'
 
 const GRAPH = 'graph.facebook.com'
 const path = '/v26.0/1207/subscribed_apps'
 
-test('a business that is set so does not let an app subscribe, and is read as before', async () => {
-  const { control, graph } = await metaGround()
+test('a business can refuse a subscription and stay readable', async () => {
+  const { control, graph } = await openMetaSandbox()
   const details = { waba: '1207', phone: '+1 555 078 3999' }
   const number = { platform: 'whatsapp', account: '207', name: 'Mugs', token: 'wa-207' }
   await control('POST', '/accounts', { ...number, details: { ...details, webhooks: 'refused' } })

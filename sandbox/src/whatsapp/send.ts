@@ -1,26 +1,26 @@
 import { json, type Answer } from '../server/exchange.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter, graphError } from '../graph/errors.ts'
-import type { Account } from '../world/accounts.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
 import { isWindowOpen, keepMessage, messageOf, newMessageId, userIdOf, type Message } from './conversations.ts'
-import { wabaOf, type WhatsappNews } from './news.ts'
+import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { templatesOf, type Template } from './templates.ts'
 
-/** Takes a message; accepted is not delivered: what becomes of it is told by webhook. */
-export function sendMessage(world: World, ask: Ask, phone: Account, news: WhatsappNews): Answer {
+/** Accepts a message; webhooks report whether it is delivered. */
+export function sendMessage(store: Store, ask: Ask, phone: Account, webhooks: WhatsappWebhooks): Answer {
   const { body } = ask
   if (body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (body['status'] === 'read') return json(200, { success: true })
   const to = addressee(body)
   if (to === null) return problem(131009, 'Parameter value is not valid')
   if (phone.details['registered'] === 'no') return problem(133010, 'Account not registered')
-  const read = body['type'] === 'template' ? readTemplate(world, phone, body['template']) : readText(body)
+  const read = body['type'] === 'template' ? readTemplate(store, phone, body['template']) : readText(body)
   if (!('text' in read)) return read
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const digits = /^\d/.test(to) ? to : null
   const message: Message = {
-    id: newMessageId(world),
+    id: newMessageId(store),
     account: phone.account,
     direction: 'out',
     person: { phone: digits, userId: digits ? userIdOf(phone.account, digits) : to, name: '' },
@@ -32,14 +32,14 @@ export function sendMessage(world: World, ask: Ask, phone: Account, news: Whatsa
     statusAt: at,
     error: null,
   }
-  keepMessage(world, message)
-  record(world, ask, to, message)
-  void follow(world, phone, news, message, to)
-  const told = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
+  keepMessage(store, message)
+  record(store, ask, to, message)
+  void follow(store, phone, webhooks, message, to)
+  const accepted = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
   return json(200, {
     messaging_product: 'whatsapp',
     contacts: [{ input: to, ...(digits ? { wa_id: digits } : { user_id: to }) }],
-    messages: [told],
+    messages: [accepted],
   })
 }
 
@@ -52,32 +52,38 @@ function addressee(body: Record<string, unknown>): string | null {
   return /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(recipient) ? recipient : null
 }
 
-/** Moves a message on and tells of it. */
+/** Changes a message's status and sends the webhook. */
 export async function moveMessage(
-  world: World,
+  store: Store,
   phone: Account,
-  news: WhatsappNews,
+  webhooks: WhatsappWebhooks,
   id: string,
   change: Pick<Message, 'status'> & Partial<Pick<Message, 'error'>>,
 ): Promise<void> {
-  const message = messageOf(world, id)
+  const message = messageOf(store, id)
   if (!message) return
-  const moved = { ...message, ...change, statusAt: world.clock.now().toISOString() }
-  keepMessage(world, moved)
-  await news.status(phone, moved)
+  const moved = { ...message, ...change, statusAt: store.clock.now().toISOString() }
+  keepMessage(store, moved)
+  await webhooks.status(phone, moved)
 }
 
-async function follow(world: World, phone: Account, news: WhatsappNews, message: Message, to: string): Promise<void> {
-  if (message.template === null && !isWindowOpen(world, phone.account, to)) {
-    return moveMessage(world, phone, news, message.id, { status: 'failed', error: CLOSED })
+async function follow(
+  store: Store,
+  phone: Account,
+  webhooks: WhatsappWebhooks,
+  message: Message,
+  to: string,
+): Promise<void> {
+  if (message.template === null && !isWindowOpen(store, phone.account, to)) {
+    return moveMessage(store, phone, webhooks, message.id, { status: 'failed', error: CLOSED })
   }
-  for (const status of ['sent', 'delivered'] as const) await moveMessage(world, phone, news, message.id, { status })
+  for (const status of ['sent', 'delivered'] as const) await moveMessage(store, phone, webhooks, message.id, { status })
 }
 
-function record(world: World, ask: Ask, to: string, { text, template, at }: Message): void {
+function record(store: Store, ask: Ask, to: string, { text, template, at }: Message): void {
   const call = ask.exchange.call?.id ?? null
   const kind = template === null ? 'message' : 'template'
-  world.commit({ type: 'recorded', entry: { at, platform: 'whatsapp', kind, target: to, text, key: null, call } })
+  store.commit({ type: 'recorded', entry: { at, platform: 'whatsapp', kind, target: to, text, key: null, call } })
 }
 
 type Read = { text: string; template: string | null } | Answer
@@ -89,15 +95,15 @@ function readText(body: Record<string, unknown>): Read {
   return text.length > 4096 ? badParameter('Param text.body must be at most 4096 characters') : { text, template: null }
 }
 
-function readTemplate(world: World, phone: Account, given: unknown): Read {
+function readTemplate(store: Store, phone: Account, given: unknown): Read {
   const [name, language] = [within(given, 'name'), within(within(given, 'language'), 'code')]
-  const known = templatesOf(world, wabaOf(phone)).find((one) => one.name === name && one.language === language)
+  const known = templatesOf(store, wabaOf(phone)).find((one) => one.name === name && one.language === language)
   if (!known || known.status === 'DELETED' || known.status === 'PENDING' || known.status === 'REJECTED')
     return problem(132001, 'Template name does not exist in the translation', 404)
   if (known.status === 'PAUSED') return problem(132015, 'Template is paused')
   const values = parametersIn(within(given, 'components'))
-  const wanted = new Set(known.body.match(/\{\{\d+\}\}/g)).size
-  if (values.length !== wanted)
+  const expected = new Set(known.body.match(/\{\{\d+\}\}/g)).size
+  if (values.length !== expected)
     return problem(132000, 'Number of parameters does not match the expected number of params')
   return { text: filled(known, values), template: known.name }
 }

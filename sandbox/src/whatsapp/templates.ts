@@ -2,7 +2,7 @@ import { json, type Answer } from '../server/exchange.ts'
 import type { Ask } from '../graph/ask.ts'
 import { badParameter } from '../graph/errors.ts'
 import { pageOf } from '../graph/page-of.ts'
-import type { World } from '../world/world.ts'
+import type { Store } from '../store/store.ts'
 
 export interface Template {
   id: string
@@ -14,37 +14,37 @@ export interface Template {
   body: string
 }
 
-export function templatesOf(world: World, waba: string): Template[] {
-  const all = world.drawers.all(TEMPLATES).map(([, value]) => value as Template)
+export function templatesOf(store: Store, waba: string): Template[] {
+  const all = store.collections.all(TEMPLATES).map(([, value]) => value as Template)
   const own = all.filter((template) => template.waba === waba)
   return own.length > 0 ? own : READY.map((ready, n) => ({ ...ready, waba, id: `${waba}${n}` }))
 }
 
-export function answerTemplates(world: World, ask: Ask, waba: string): Answer {
-  if (ask.method === 'GET') return listTemplates(world, ask, waba)
+export function answerTemplates(store: Store, ask: Ask, waba: string): Answer {
+  if (ask.method === 'GET') return listTemplates(store, ask, waba)
   const { name = '', language = '', category = '' } = ask.given
   if (ask.method === 'DELETE') {
-    for (const one of templatesOf(world, waba))
-      if (one.name === name) keepTemplate(world, { ...one, status: 'DELETED' })
+    for (const one of templatesOf(store, waba))
+      if (one.name === name) keepTemplate(store, { ...one, status: 'DELETED' })
     return json(200, { success: true })
   }
   const body = bodyIn(ask.body['components'])
   if (!/^[a-z0-9_]{1,512}$/.test(name) || !language || !category || !body) return badParameter('Invalid parameter')
-  const template = { id: world.nextId(), waba, name, language, category, status: 'PENDING', body }
-  keepTemplate(world, template)
+  const template = { id: store.nextId(), waba, name, language, category, status: 'PENDING', body }
+  keepTemplate(store, template)
   return json(200, { id: template.id, status: template.status, category })
 }
 
 /** The ready-made ones become the business's own with its first change. */
-export function keepTemplate(world: World, template: Template): void {
-  const all = templatesOf(world, template.waba)
+export function keepTemplate(store: Store, template: Template): void {
+  const all = templatesOf(store, template.waba)
   for (const one of [...all.filter(({ id }) => id !== template.id), template]) {
-    world.commit({ type: 'kept', drawer: TEMPLATES, key: `${one.waba} ${one.name} ${one.language}`, value: one })
+    store.commit({ type: 'stored', collection: TEMPLATES, key: `${one.waba} ${one.name} ${one.language}`, value: one })
   }
 }
 
-function listTemplates(world: World, ask: Ask, waba: string): Answer {
-  const standing = templatesOf(world, waba).filter(({ status }) => status !== 'DELETED')
+function listTemplates(store: Store, ask: Ask, waba: string): Answer {
+  const standing = templatesOf(store, waba).filter(({ status }) => status !== 'DELETED')
   return pageOf(
     ask,
     standing.map(({ id, name, language, category, status, body }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { call, listener } from '../testing/play.ts'
-import { BACK, metaGround } from '../testing/social.ts'
+import { call, listener } from '../testing/open-test-sandbox.ts'
+import { BACK, openMetaSandbox } from '../testing/social.ts'
 
 const GRAPH = 'graph.facebook.com'
 const TOKEN = 'whatsapp-106'
 
-async function ground() {
-  const made = await metaGround()
+async function setup() {
+  const made = await openMetaSandbox()
   const hooks = await listener()
   await made.control('POST', '/callbacks', { platform: 'whatsapp', url: hooks.url })
   await made.graph(GRAPH, 'POST', '/v26.0/102/subscribed_apps', TOKEN)
@@ -21,7 +21,7 @@ async function ground() {
       },
     )
   const values = async (count: number) =>
-    (await hooks.heard(count)).map(({ body }) => JSON.parse(body).entry[0].changes[0].value)
+    (await hooks.received(count)).map(({ body }) => JSON.parse(body).entry[0].changes[0].value)
   return { ...made, send, values }
 }
 const text = { to: '16505551234', type: 'text', text: { body: 'Hello Ada' } }
@@ -35,8 +35,8 @@ const template = (name: string, code: string, ...parameters: string[]) => ({
   },
 })
 
-test('consent comes back with a code, and its token names the business that it is for', async () => {
-  const { decide, graph } = await metaGround()
+test('a consent returns a code, and its token names its business', async () => {
+  const { decide, graph } = await openMetaSandbox()
   const query = `client_id=wa-app&redirect_uri=${encodeURIComponent(BACK)}&state=s&response_type=code&config_id=7`
   const back = await decide(`/www.facebook.com/v26.0/dialog/oauth?${query}`, 'decision=approve&account=106')
   const fields = {
@@ -52,8 +52,8 @@ test('consent comes back with a code, and its token names the business that it i
   expect(phones.json.data).toMatchObject([{ id: '106', verified_name: 'Mugs 106' }])
 })
 
-test('outside of 24 hours a text is accepted and then fails; inside it is delivered', async () => {
-  const { send, values, control } = await ground()
+test('a text is delivered within 24 hours, and accepted but failed after that', async () => {
+  const { send, values, control } = await setup()
   expect((await send(text)).json.messages[0].id).toMatch(/^wamid\./)
   expect((await values(1))[0].statuses[0]).toMatchObject({ status: 'failed', errors: [{ code: 131047 }] })
   await control('POST', '/messages', { account: '106', from: '16505551234', text: 'Hi' })
@@ -62,8 +62,8 @@ test('outside of 24 hours a text is accepted and then fails; inside it is delive
     messages: [{ text: { body: 'Hi' } }],
   })
   const { id } = (await send(text)).json.messages[0]
-  const told = (await values(4)).slice(2).map(({ statuses }) => [statuses[0].id, statuses[0].status])
-  expect(told).toEqual([
+  const statuses = (await values(4)).slice(2).map(({ statuses }) => [statuses[0].id, statuses[0].status])
+  expect(statuses).toEqual([
     [id, 'sent'],
     [id, 'delivered'],
   ])
@@ -71,8 +71,8 @@ test('outside of 24 hours a text is accepted and then fails; inside it is delive
   expect((await values(5))[4].statuses[0].status).toBe('read')
 })
 
-test('an approved template goes out at any time; a paused, unknown or ill-filled one does not', async () => {
-  const { send, control } = await ground()
+test('an approved template is delivered at any time; a paused, unknown or incomplete one is not', async () => {
+  const { send, control } = await setup()
   expect((await send(template('review_thanks', 'de', 'Ada', 'Bis bald'))).json.messages[0].message_status).toBe(
     'accepted',
   )
@@ -87,16 +87,16 @@ test('an approved template goes out at any time; a paused, unknown or ill-filled
   }
 })
 
-test('somebody behind a user name has no number', async () => {
-  const { control, values } = await ground()
+test('a person with a user name has no number', async () => {
+  const { control, values } = await setup()
   await control('POST', '/messages', { account: '106', from: '16505551234', username: 'ada.b', text: 'Hi' })
   const [{ contacts, messages }] = await values(1)
   expect([contacts[0].wa_id, messages[0].from]).toEqual([undefined, undefined])
   expect(contacts[0].user_id).toMatch(/^US\.\d+$/)
 })
 
-test('a WhatsApp id is taken as recipient, and refused where only a number may stand', async () => {
-  const { send } = await ground()
+test('a WhatsApp id is accepted as recipient, and refused where only a number is allowed', async () => {
+  const { send } = await setup()
   const id = 'US.13491208655302741918'
   const refused = await send({ ...text, to: id })
   expect([refused.status, refused.json.error.code]).toEqual([400, 131_009])

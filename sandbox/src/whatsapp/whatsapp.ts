@@ -6,44 +6,44 @@ import type { GraphPart } from '../graph/host.ts'
 import { objectOf, pageOf } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { Account } from '../world/accounts.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
-import { wabaOf, type WhatsappNews } from './news.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
+import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { createSignup } from './signup.ts'
 import { sendMessage } from './send.ts'
 import { answerTemplates } from './templates.ts'
 
 /** The Cloud API: business accounts, phone numbers, templates and messages. */
-export function createWhatsapp(world: World, app: OAuthApp, news: WhatsappNews): GraphPart {
-  const signup = createSignup(world, app)
+export function createWhatsapp(store: Store, app: OAuthApp, webhooks: WhatsappWebhooks): GraphPart {
+  const signup = createSignup(store, app)
   return {
-    owns: (ask) => signup.owns(ask) || world.tokens.find(ask.token ?? '')?.platform === 'whatsapp',
+    owns: (ask) => signup.owns(ask) || store.tokens.find(ask.token ?? '')?.platform === 'whatsapp',
     authorize: signup.authorize,
     answer: (ask) => {
       const path = ask.path.join('/')
       if (path === 'oauth/access_token') return signup.token(ask)
       if (path === 'debug_token') return signup.debug(ask)
-      const token = signedIn(world, 'whatsapp', ask.token)
-      return 'refusal' in token ? token.refusal : answerSigned(world, ask, token, news)
+      const token = signedIn(store, 'whatsapp', ask.token)
+      return 'refusal' in token ? token.refusal : answerSigned(store, ask, token, webhooks)
     },
   }
 }
 
-function answerSigned(world: World, ask: Ask, token: Token, news: WhatsappNews): Answer {
-  const own = world.accounts.find('whatsapp', token.account)
+function answerSigned(store: Store, ask: Ask, token: Token, webhooks: WhatsappWebhooks): Answer {
+  const own = store.accounts.find('whatsapp', token.account)
   const [first = '', edge] = ask.path
   if (!own) return notFound(first)
-  if (first === wabaOf(own)) return answerBusiness(world, ask, token, own)
-  const phone = world.accounts.find('whatsapp', first)
+  if (first === wabaOf(own)) return answerBusiness(store, ask, token, own)
+  const phone = store.accounts.find('whatsapp', first)
   if (!phone || wabaOf(phone) !== wabaOf(own)) return notFound(first)
   if (edge === undefined) return objectOf(ask, presentPhone(phone))
-  if (edge === 'register') return register(world, ask, token, phone)
+  if (edge === 'register') return register(store, ask, token, phone)
   if (edge !== 'messages' || ask.method !== 'POST') return notFound(`${first}/${edge}`)
-  return may(token, MESSAGING) ? sendMessage(world, ask, phone, news) : notAllowed(MESSAGING)
+  return may(token, MESSAGING) ? sendMessage(store, ask, phone, webhooks) : notAllowed(MESSAGING)
 }
 
-function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Answer {
+function answerBusiness(store: Store, ask: Ask, token: Token, own: Account): Answer {
   const waba = wabaOf(own)
   const [, edge] = ask.path
   if (token.state !== 'reduced' && !may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
@@ -52,11 +52,11 @@ function answerBusiness(world: World, ask: Ask, token: Token, own: Account): Ans
     // Meta's table of Cloud API errors has 200 to 299 for a permission that wasn't granted or was removed. No recorded
     // answer of this edge was found, so the code is Meta's and the message is ours.
     const isRefused = ask.method === 'POST' && own.details['webhooks'] === 'refused'
-    return isRefused ? graphError(200, 'Permissions error') : subscribe(world, ask, token, waba, ['messages'])
+    return isRefused ? graphError(200, 'Permissions error') : subscribe(store, ask, token, waba, ['messages'])
   }
-  if (edge === 'message_templates') return answerTemplates(world, ask, waba)
+  if (edge === 'message_templates') return answerTemplates(store, ask, waba)
   if (edge !== 'phone_numbers') return notFound(`${waba}/${edge}`)
-  const phones = world.accounts.of('whatsapp').filter((phone) => wabaOf(phone) === waba)
+  const phones = store.accounts.of('whatsapp').filter((phone) => wabaOf(phone) === waba)
   return pageOf(ask, phones.map(presentPhone))
 }
 
@@ -71,7 +71,7 @@ function presentPhone(phone: Account): Record<string, unknown> & { id: string } 
   }
 }
 
-function register(world: World, ask: Ask, token: Token, phone: Account): Answer {
+function register(store: Store, ask: Ask, token: Token, phone: Account): Answer {
   if (!may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (ask.body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (!/^\d{6}$/.test(ask.given['pin'] ?? '')) return graphError(100, 'Param pin must be 6 digits')
@@ -80,7 +80,7 @@ function register(world: World, ask: Ask, token: Token, phone: Account): Answer 
   if (registered !== 'no' && (status ?? 'CONNECTED') !== 'CONNECTED' && pin !== ask.given['pin'])
     return graphError(133005, 'Two step verification PIN Mismatch')
   const account = { ...phone, details: { ...phone.details, registered: 'yes' } }
-  world.commit({ type: 'account-opened', account })
+  store.commit({ type: 'account-opened', account })
   return json(200, { success: true })
 }
 

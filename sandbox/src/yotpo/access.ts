@@ -1,10 +1,10 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
-import { shopKey, type Shop } from '../world/shops.ts'
-import type { Token } from '../world/tokens.ts'
-import type { World } from '../world/world.ts'
+import { shopKey, type Shop } from '../store/shops.ts'
+import type { Token } from '../store/tokens.ts'
+import type { Store } from '../store/store.ts'
 
-/** Which store is asked, and with which token. */
-export interface Asker {
+/** The store of the request and its token. */
+export interface ApiCaller {
   app: string
   shop: Shop
   token: Token
@@ -12,14 +12,14 @@ export interface Asker {
 }
 
 /** The token in the address must be of this family and of this very store; null is a 401. */
-export function authenticate(world: World, exchange: Exchange, app: string, family: 'access_token' | 'utoken') {
-  const token = world.tokens.find(exchange.query.get(family) ?? '')
+export function authenticate(store: Store, exchange: Exchange, app: string, family: 'access_token' | 'utoken') {
+  const token = store.tokens.find(exchange.query.get(family) ?? '')
   const kind = family === 'utoken' ? 'utoken' : 'oauth'
   if (token?.platform !== 'yotpo' || token.kind !== kind || token.account !== app) return null
-  const state = world.tokens.stateOf(token, world.clock.now())
-  const shop = world.shops.get(shopKey('yotpo', app))
+  const state = store.tokens.stateOf(token, store.clock.now())
+  const shop = store.shops.get(shopKey('yotpo', app))
   if (!shop || (state !== 'active' && state !== 'reduced')) return null
-  return { app, shop, token, mayWrite: state === 'active' } satisfies Asker
+  return { app, shop, token, mayWrite: state === 'active' } satisfies ApiCaller
 }
 
 export const failed = (code: number, message: string, error_type: string): Answer =>
@@ -28,5 +28,5 @@ export const failed = (code: number, message: string, error_type: string): Answe
 export const unauthorized = (): Answer => failed(401, 'Invalid token', 'UnauthorizedException')
 
 /** The account's own settings, as its Yotpo representative has them. */
-export const settingOf = (world: World, app: string, name: string): string | null =>
-  world.accounts.find('yotpo', app)?.details[name] ?? null
+export const settingOf = (store: Store, app: string, name: string): string | null =>
+  store.accounts.find('yotpo', app)?.details[name] ?? null

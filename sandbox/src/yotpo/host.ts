@@ -1,14 +1,14 @@
 import { html, json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
-import type { World } from '../world/world.ts'
-import { authenticate, failed, unauthorized, type Asker } from './access.ts'
+import type { Store } from '../store/store.ts'
+import { authenticate, failed, unauthorized, type ApiCaller } from './access.ts'
 import { createOAuth } from './oauth.ts'
 import { listForApp, listUgc, writeComment } from './reviews.ts'
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
 
 /** Three families under three names, whose tokens are good for their own only. */
-export function createYotpo(world: World, app: OAuthApp, productUrl: string | null): Host {
-  const oauth = createOAuth(world, app, productUrl === null ? null : `${productUrl}/integration/yotpo/callback`)
+export function createYotpo(store: Store, app: OAuthApp, productUrl: string | null): Host {
+  const oauth = createOAuth(store, app, productUrl === null ? null : `${productUrl}/integration/yotpo/callback`)
   return {
     platform: 'yotpo',
     names: ['developers.yotpo.com', 'api.yotpo.com', 'integrations-center.yotpo.com'],
@@ -29,9 +29,9 @@ export function createYotpo(world: World, app: OAuthApp, productUrl: string | nu
       const { host, method, path } = exchange
       if (host === 'integrations-center.yotpo.com') return answerCenter(oauth, exchange)
       if (host === 'api.yotpo.com' && method === 'POST' && path === '/oauth/token') return oauth.utoken(exchange)
-      if (host === 'api.yotpo.com') return answerUgc(world, exchange)
+      if (host === 'api.yotpo.com') return answerUgc(store, exchange)
       if (method === 'POST' && path === '/v2/oauth2/token') return oauth.token(exchange)
-      return answerApp(world, exchange)
+      return answerApp(store, exchange)
     },
   }
 }
@@ -42,23 +42,23 @@ function answerCenter(oauth: ReturnType<typeof createOAuth>, exchange: Exchange)
   return clientId ? oauth.install(exchange, decodeURIComponent(clientId)) : html(404, PAGE)
 }
 
-function answerUgc(world: World, exchange: Exchange): Answer {
+function answerUgc(store: Store, exchange: Exchange): Answer {
   const [, app] = /^\/v1\/apps\/([^/]+)\/reviews$/.exec(exchange.path) ?? []
   if (!app || exchange.method !== 'GET') return notFound()
-  const asker = authenticate(world, exchange, decodeURIComponent(app), 'utoken')
-  return asker ? listUgc(world, asker, exchange) : unauthorized()
+  const caller = authenticate(store, exchange, decodeURIComponent(app), 'utoken')
+  return caller ? listUgc(store, caller, exchange) : unauthorized()
 }
 
-function answerApp(world: World, exchange: Exchange): Answer {
+function answerApp(store: Store, exchange: Exchange): Answer {
   const [, app, rest = ''] = /^\/v2\/([^/]+)\/(.+)$/.exec(exchange.path) ?? []
   const [, what = '', id = '', tail = ''] = /^(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(rest) ?? []
   const call = CALLS[`${exchange.method} ${what}${id && '/:id'}${tail && `/${tail}`}`]
   if (!app || !call) return notFound()
-  const asker = authenticate(world, exchange, decodeURIComponent(app), 'access_token')
-  return asker ? call(world, asker, exchange, id) : unauthorized()
+  const caller = authenticate(store, exchange, decodeURIComponent(app), 'access_token')
+  return caller ? call(store, caller, exchange, id) : unauthorized()
 }
 
-const CALLS: Record<string, (world: World, asker: Asker, exchange: Exchange, id: string) => Answer> = {
+const CALLS: Record<string, (store: Store, caller: ApiCaller, exchange: Exchange, id: string) => Answer> = {
   'GET reviews': listForApp,
   'POST reviews/:id/comment': writeComment,
   'GET webhooks': listWebhooks,

@@ -2,14 +2,14 @@ import { fieldsOf, html, json, textIn, type Answer, type Exchange } from '../ser
 import { createAuthorizations, type Authorizations } from '../oauth/authorizations.ts'
 import type { OAuthApp, Provider } from '../oauth/provider.ts'
 import { readDecision } from '../oauth/read-decision.ts'
-import { newSecret } from '../world/secrets.ts'
-import type { World } from '../world/world.ts'
+import { newSecret } from '../store/secrets.ts'
+import type { Store } from '../store/store.ts'
 import { unauthorized } from './access.ts'
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000
 
-/** `callback` is where the app is registered to come back to; an address in the query stands in where none is. */
-export function createOAuth(world: World, app: OAuthApp, callback: string | null) {
+/** `callback` is the app's registered redirect address; one in the query is used when there is none. */
+export function createOAuth(store: Store, app: OAuthApp, callback: string | null) {
   const provider: Provider = {
     platform: 'yotpo',
     name: 'Yotpo',
@@ -18,24 +18,24 @@ export function createOAuth(world: World, app: OAuthApp, callback: string | null
     choice: 'one',
     defaultScopes: ['reviews'],
     accounts: () =>
-      [...world.shops.values()]
+      [...store.shops.values()]
         .filter(({ platform }) => platform === 'yotpo')
         .map(({ domain: account, name }) => ({ account, name })),
   }
-  const authorizations = createAuthorizations(world, provider)
+  const authorizations = createAuthorizations(store, provider)
   return {
-    /** The page of the fragment: only the browser knows what stands behind the sign, so it goes there by itself. */
+    /** The fragment reaches only the browser, so the page redirects by itself. */
     frontPage: (): Answer => html(200, FRONT_PAGE),
     install: (exchange: Exchange, clientId: string): Answer => {
       const query = new URLSearchParams(exchange.query)
       query.set('client_id', clientId)
       const back = exchange.query.get('redirect_uri') ?? callback
       if (back !== null) query.set('redirect_uri', back)
-      const asked = { ...exchange, query }
-      return withAppKey(provider, asked, authorizations.authorize(asked))
+      const redirected = { ...exchange, query }
+      return withAppKey(provider, redirected, authorizations.authorize(redirected))
     },
-    token: (exchange: Exchange): Answer => redeem(world, authorizations, fieldsOf(exchange) ?? {}),
-    utoken: (exchange: Exchange): Answer => giveUtoken(world, fieldsOf(exchange) ?? {}),
+    token: (exchange: Exchange): Answer => redeem(store, authorizations, fieldsOf(exchange) ?? {}),
+    utoken: (exchange: Exchange): Answer => giveUtoken(store, fieldsOf(exchange) ?? {}),
   }
 }
 
@@ -50,7 +50,7 @@ function withAppKey(provider: Provider, exchange: Exchange, answer: Answer): Ans
 }
 
 /** A token of the one-click app lasts until it is removed. */
-function redeem(world: World, authorizations: Authorizations, fields: Record<string, unknown>): Answer {
+function redeem(store: Store, authorizations: Authorizations, fields: Record<string, unknown>): Answer {
   if (fields['grant_type'] !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' })
   const clientSecret = textIn(fields, 'client_secret')
   const grant = authorizations.redeem({
@@ -68,21 +68,21 @@ function redeem(world: World, authorizations: Authorizations, fields: Record<str
     scopes: grant.scopes,
     signingKey: clientSecret,
   }
-  world.commit({ type: 'token-given', token: { ...issued, issuedAt: world.clock.now().toISOString() } })
+  store.commit({ type: 'token-given', token: { ...issued, issuedAt: store.clock.now().toISOString() } })
   return json(200, { access_token: token, token_type: 'bearer' })
 }
 
 /** The account's own key and secret give a token that reads, and lives for 14 days without saying so. */
-function giveUtoken(world: World, fields: Record<string, unknown>): Answer {
+function giveUtoken(store: Store, fields: Record<string, unknown>): Answer {
   const account = textIn(fields, 'client_id')
-  const secret = world.tokens.find(textIn(fields, 'client_secret'))
+  const secret = store.tokens.find(textIn(fields, 'client_secret'))
   const isRight = secret?.platform === 'yotpo' && secret.kind === 'private' && secret.account === account
   if (!isRight || fields['grant_type'] !== 'client_credentials') return unauthorized()
-  const now = world.clock.now()
+  const now = store.clock.now()
   const token = newSecret('ut')
   const expiresAt = new Date(now.getTime() + FOURTEEN_DAYS_MS).toISOString()
   const issued = { token, platform: 'yotpo', account, kind: 'utoken', issuedAt: now.toISOString(), expiresAt }
-  world.commit({ type: 'token-given', token: issued })
+  store.commit({ type: 'token-given', token: issued })
   return json(200, { access_token: token, token_type: 'bearer' })
 }
 

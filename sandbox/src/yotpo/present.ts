@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { productOf, type Shop } from '../world/shops.ts'
-import { ANSWERS, type MerchantAnswer } from '../world/merchant-answers.ts'
-import type { Review } from '../world/reviews.ts'
-import type { World } from '../world/world.ts'
+import { productOf, type Shop } from '../store/shops.ts'
+import { ANSWERS, type MerchantAnswer } from '../store/merchant-answers.ts'
+import type { Review } from '../store/reviews.ts'
+import type { Store } from '../store/store.ts'
 
-/** What stands for the shop itself where a product is expected. */
+/** Represents the shop itself where a product is expected. */
 const SITE = 'yotpo_site_reviews'
 
-/** A review as the account's own API (UGC) tells it: flat, and without what was answered. */
+/** A review in the account's own API (UGC): flat, without replies. */
 export function presentUgc(review: Review) {
   return {
     id: review.id,
@@ -32,7 +32,7 @@ export function presentUgc(review: Review) {
 }
 
 /** A review as apps of partners see it; `nested` brings its product, author and comments. */
-export function presentForApp(world: World, shop: Shop, review: Review, nested: boolean) {
+export function presentForApp(store: Store, shop: Shop, review: Review, nested: boolean) {
   const flat = {
     id: review.id,
     score: review.rating,
@@ -56,19 +56,19 @@ export function presentForApp(world: World, shop: Shop, review: Review, nested: 
       name: isSite ? shop.name : (product?.title ?? `Product ${review.productExternalId}`),
       external_product_id: skuOf(review),
     },
-    comments: commentsOf(world, review),
+    comments: commentsOf(store, review),
   }
 }
 
-export function commentsOf(world: World, review: Review) {
-  const merchants = world.drawers.get(ANSWERS, String(review.id)) as MerchantAnswer | null
-  const ours = world.record.repliesTo(String(review.id)).filter(({ platform }) => platform === 'yotpo')
+export function commentsOf(store: Store, review: Review) {
+  const merchants = store.collections.get(ANSWERS, String(review.id)) as MerchantAnswer | null
+  const ours = store.record.repliesTo(String(review.id)).filter(({ platform }) => platform === 'yotpo')
   return [...ours, ...(merchants ? [merchants] : [])]
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ text, at }, n) => ({ id: review.id * 100 + n + 1, content: text, public: true, created_at: at }))
 }
 
-/** What a webhook says of a review; older stores hear every value as text, with another form of times. */
+/** A webhook's review; older stores send every value as text and times in another format. */
 export function presentForHook(app: string, review: Review, asText: boolean) {
   const data = {
     id: review.id,

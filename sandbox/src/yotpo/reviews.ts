@@ -1,19 +1,19 @@
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
-import type { Review } from '../world/reviews.ts'
-import { shopKey } from '../world/shops.ts'
-import type { World } from '../world/world.ts'
-import { failed, type Asker } from './access.ts'
+import type { Review } from '../store/reviews.ts'
+import { shopKey } from '../store/shops.ts'
+import type { Store } from '../store/store.ts'
+import { failed, type ApiCaller } from './access.ts'
 import { commentsOf, presentForApp, presentUgc } from './present.ts'
 
 /** The account's own list: published or not, without a total. */
-export function listUgc(_: World, { shop }: Asker, { query }: Exchange): Answer {
+export function listUgc(_: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const found = changedSince(shop.reviews, query).toReversed()
   return json(200, { reviews: found.slice((page - 1) * count, page * count).map(presentUgc) })
 }
 
-/** The list for apps: site reviews and unpublished ones only when they are asked for. */
-export function listForApp(world: World, { shop }: Asker, { query }: Exchange): Answer {
+/** The list for apps; site reviews and unpublished ones only on request. */
+export function listForApp(store: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const asks = (name: string) => query.get(name) === 'true'
   const shown = changedSince(shop.reviews, query).filter(
@@ -29,26 +29,26 @@ export function listForApp(world: World, { shop }: Asker, { query }: Exchange): 
     status: { code: 200, message: 'OK' },
     response: {
       pagination: { page, per_page: count, total: shown.length },
-      reviews: reviews.map((review) => presentForApp(world, shop, review, asks('include_nested'))),
+      reviews: reviews.map((review) => presentForApp(store, shop, review, asks('include_nested'))),
     },
   })
 }
 
 /** Every accepted comment is one more beneath the review: a second POST does not replace the first. */
-export function writeComment(world: World, { app, mayWrite }: Asker, exchange: Exchange, id: string): Answer {
+export function writeComment(store: Store, { app, mayWrite }: ApiCaller, exchange: Exchange, id: string): Answer {
   if (!mayWrite) return failed(401, 'The app may not write comments', 'UnauthorizedException')
-  const review = world.reviews.get(Number(id))
+  const review = store.reviews.get(Number(id))
   if (review?.shop !== shopKey('yotpo', app)) return failed(404, 'Review not found', 'NotFoundException')
   const { content, public: isPublic } = fieldsOf(exchange) ?? {}
   if (typeof content !== 'string' || content.trim() === '')
     return failed(400, "Content can't be blank", 'BadRequestException')
   const kind = isPublic === false ? 'private-message' : 'reply'
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const entry = { at, platform: 'yotpo', kind, target: id, text: content, key: null, call: exchange.call?.id ?? null }
-  world.commit({ type: 'recorded', entry })
+  store.commit({ type: 'recorded', entry })
   return json(200, {
     status: { code: 200, message: 'OK' },
-    response: { comment: commentsOf(world, review).at(-1) ?? { id: 0, content, public: false } },
+    response: { comment: commentsOf(store, review).at(-1) ?? { id: 0, content, public: false } },
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, listener, playground } from '../testing/play.ts'
+import { call, listener, openTestSandbox } from '../testing/open-test-sandbox.ts'
 import { decideAt } from '../testing/social.ts'
 
 const STORE = 'storeKey1'
@@ -7,9 +7,9 @@ const SECRET = 'secret-of-the-store'
 const APP = { client_id: 'yo-app', client_secret: 'yo-secret' }
 const BACK = 'http://localhost/integration/yotpo/callback'
 
-async function ground(webhooks = 'on') {
+async function setup(webhooks = 'on') {
   const apps = { yotpo: { clientId: APP.client_id, clientSecret: APP.client_secret } }
-  const { sandbox, control } = await playground({ apps, productUrl: 'http://localhost' })
+  const { sandbox, control } = await openTestSandbox({ apps, productUrl: 'http://localhost' })
   await control('POST', '/shops', { platform: 'yotpo', shop: STORE, token: SECRET, name: 'Mugs' })
   await control('POST', '/accounts', { platform: 'yotpo', account: STORE, name: 'Mugs', details: { webhooks } })
   const write = async (review: object = {}): Promise<number> => {
@@ -21,8 +21,8 @@ async function ground(webhooks = 'on') {
   const grant = async (): Promise<string> => {
     const back = await decide(`decision=approve&account=${STORE}`)
     const code = back.searchParams.get('code')
-    const asked = { ...APP, code, redirect_uri: BACK, grant_type: 'authorization_code' }
-    return (await call(sandbox, 'POST', '/developers.yotpo.com/v2/oauth2/token', asked)).json.access_token
+    const params = { ...APP, code, redirect_uri: BACK, grant_type: 'authorization_code' }
+    return (await call(sandbox, 'POST', '/developers.yotpo.com/v2/oauth2/token', params)).json.access_token
   }
   const api = (method: string, path: string, token: string, body?: unknown) =>
     call(
@@ -42,8 +42,8 @@ async function ground(webhooks = 'on') {
   return { sandbox, control, write, decide, grant, api, utoken, ugc }
 }
 
-test('one click: the page hides what it needs behind the sign, and the app key comes back with the code', async () => {
-  const { sandbox, decide, grant, api } = await ground()
+test('one-click install passes the app key in the fragment, and returns it with the code', async () => {
+  const { sandbox, decide, grant, api } = await setup()
   const page = await call(sandbox, 'GET', '/integrations-center.yotpo.com/app/')
   expect(page.text).toContain('location.hash')
   const back = await decide(`decision=approve&account=${STORE}`)
@@ -56,8 +56,8 @@ test('one click: the page hides what it needs behind the sign, and the app key c
   expect((await call(sandbox, 'GET', `/developers.yotpo.com/v2/other/reviews?access_token=${token}`)).status).toBe(401)
 })
 
-test('key and secret give a token that reads for 14 days, and that may not answer', async () => {
-  const { control, write, utoken, ugc, api } = await ground()
+test('key and secret give a read-only token for 14 days', async () => {
+  const { control, write, utoken, ugc, api } = await setup()
   const id = await write({ email: 'ada@example.org' })
   expect((await utoken('wrong')).status).toBe(401)
   const token = (await utoken()).json.access_token
@@ -68,8 +68,8 @@ test('key and secret give a token that reads for 14 days, and that may not answe
   expect((await ugc((await utoken()).json.access_token)).status).toBe(200)
 })
 
-test('pages have a total; site reviews, unpublished ones and comments come when they are asked for', async () => {
-  const { control, write, grant, api } = await ground()
+test('pages have a total; site reviews, unpublished ones and comments are included on request', async () => {
+  const { control, write, grant, api } = await setup()
   for (let n = 0; n < 101; n += 1) await write({ text: `number ${n}` })
   const site = await write({ productId: 0, text: 'Nice shop' })
   const hidden = await write({ text: 'Rude' })
@@ -79,8 +79,8 @@ test('pages have a total; site reviews, unpublished ones and comments come when 
   expect(first.pagination).toEqual({ page: 1, per_page: 100, total: 101 })
   expect(first.reviews[0].user).toBeUndefined()
   await api('POST', `/reviews/${site}/comment`, token, { content: 'Thank you', public: true })
-  const asked = '&include_nested=true&include_site_reviews=true&include_unpublished_reviews=true'
-  const all = (await api('GET', `/reviews?count=100&direction=desc${asked}`, token)).json.response
+  const params = '&include_nested=true&include_site_reviews=true&include_unpublished_reviews=true'
+  const all = (await api('GET', `/reviews?count=100&direction=desc${params}`, token)).json.response
   expect(all.pagination.total).toBe(103)
   expect(all.reviews.map((review: { id: number }) => review.id).slice(0, 2)).toEqual([hidden, site])
   expect(all.reviews[1]).toMatchObject({
@@ -90,8 +90,8 @@ test('pages have a total; site reviews, unpublished ones and comments come when 
   expect((await api('GET', '/reviews?since_updated_at=2999-01-01', token)).json.response.reviews).toEqual([])
 })
 
-test('a comment enters the record each time it is taken; an empty one, and one to a stranger, do not', async () => {
-  const { control, write, grant, api } = await ground()
+test('every accepted comment enters the record; an empty one and one on an unknown review do not', async () => {
+  const { control, write, grant, api } = await setup()
   const [id, token] = [await write(), await grant()]
   for (let n = 0; n < 2; n += 1) {
     const { status, json } = await api('POST', `/reviews/${id}/comment`, token, { content: 'Thanks', public: true })
@@ -109,8 +109,8 @@ test('a comment enters the record each time it is taken; an empty one, and one t
   expect((await api('POST', `/reviews/${id}/comment`, token, { content: 'Hi' })).status).toBe(401)
 })
 
-test('one webhook of each event, unsigned: a new review with every value as text, an edit with types', async () => {
-  const { control, write, grant, api } = await ground()
+test('each event has one unsigned webhook, with text values for a new review and typed values for an edit', async () => {
+  const { control, write, grant, api } = await setup()
   const [hooks, token] = [await listener(), await grant()]
   for (const event_name of ['review_create', 'review_updated'])
     expect((await api('POST', '/webhooks', token, { event_name, url: hooks.url })).status).toBe(200)
@@ -122,20 +122,20 @@ test('one webhook of each event, unsigned: a new review with every value as text
     { webhook_event_name: 'review_updated', url: hooks.url },
   ])
   const id = await write({ webhook: 'twice' })
-  const [told] = await hooks.heard(2)
-  expect(JSON.parse(told!.body)).toMatchObject({
+  const [webhook] = await hooks.received(2)
+  expect(JSON.parse(webhook!.body)).toMatchObject({
     event: 'review_create',
     data: { id: String(id), score: '5', deleted: 'false', app_key: STORE, created_at: expect.stringMatching(/ UTC$/) },
   })
   await control('PUT', `/reviews/${id}`, { rating: 1 })
-  expect(JSON.parse((await hooks.heard(3)).at(-1)!.body)).toMatchObject({ data: { id, score: 1, deleted: false } })
+  expect(JSON.parse((await hooks.received(3)).at(-1)!.body)).toMatchObject({ data: { id, score: 1, deleted: false } })
   expect((await api('DELETE', `/webhooks/${webhooks[0].id}`, token)).status).toBe(200)
 })
 
-test('where nobody switched webhooks on they are refused', async () => {
-  const { grant, api } = await ground('off')
-  const asked = { event_name: 'review_create', url: 'http://localhost/hooks' }
-  expect((await api('POST', '/webhooks', await grant(), asked)).status).toBe(403)
+test('registering is refused where webhooks are not enabled', async () => {
+  const { grant, api } = await setup('off')
+  const params = { event_name: 'review_create', url: 'http://localhost/hooks' }
+  expect((await api('POST', '/webhooks', await grant(), params)).status).toBe(403)
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   ['revoked', 401, '{"status":{"code":401'],
   ['error-in-200', 200, '{"status":{"code":500'],
 ])('with the fault %s it answers %i', async (fault, status, begins) => {
-  const { control, grant, api } = await ground()
+  const { control, grant, api } = await setup()
   const token = await grant()
   await control('POST', '/faults', { platform: 'yotpo', fault, times: 1 })
   const answer = await api('GET', '/reviews', token)

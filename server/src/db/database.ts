@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import { GatheringSocket } from './gathering-socket.ts'
+import { BatchingSocket } from './batching-socket.ts'
 import { isId } from './ids.ts'
 import { isDatabaseAway } from './sql-errors.ts'
 import * as schema from './schema/index.ts'
-import { together } from './together.ts'
+import { pipeline } from './pipeline.ts'
 
 /** A transaction inside one company, or the pool itself for global tables. */
 export type Tx = NodePgDatabase<typeof schema> & { $client: pg.PoolClient }
@@ -45,7 +45,7 @@ export async function openDatabase(options: {
     connectionTimeoutMillis: CONNECT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_MS,
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new BatchingSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   // The pool itself goes on with a new connection. The error's `code` is PostgreSQL's SQLSTATE.
@@ -112,7 +112,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   let broken: Error | undefined
   try {
     // The first statement follows in the same packet; should this fail, the role has no right to anything of a tenant.
-    const [, result] = await together([client.query(begin), work(bound(client))])
+    const [, result] = await pipeline([client.query(begin), work(bound(client))])
     await client.query('commit')
     return result
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { liveALittle } from '../testing/live-a-little.ts'
+import { fillEveryTable } from '../testing/fill-every-table.ts'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'
 import { codeOf, DENIED, tenantLogin, type TenantLogin } from '../testing/tenant-login.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp()
   tenant = await tenantLogin(app)
   company = await makeCompany(app)
-  await liveALittle(app, company)
+  await fillEveryTable(app, company)
 })
 afterAll(async () => {
   await tenant.login.end()

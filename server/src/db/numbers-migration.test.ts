@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkRollups } from '../features/rollups/index.ts'
 import { makeCompany } from '../testing/make-company.ts'
-import { beginLife, play } from '../testing/random-life.ts'
+import { startRandomRun, applyStep } from '../testing/random-run.ts'
 import { anyStep } from '../testing/random-steps.ts'
-import { differencesInRollups } from '../testing/rolled-up.ts'
+import { differencesInRollups } from '../testing/check-rollups.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -18,8 +18,8 @@ const refilled = ['brand_days', 'brand_hours', 'brand_product_days', 'brand_prod
 
 test('the migrations that brought the figures count them out of the comments', async () => {
   const company = await makeCompany(app, { connected: false })
-  const life = await beginLife(app, company, 'Europe/Berlin', new Date('2026-03-29T01:00:00Z'))
-  for (const step of fc.sample(anyStep, { numRuns: 80, seed: 8 })) await play(life, step)
+  const run = await startRandomRun(app, company, 'Europe/Berlin', new Date('2026-03-29T01:00:00Z'))
+  for (const step of fc.sample(anyStep, { numRuns: 80, seed: 8 })) await applyStep(run, step)
   const fill = partOf('_numbers.sql', 'counted anew')
   const fillStars = partOf('_topic_stars.sql', 'counted out of the comments')
   for (const table of refilled) await app.owner.query(`delete from app.${table}`)

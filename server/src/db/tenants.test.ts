@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'
-import { liveALittle } from '../testing/live-a-little.ts'
+import { fillEveryTable } from '../testing/fill-every-table.ts'
 import { codeOf, DENIED, tenantLogin, type TenantLogin } from '../testing/tenant-login.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newId } from './ids.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   tenantTables = rows.map((row) => row.relname).filter((name) => !globalTables.includes(name))
   ours = await makeCompany(app)
   theirs = await makeCompany(app)
-  for (const company of [ours, theirs]) await liveALittle(app, company)
+  for (const company of [ours, theirs]) await fillEveryTable(app, company)
 })
 afterAll(async () => {
   await login.end()

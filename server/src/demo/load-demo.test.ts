@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createPlatforms } from '../platforms/index.ts'
 import { createShopify } from '../platforms/shopify/shopify.ts'
-import { playedWorld } from '../testing/played-world.ts'
+import { startSandboxClient } from '../testing/sandbox-client.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { loadDemo } from './load-demo.ts'
 import { readDemo } from './read-demo.ts'
@@ -22,7 +22,7 @@ test('both brands of the first demo company have their shop connected, with toke
     `select company_id, account, sealed_credentials from app.connections where platform = 'shopify' order by account`,
   )
   expect(rows.map(({ account }) => account)).toEqual(['alder-and-co.myshopify.com', 'fern-goods.myshopify.com'])
-  const { outbound } = await playedWorld({ demoDir: folder })
+  const { outbound } = await startSandboxClient({ demoDir: folder })
   const shopify = createShopify(outbound, { clientId: null, clientSecret: null })
   for (const { company_id, account, sealed_credentials } of rows) {
     expect(sealed_credentials).not.toContain('sbxsecret')
@@ -48,7 +48,7 @@ test('Instagram and WhatsApp of the first brand are connected, with tokens that 
      where platform in ('instagram', 'whatsapp') order by platform`,
   )
   expect(rows.map(({ platform }) => platform)).toEqual(['instagram', 'whatsapp'])
-  const { outbound } = await playedWorld({ demoDir: folder })
+  const { outbound } = await startSandboxClient({ demoDir: folder })
   const platforms = createPlatforms(outbound, {})
   for (const { platform, company_id, account, sealed } of rows) {
     const opened = app.services.seal.open(sealed, `connection:${company_id}:${platform}:${account}`)
@@ -66,7 +66,7 @@ test('the plan of the first demo company is the one that its shop has, and its c
   )
   expect(rows).toHaveLength(1)
   const [row] = rows
-  const { outbound } = await playedWorld({ demoDir: folder })
+  const { outbound } = await startSandboxClient({ demoDir: folder })
   const { billing } = createShopify(outbound, { clientId: null, clientSecret: null })
   const opened = app.services.seal.open(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
   const access = { account: row!.shop, credentials: JSON.parse(opened) as Record<string, string> }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { playedWorld } from '../testing/played-world.ts'
+import { startSandboxClient } from '../testing/sandbox-client.ts'
 import { examine } from './examine.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-doctor-models-'))
@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 /** What the doctor finds of a model that is named, with the sandbox in its place. */
 async function modelOf(AI_PROVIDER: string, more: NodeJS.ProcessEnv = {}) {
   const named = { AI_PROVIDER, AI_API_KEY: 'key-of-the-shop', AI_MODEL: 'writer', ...addresses[AI_PROVIDER] }
-  const { url: OUTSIDE_BASE_URL } = await playedWorld()
+  const { url: OUTSIDE_BASE_URL } = await startSandboxClient()
   const source = { DATA_DIR: dataDir, OUTSIDE_BASE_URL, ...named, ...more }
   const findings = await examine({ source, shop: null, now: () => new Date() })
   return findings.find(({ key }) => key === 'model')

@@ -9,7 +9,7 @@ import { nameAll } from '../testing/name-rows.ts'
 import { signedInLongAgo } from '../testing/signed-in-long-ago.ts'
 import { tenantRows } from '../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { writesOfEverybody } from '../testing/writes-of-everybody.ts'
+import { writesWithoutRole } from '../testing/writes-without-role.ts'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { newId } from '../db/ids.ts'
 import { contractCalls } from './server.ts'
@@ -61,7 +61,7 @@ test('every write is for certain roles, but for a closed list that concerns the 
   const free = guarded.filter(
     (call) => call.method !== 'GET' && !isRestricted(call) && call.rules.who !== 'administrator',
   )
-  expect(free.map(({ title }) => title).toSorted()).toEqual(writesOfEverybody)
+  expect(free.map(({ title }) => title).toSorted()).toEqual(writesWithoutRole)
 })
 
 test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {

@@ -33,9 +33,9 @@ export interface Platform extends Service {
   /** Our own reply with these words to this comment, if it stands there. Throws `PlatformError` when that can't be told. */
   findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
   /** Other words for our reply that stands there; the same again leaves the same. Absent: the platform has no such call. */
-  editReply?(access: Access, reply: StandingReply, text: string): Promise<void>
+  editReply?(access: Access, reply: PublishedReplyRef, text: string): Promise<void>
   /** Takes our reply away. Throws `PlatformError` not-found for one that is gone already. Absent: there is no such call. */
-  withdrawReply?(access: Access, reply: StandingReply): Promise<void>
+  withdrawReply?(access: Access, reply: PublishedReplyRef): Promise<void>
   ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
   /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
@@ -103,7 +103,7 @@ export interface OutgoingReply {
 }
 
 /** A reply of ours that the platform took. */
-export interface StandingReply {
+export interface PublishedReplyRef {
   /** Its own id there. */
   replyId: string
   /** Of the comment that it answers, and of the post that both stand under. */

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import type { Brand, Surroundings } from '@bizamply/contract/brands'
+import type { Brand, Bootstrap } from '@bizamply/contract/brands'
 import { roleInBrand } from '@bizamply/contract/roles'
 import { AppError } from '../errors.ts'
 import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'
-import { readSurroundings } from '../features/onboarding/index.ts'
+import { readBootstrap } from '../features/onboarding/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { Parts } from '../dependencies.ts'
 import { inBrand, ok } from './member.ts'
@@ -24,14 +24,14 @@ export function brandCalls(parts: Parts) {
     list: os.list.handler(async ({ context, input }) => {
       const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
       const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
-      const [brands, surroundings] = await Promise.all([
+      const [brands, bootstrap] = await Promise.all([
         context.visitor ? visibleBrands(parts.services, context.visitor) : [],
-        who ? readSurroundings(parts.services, who) : undefined,
+        who ? readBootstrap(parts.services, who) : undefined,
       ])
       return {
         success: true as const,
         brands,
-        data: { brands, selectedBrandId, ...(surroundings && { surroundings: among(brands, surroundings) }) },
+        data: { brands, selectedBrandId, ...(bootstrap && { bootstrap: among(brands, bootstrap) }) },
       }
     }),
     select: os.select.handler(async ({ context, input }) => {
@@ -64,7 +64,7 @@ export function brandCalls(parts: Parts) {
   }
 }
 
-function among(brands: Brand[], surroundings: Surroundings): Surroundings {
-  const unread = Object.entries(surroundings.unread).filter(([id]) => brands.some(({ BrandId }) => BrandId === id))
-  return { ...surroundings, unread: Object.fromEntries(unread) }
+function among(brands: Brand[], bootstrap: Bootstrap): Bootstrap {
+  const unread = Object.entries(bootstrap.unread).filter(([id]) => brands.some(({ BrandId }) => BrandId === id))
+  return { ...bootstrap, unread: Object.fromEntries(unread) }
 }

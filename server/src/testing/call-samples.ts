@@ -40,7 +40,7 @@ export const callSamples: Record<string, CallSample> = {
   ...auditSamples,
   ...emailChangeSamples,
   'GET /api/onboard-data': {
-    good: () => ({ path: '/api/onboard-data?with=surroundings' }),
+    good: () => ({ path: '/api/onboard-data?with=bootstrap' }),
     bad: [{ path: '/api/onboard-data?with=everything' }],
   },
   'POST /api/select-brand': {

@@ -10,7 +10,7 @@ export class MoneyModel {
   readonly grants = new Map<string, number>()
   /** In the order of their entries. */
   readonly charged: { credits: number; refunded: boolean }[] = []
-  readonly comments: Letter[] = []
+  readonly comments: ModelComment[] = []
   spendingLimits: { company: number | null; eachBrand: number | null; eachMember: number | null } = none
   prices = { generate: 2, send: 1 }
 
@@ -60,7 +60,7 @@ export class MoneyModel {
 
 export const none = { company: null, eachBrand: null, eachMember: null }
 
-export interface Letter {
+export interface ModelComment {
   id: string
   status: 'pending' | 'draft' | 'sent'
   version: number

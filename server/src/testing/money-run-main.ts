@@ -6,7 +6,7 @@ import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { makeCompany } from './make-company.ts'
 import { moneyRun } from './money-run.ts'
-import { startServers } from './money-world.ts'
+import { startServers } from './money-environment.ts'
 import { startTestApp } from './test-app.ts'
 
 // node server/src/testing/money-run-main.ts [--seeds 20] [--first 1] [--operations 10000]

@@ -1,8 +1,8 @@
 import { billingJob } from '../features/billing/index.ts'
 import { checkLedger, checkRecentLedger, closeDays } from '../features/credits/index.ts'
 import type { Child } from './child.ts'
-import { keepInTouch, PERIOD_MS, playStep } from './money-steps.ts'
-import { makeWorld, setPrices, signInAll, signInStaff, type MoneyWorld, type Purse } from './money-world.ts'
+import { keepSessionsAlive, PERIOD_MS, applyRandomStep } from './money-steps.ts'
+import { makeMoneyEnvironment, setPrices, signInAll, signInStaff, type MoneyEnvironment, type MoneyAccount } from './money-environment.ts'
 import { seeded } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -30,18 +30,18 @@ const ROUND = 10
 export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): Promise<MoneyFigures> {
   const { seed, operations, companies = 5 } = run
   const random = seeded(seed)
-  const world = await makeWorld(app, servers, seed, companies)
+  const environment = await makeMoneyEnvironment(app, servers, seed, companies)
   const figures = { seed, operations: 0, charges: 0, refunds: 0, bought: 0, renewed: 0, credits: 0, daysClosed: 0 }
-  await change(world, random, 0)
+  await change(environment, random, 0)
   while (figures.operations < operations) {
-    await Promise.all(world.purses.map((purse) => playRound(world, purse)))
+    await Promise.all(environment.accounts.map((account) => playRound(environment, account)))
     figures.operations += ROUND * companies
     await app.owner.query('delete from app.limits')
-    for (const purse of world.purses) await compare(world, purse)
-    figures.daysClosed += await change(world, random, figures.operations)
+    for (const account of environment.accounts) await compare(environment, account)
+    figures.daysClosed += await change(environment, random, figures.operations)
   }
-  await endRun(world)
-  for (const { model } of world.purses) {
+  await endRun(environment)
+  for (const { model } of environment.accounts) {
     figures.charges += model.charged.length
     figures.refunds += model.charged.filter(({ refunded }) => refunded).length
     figures.bought += model.bought
@@ -51,62 +51,62 @@ export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): P
   return figures
 }
 
-async function playRound(world: MoneyWorld, purse: Purse): Promise<void> {
-  for (let n = 0; n < ROUND; n++) await playStep(world, purse)
+async function playRound(environment: MoneyEnvironment, account: MoneyAccount): Promise<void> {
+  for (let n = 0; n < ROUND; n++) await applyRandomStep(environment, account)
 }
 
 /** What concerns everybody happens while nothing is under way: prices, a model that fails, a day that passes. */
-async function change(world: MoneyWorld, random: () => number, played: number): Promise<number> {
-  const { app } = world
+async function change(environment: MoneyEnvironment, random: () => number, played: number): Promise<number> {
+  const { app } = environment
   if (played === 0 || random() < 0.2) {
     const prices = { generate: 1 + Math.floor(random() * 4), send: 1 + Math.floor(random() * 3) }
-    await setPrices(world, prices)
-    for (const { model } of world.purses) model.prices = prices
+    await setPrices(environment, prices)
+    for (const { model } of environment.accounts) model.prices = prices
   }
-  world.modelFails = played > 0 && random() < 0.15
-  await app.play('POST', '/_/model', { mode: world.modelFails ? 'refuse' : 'normal' })
+  environment.modelFails = played > 0 && random() < 0.15
+  await app.play('POST', '/_/model', { mode: environment.modelFails ? 'refuse' : 'normal' })
   const chance = random()
-  if (chance < 0.05) return pass(world, chance < 0.015 ? 30 : 1)
+  if (chance < 0.05) return pass(environment, chance < 0.015 ? 30 : 1)
   return 0
 }
 
 /** Days pass for everybody, and a few minutes, so that a period that ended is known to have. */
-async function pass(world: MoneyWorld, days: number): Promise<number> {
-  const { app, servers, purses } = world
+async function pass(environment: MoneyEnvironment, days: number): Promise<number> {
+  const { app, servers, accounts } = environment
   const time = { advance: `P${days}DT5M` }
   await app.play('POST', '/_/clock', time)
   app.advance(days * 86_400_000 + 5 * 60_000)
   await servers[0]?.caller().call('POST', '/_/clock', time)
   // The others hear of it a moment later, unless they are asked themselves.
   for (const server of servers) await server.caller().call('POST', '/_/clock', { advance: 'PT0S' })
-  world.administrator = await signInStaff(servers, world.staff)
-  for (const purse of purses) {
-    purse.model.today.clear()
-    purse.callers = await signInAll(servers, purse.company)
-    await keepInTouch(world, purse)
-    await renew(world, purse)
+  environment.administrator = await signInStaff(servers, environment.staff)
+  for (const account of accounts) {
+    account.model.today.clear()
+    account.callers = await signInAll(servers, account.company)
+    await keepSessionsAlive(environment, account)
+    await renew(environment, account)
   }
   return closeDays(app.services)
 }
 
 /** The sweep looks at whose period is over, two at once; each period that was paid brings its credits. */
-async function renew({ app }: MoneyWorld, purse: Purse): Promise<void> {
-  const { companyId } = purse.company
+async function renew({ app }: MoneyEnvironment, account: MoneyAccount): Promise<void> {
+  const { companyId } = account.company
   await Promise.all([1, 2].map(() => billingJob(app.services, { companyId })))
-  while (purse.paidUntil !== null && purse.paidUntil <= app.services.now().getTime()) {
-    purse.paidUntil += PERIOD_MS
-    purse.model.pay(1000, 'renewed')
+  while (account.paidUntil !== null && account.paidUntil <= app.services.now().getTime()) {
+    account.paidUntil += PERIOD_MS
+    account.model.pay(1000, 'renewed')
   }
 }
 
-async function compare(world: MoneyWorld, { company, model, callers }: Purse): Promise<void> {
+async function compare(environment: MoneyEnvironment, { company, model, callers }: MoneyAccount): Promise<void> {
   const { total: totalCredits, used: usedCredits, available: availableCredits } = model
-  const wanted = JSON.stringify({ totalCredits, usedCredits, availableCredits, heldCredits: 0 })
+  const expected = JSON.stringify({ totalCredits, usedCredits, availableCredits, heldCredits: 0 })
   for (const caller of callers.editor) {
     const { text, json } = await caller.get('/api/credits/balance')
-    if (JSON.stringify(json['data']) !== wanted) throw new Error(`the balance is ${text} where ${wanted} was expected`)
+    if (JSON.stringify(json['data']) !== expected) throw new Error(`the balance is ${text} where ${expected} was expected`)
   }
-  const { rows } = await world.app.owner.query<{ open: number; charges: number; grants: number }>(
+  const { rows } = await environment.app.owner.query<{ open: number; charges: number; grants: number }>(
     `select (select count(*) from app.credit_holds where company_id = $1 and state = 'open')::int as open,
        (select count(*) from app.credit_entries where company_id = $1 and type = 'usage')::int as charges`,
     [company.companyId],
@@ -117,14 +117,14 @@ async function compare(world: MoneyWorld, { company, model, callers }: Purse): P
 }
 
 /** Every entry is what the model says, and the checkers find nothing. */
-async function endRun({ app, purses }: MoneyWorld): Promise<void> {
-  for (const { company, model } of purses) {
+async function endRun({ app, accounts }: MoneyEnvironment): Promise<void> {
+  for (const { company, model } of accounts) {
     const { rows } = await app.owner.query<{ credits: number }>(
       `select -credits as credits from app.credit_entries where company_id = $1 and type = 'usage' order by seq`,
       [company.companyId],
     )
-    const [seen, wanted] = [rows, model.charged].map((all) => all.map(({ credits }) => credits).join())
-    if (seen !== wanted) throw new Error(`the charges are ${seen} where ${wanted} was expected`)
+    const [seen, expected] = [rows, model.charged].map((all) => all.map(({ credits }) => credits).join())
+    if (seen !== expected) throw new Error(`the charges are ${seen} where ${expected} was expected`)
   }
   for (const check of [checkRecentLedger, checkLedger]) {
     const found = await check(app.db)

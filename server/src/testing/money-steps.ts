@@ -1,78 +1,78 @@
-import { none, type Letter } from './money-model.ts'
-import { giveCredits, key, members, writeLetters, type Member, type MoneyWorld, type Purse } from './money-world.ts'
+import { none, type ModelComment } from './money-model.ts'
+import { giveCredits, key, members, writeComments, type Member, type MoneyEnvironment, type MoneyAccount } from './money-environment.ts'
 import type { Answer, Caller } from './caller.ts'
 
 /** What a step found that the model did not expect ends the run. */
-function expectSame(what: string, seen: unknown, wanted: unknown): void {
-  const [a, b] = [JSON.stringify(seen), JSON.stringify(wanted)]
+function expectSame(what: string, seen: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(seen), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: ${a} where ${b} was expected`)
 }
 
-const upTo = ({ random }: Purse, most: number): number => Math.floor(random() * most)
-const pick = <T>(purse: Purse, all: readonly T[]): T | undefined => all[upTo(purse, all.length)]
+const upTo = ({ random }: MoneyAccount, most: number): number => Math.floor(random() * most)
+const pick = <T>(account: MoneyAccount, all: readonly T[]): T | undefined => all[upTo(account, all.length)]
 const outcomeOf = ({ status, json }: Answer): string => (status === 200 ? 'done' : String(json['code'] ?? status))
 
-function whoAndWhere(purse: Purse): { member: Member; caller: Caller } {
-  const member = pick(purse, members) ?? 'editor'
-  const caller = pick(purse, purse.callers[member])
+function pickCaller(account: MoneyAccount): { member: Member; caller: Caller } {
+  const member = pick(account, members) ?? 'editor'
+  const caller = pick(account, account.callers[member])
   if (!caller) throw new Error('no server')
   return { member, caller }
 }
 
-type Step = (world: MoneyWorld, purse: Purse) => Promise<void>
+type Step = (environment: MoneyEnvironment, account: MoneyAccount) => Promise<void>
 
-const askFor = (caller: Caller, letter: Letter, as = key()): Promise<Answer> =>
-  caller.post('/api/comments/generate', { commentId: letter.id }, as)
+const requestReply = (caller: Caller, comment: ModelComment, as = key()): Promise<Answer> =>
+  caller.post('/api/comments/generate', { commentId: comment.id }, as)
 
-const generate: Step = async ({ modelFails }, purse) => {
-  const { model } = purse
-  const letter = pick(purse, model.comments)
-  if (!letter) return
-  const { member, caller } = whoAndWhere(purse)
+const generate: Step = async ({ modelFails }, account) => {
+  const { model } = account
+  const comment = pick(account, model.comments)
+  if (!comment) return
+  const { member, caller } = pickCaller(account)
   const price = model.prices.generate
-  const against = letter.status === 'sent' ? 'ALREADY_SENT' : model.against(price, member)
-  const wanted = against ?? (modelFails ? 'GENERATION_FAILED' : 'done')
-  const answer = await askFor(caller, letter)
-  expectSame('generate', outcomeOf(answer), wanted)
-  if (wanted === 'done') written(purse, letter, member)
+  const against = comment.status === 'sent' ? 'ALREADY_SENT' : model.against(price, member)
+  const expected = against ?? (modelFails ? 'GENERATION_FAILED' : 'done')
+  const answer = await requestReply(caller, comment)
+  expectSame('generate', outcomeOf(answer), expected)
+  if (expected === 'done') written(account, comment, member)
 }
 
-function written({ model }: Purse, letter: Letter, member: Member): void {
-  letter.status = 'draft'
-  letter.version += 1
+function written({ model }: MoneyAccount, comment: ModelComment, member: Member): void {
+  comment.status = 'draft'
+  comment.version += 1
   model.charge(model.prices.generate, member)
 }
 
 /** The same request under one key at both servers at once. */
-const generateTwice: Step = async ({ modelFails }, purse) => {
-  const { model } = purse
-  const letter = pick(
-    purse,
+const generateTwice: Step = async ({ modelFails }, account) => {
+  const { model } = account
+  const comment = pick(
+    account,
     model.comments.filter(({ status }) => status !== 'sent'),
   )
-  const { member } = whoAndWhere(purse)
-  if (!letter || modelFails || model.against(model.prices.generate, member)) return
+  const { member } = pickCaller(account)
+  if (!comment || modelFails || model.against(model.prices.generate, member)) return
   const same = key()
-  const answers = await Promise.all(purse.callers[member].map((caller) => askFor(caller, letter, same)))
+  const answers = await Promise.all(account.callers[member].map((caller) => requestReply(caller, comment, same)))
   const done = answers.filter(({ status }) => status === 200)
   const others = answers.filter(({ status }) => status !== 200).map(outcomeOf)
   expectSame('one key at two servers', [done.length > 0, others.every((code) => code === 'IN_PROGRESS')], [true, true])
   expectSame('one key, one answer', new Set(done.map(({ text }) => text)).size, 1)
-  written(purse, letter, member)
+  written(account, comment, member)
 }
 
 /** As many at once as there are letters, half of them at each server: exactly those succeed that there is room for. */
-const generateAtOnce: Step = async ({ modelFails }, purse) => {
-  const { model } = purse
-  const letters = model.comments.filter(({ status }) => status !== 'sent').slice(0, 2 + upTo(purse, 10))
-  const { member } = whoAndWhere(purse)
-  const room = modelFails ? 0 : model.roomFor(letters.length, model.prices.generate, member)
-  const callers = purse.callers[member]
+const generateAtOnce: Step = async ({ modelFails }, account) => {
+  const { model } = account
+  const comments = model.comments.filter(({ status }) => status !== 'sent').slice(0, 2 + upTo(account, 10))
+  const { member } = pickCaller(account)
+  const room = modelFails ? 0 : model.roomFor(comments.length, model.prices.generate, member)
+  const callers = account.callers[member]
   const answers = await Promise.all(
-    letters.map((letter, n) => {
+    comments.map((comment, n) => {
       const caller = callers[n % callers.length]
       if (!caller) throw new Error('no server')
-      return askFor(caller, letter)
+      return requestReply(caller, comment)
     }),
   )
   const outcomes = answers.map(outcomeOf)
@@ -88,40 +88,40 @@ const generateAtOnce: Step = async ({ modelFails }, purse) => {
     outcomes.filter((one) => !allowed.includes(one)),
     [],
   )
-  for (const [n, letter] of letters.entries()) if (outcomes[n] === 'done') written(purse, letter, member)
+  for (const [n, comment] of comments.entries()) if (outcomes[n] === 'done') written(account, comment, member)
 }
 
-const send: Step = async (_, purse) => {
-  const { model } = purse
-  const letter = pick(purse, model.comments)
-  if (!letter) return
-  const { member, caller } = whoAndWhere(purse)
-  const isStale = purse.random() < 0.1
-  const body = { version: Math.max(1, letter.version + (isStale ? 1 : 0)) }
-  const answer = await caller.post(`/api/comments/${letter.id}/send`, body, key())
-  expectSame('send', outcomeOf(answer), sendOutcome(purse, letter, member, isStale))
+const send: Step = async (_, account) => {
+  const { model } = account
+  const comment = pick(account, model.comments)
+  if (!comment) return
+  const { member, caller } = pickCaller(account)
+  const isStale = account.random() < 0.1
+  const body = { version: Math.max(1, comment.version + (isStale ? 1 : 0)) }
+  const answer = await caller.post(`/api/comments/${comment.id}/send`, body, key())
+  expectSame('send', outcomeOf(answer), sendOutcome(account, comment, member, isStale))
   if (answer.status !== 200) return
-  letter.status = 'sent'
+  comment.status = 'sent'
   model.charge(model.prices.send, member)
 }
 
-function sendOutcome({ model }: Purse, letter: Letter, member: Member, isStale: boolean): string {
-  if (letter.status === 'sent') return 'ALREADY_SENT'
-  if (letter.status === 'pending') return 'NOT_A_DRAFT'
+function sendOutcome({ model }: MoneyAccount, comment: ModelComment, member: Member, isStale: boolean): string {
+  if (comment.status === 'sent') return 'ALREADY_SENT'
+  if (comment.status === 'pending') return 'NOT_A_DRAFT'
   if (isStale) return 'STALE_DRAFT'
-  return model.against(model.prices.send, member) ?? (letter.stray ? 'DELIVERY_FAILED' : 'done')
+  return model.against(model.prices.send, member) ?? (comment.stray ? 'DELIVERY_FAILED' : 'done')
 }
 
-const grant: Step = async (world, purse) => {
-  const [name, credits] = [`given ${upTo(purse, 60)}`, 1 + upTo(purse, 30)]
-  const seen = await giveCredits(world, purse, name, credits)
-  const wanted = { granted: true, again: false, refused: 'refused' }[purse.model.grant(name, credits)]
-  expectSame('grant', seen, wanted)
+const grant: Step = async (environment, account) => {
+  const [name, credits] = [`given ${upTo(account, 60)}`, 1 + upTo(account, 30)]
+  const seen = await giveCredits(environment, account, name, credits)
+  const expected = { granted: true, again: false, refused: 'refused' }[account.model.grant(name, credits)]
+  expectSame('grant', seen, expected)
 }
 
-const refund: Step = async ({ app, administrator }, purse) => {
-  const { model, company } = purse
-  const which = upTo(purse, model.charged.length)
+const refund: Step = async ({ app, administrator }, account) => {
+  const { model, company } = account
+  const which = upTo(account, model.charged.length)
   const charge = model.charged[which]
   if (!charge) return
   const { rows } = await app.owner.query<{ id: string; credits: number }>(
@@ -130,25 +130,25 @@ const refund: Step = async ({ app, administrator }, purse) => {
   )
   expectSame('a charge', rows[0]?.credits, charge.credits)
   const path = `/api/admin/customers/${company.companyId}/transactions/${rows[0]?.id}/refund`
-  const asked = purse.random() < 0.3 ? administrator : administrator.slice(upTo(purse, 2)).slice(0, 1)
+  const asked = account.random() < 0.3 ? administrator : administrator.slice(upTo(account, 2)).slice(0, 1)
   const answers = await Promise.all(asked.map((one) => one.call('POST', path, { reason: 'By chance' })))
-  const wanted = answers.map((_, n) => (n === 0 && !charge.refunded ? 'done' : 'ALREADY_REFUNDED'))
-  expectSame('refund', answers.map(outcomeOf).toSorted(doneFirst), wanted)
+  const expected = answers.map((_, n) => (n === 0 && !charge.refunded ? 'done' : 'ALREADY_REFUNDED'))
+  expectSame('refund', answers.map(outcomeOf).toSorted(doneFirst), expected)
   if (!charge.refunded) model.total += charge.credits
   charge.refunded = true
 }
 
 const doneFirst = (a: string, b: string): number => Number(b === 'done') - Number(a === 'done')
 
-const limit: Step = async (_, purse) => {
-  const { model } = purse
-  const some = (spent: number): number | null => (purse.random() < 0.5 ? null : spent + upTo(purse, 40))
+const limit: Step = async (_, account) => {
+  const { model } = account
+  const some = (spent: number): number | null => (account.random() < 0.5 ? null : spent + upTo(account, 40))
   const most = Math.max(0, ...model.today.values())
   const spendingLimits =
-    purse.random() < 0.4
+    account.random() < 0.4
       ? none
       : { company: some(model.spentToday), eachBrand: some(model.spentToday), eachMember: some(most) }
-  const caller = pick(purse, purse.callers.admin)
+  const caller = pick(account, account.callers.admin)
   const answer = await caller?.call('PUT', '/api/credits/spending-limits', {
     ...spendingLimits,
     brands: [],
@@ -160,35 +160,35 @@ const limit: Step = async (_, purse) => {
 }
 
 /** A pack is asked for, and its merchant agrees or not: the credits come once, whichever server is asked how it ended. */
-const buy: Step = async (world, purse) => {
-  const agreed = await decided(world, purse, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' })
-  if (agreed) purse.model.pay(1000, 'bought')
+const buy: Step = async (environment, account) => {
+  const agreed = await decided(environment, account, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' })
+  if (agreed) account.model.pay(1000, 'bought')
 }
 
 /** A plan is asked for; its first period's credits come with it. */
-const subscribe: Step = async (world, purse) => {
-  if (purse.paidUntil !== null) return
-  const agreed = await decided(world, purse, '/api/subscriptions/create', { plan: 'basic' })
+const subscribe: Step = async (environment, account) => {
+  if (account.paidUntil !== null) return
+  const agreed = await decided(environment, account, '/api/subscriptions/create', { plan: 'basic' })
   if (!agreed) return
-  purse.model.pay(1000, 'bought')
-  purse.paidUntil = world.app.services.now().getTime() + PERIOD_MS
+  account.model.pay(1000, 'bought')
+  account.paidUntil = environment.app.services.now().getTime() + PERIOD_MS
 }
 
 export const PERIOD_MS = 30 * 86_400_000
 
 /** A shop that hears nothing from us for months lets us in no more. */
-export async function keepInTouch(world: MoneyWorld, purse: Purse): Promise<void> {
-  await decided(world, purse, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, false)
+export async function keepSessionsAlive(environment: MoneyEnvironment, account: MoneyAccount): Promise<void> {
+  await decided(environment, account, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, false)
 }
 
 async function decided(
-  { app }: MoneyWorld,
-  purse: Purse,
+  { app }: MoneyEnvironment,
+  account: MoneyAccount,
   path: string,
   body: object,
-  agrees = purse.random() < 0.7,
+  agrees = account.random() < 0.7,
 ): Promise<boolean> {
-  const [one, other] = purse.callers.admin
+  const [one, other] = account.callers.admin
   if (!one || !other) throw new Error('no server')
   const asked = await one.postProved(path, body, key())
   expectSame(`${path} ${asked.text}`, asked.status, 200)
@@ -203,7 +203,7 @@ async function decided(
   return agrees
 }
 
-const letters: Step = (world, purse) => writeLetters(world, purse, 10)
+const comments: Step = (environment, account) => writeComments(environment, account, 10)
 
 const steps: [weight: number, step: Step][] = [
   [400, generate],
@@ -219,11 +219,11 @@ const steps: [weight: number, step: Step][] = [
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0)
 
 /** One operation, by chance. */
-export async function playStep(world: MoneyWorld, purse: Purse): Promise<void> {
-  if (purse.model.comments.filter(({ status }) => status !== 'sent').length < 6) await letters(world, purse)
-  let left = purse.random() * weights
+export async function applyRandomStep(environment: MoneyEnvironment, account: MoneyAccount): Promise<void> {
+  if (account.model.comments.filter(({ status }) => status !== 'sent').length < 6) await comments(environment, account)
+  let left = account.random() * weights
   for (const [weight, step] of steps) {
     left -= weight
-    if (left < 0) return step(world, purse)
+    if (left < 0) return step(environment, account)
   }
 }

@@ -8,7 +8,7 @@ import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
 import { keptBrands } from './kept-brands.ts'
 import { useSession, useUser } from './session.ts'
-import { keepSurroundings } from './surroundings.ts'
+import { keepBootstrap } from './bootstrap.ts'
 
 export interface BrandContext {
   status: 'loading' | 'failed' | 'none' | 'ready'
@@ -99,10 +99,10 @@ const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
 
 async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Brand[]> {
   const known = cache.getQueryData(brandsKey) !== undefined
-  const answer = await api.brands.list(known ? {} : { with: 'surroundings' }, { signal })
+  const answer = await api.brands.list(known ? {} : { with: 'bootstrap' }, { signal })
   if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
-  const { surroundings } = answer.data
-  if (surroundings) keepSurroundings(cache, surroundings)
+  const { bootstrap } = answer.data
+  if (bootstrap) keepBootstrap(cache, bootstrap)
   const brand = pick(answer.data.brands, currentBrand.get())
   if (brand) currentBrand.set(brand.BrandId)
   else currentBrand.clear()

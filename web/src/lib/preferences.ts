@@ -2,7 +2,7 @@ import { usualFormats } from '@bizamply/contract/formats'
 import type { Preferences } from '@bizamply/contract/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './call.ts'
-import { useFirstAnswer } from './surroundings.ts'
+import { useFirstAnswer } from './bootstrap.ts'
 
 const preferencesKey = ['preferences'] as const
 /** Until the server has said what the person set. */

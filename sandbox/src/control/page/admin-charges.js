@@ -4,9 +4,9 @@ import { make, shortTime } from './dom.js'
 export function chargeRow(charge, now, act) {
   const { id, name, price, kind, status, currentPeriodEnd, createdAt } = charge
   const often = kind === 'AppSubscription' ? 'every 30 days' : 'once'
-  const told = [
+  const facts = [
     `${money(price.amount, price.currencyCode)} ${often}`,
-    currentPeriodEnd ? `paid to ${dayOf(currentPeriodEnd)}` : `asked for ${shortTime(createdAt, now)}`,
+    currentPeriodEnd ? `paid to ${dayOf(currentPeriodEnd)}` : `requested ${shortTime(createdAt, now)}`,
     charge.beginsAt ? `begins ${dayOf(charge.beginsAt)}` : null,
     charge.endsAt ? `replaced ${dayOf(charge.endsAt)}` : null,
     charge.stuck ? 'its payment fails' : null,
@@ -16,20 +16,20 @@ export function chargeRow(charge, now, act) {
   const actions = actionsOf(charge).map(button)
   const { confirmationUrl } = charge
   if (confirmationUrl)
-    actions.unshift(make('a', { href: confirmationUrl.replace('https:/', ''), target: '_blank' }, 'Open its page'))
-  return adminRow({ name, told: told.filter(Boolean).join(' · '), status, actions })
+    actions.unshift(make('a', { href: confirmationUrl.replace('https:/', ''), target: '_blank' }, 'Open approval page'))
+  return adminRow({ name, facts: facts.filter(Boolean).join(' · '), status, actions })
 }
 
 function actionsOf({ kind, status, approvedAt, stuck }) {
-  const again = ['deliver', 'Tell again']
-  if (status === 'PENDING' && stuck) return [['unstick', 'Let it be paid'], again]
+  const again = ['deliver', 'Send webhook again']
+  if (status === 'PENDING' && stuck) return [['unstick', 'Complete payment'], again]
   if (status === 'PENDING' && approvedAt === null) {
     const decided = [
       ['approve', 'Approve'],
       ['decline', 'Decline'],
       ['expire', 'Expire'],
     ]
-    return [...decided, ['stick', 'Fail its payment'], again]
+    return [...decided, ['stick', 'Hold payment'], again]
   }
   if (kind === 'AppSubscription' && status === 'ACTIVE') return [['freeze', 'Freeze'], ['cancel', 'Cancel'], again]
   if (kind === 'AppSubscription' && status === 'FROZEN') return [['unfreeze', 'Unfreeze'], ['cancel', 'Cancel'], again]

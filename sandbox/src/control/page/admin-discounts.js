@@ -18,7 +18,7 @@ export function startDiscountForm(shop, act) {
   shopShown = shop
   const form = byId('discount-form')
   byId('discount-fields').append(
-    ...Object.entries(FIELDS).map(([told, of]) => make('label', {}, told, make('input', of))),
+    ...Object.entries(FIELDS).map(([label, attributes]) => make('label', {}, label, make('input', attributes))),
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -33,9 +33,9 @@ export function startDiscountForm(shop, act) {
 
 export function discountRow(one, act) {
   const { id, title, code, status, used, usageLimit } = one
-  const told = [worthOf(one), title, `used ${used}${usageLimit === null ? '' : ` of ${usageLimit}`}`, endOf(one)]
+  const facts = [worthOf(one), title, `used ${used}${usageLimit === null ? '' : ` of ${usageLimit}`}`, endOf(one)]
   const body = { shop: shopShown() }
-  const turn = status === 'EXPIRED' ? ['activate', 'Activate'] : ['end', 'End it']
+  const turn = status === 'EXPIRED' ? ['activate', 'Activate'] : ['end', 'End']
   const actions = [
     actionButton('Edit', `${id} edit`, () => edit(one)),
     actionButton(turn[1], `${id} ${turn[0]}`, () => act('PUT', `discounts/${id}`, { ...body, do: turn[0] })),
@@ -43,7 +43,7 @@ export function discountRow(one, act) {
       act('DELETE', `discounts/${id}?shop=${encodeURIComponent(body.shop)}`),
     ),
   ]
-  return adminRow({ name: code || 'no code', told: told.filter(Boolean).join(' · '), status, actions })
+  return adminRow({ name: code || 'no code', facts: facts.filter(Boolean).join(' · '), status, actions })
 }
 
 function worthOf({ percentage, amount, kind }) {
@@ -73,7 +73,7 @@ function edit(discount) {
   edited = discount
   const form = byId('discount-form')
   form.reset()
-  byId('discount-heading').textContent = discount ? `Edit ${discount.code || discount.title}` : 'A new discount'
+  byId('discount-heading').textContent = discount ? `Edit ${discount.code || discount.title}` : 'New discount'
   byId('discount-new').hidden = discount === null
   if (!discount) return
   const { title, code, percentage, amount, usageLimit, endsAt } = discount

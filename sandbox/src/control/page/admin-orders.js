@@ -3,7 +3,7 @@ import { shortTime } from './dom.js'
 
 export function orderRow(order, now, act) {
   const { id, name, codes, off, total, currency, createdAt, cancelledAt } = order
-  const told = [
+  const facts = [
     money(total, currency),
     codes.length > 0 ? `${codes.join(', ')} took off ${money(off, currency)}` : 'no code',
     shortTime(createdAt, now),
@@ -11,5 +11,5 @@ export function orderRow(order, now, act) {
   const actions = cancelledAt
     ? []
     : [actionButton('Cancel', `${id} cancel`, () => act('POST', `orders/${id}`, { do: 'cancel' }))]
-  return adminRow({ name, told: told.join(' · '), status: cancelledAt ? 'cancelled' : 'paid', actions })
+  return adminRow({ name, facts: facts.join(' · '), status: cancelledAt ? 'cancelled' : 'paid', actions })
 }

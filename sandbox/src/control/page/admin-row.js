@@ -1,13 +1,13 @@
 import { make } from './dom.js'
 
-/** One line of a list of the admin: what it is, how it stands, and what may be done. */
-export function adminRow({ name, told, status, actions }) {
+/** One line of a list of the admin: name, facts, status and actions. */
+export function adminRow({ name, facts, status, actions }) {
   return make(
     'div',
     { class: 'admin-row' },
     make('b', {}, name),
     make('span', { class: `admin-status ${status.toLowerCase()}` }, status.toLowerCase()),
-    make('span', { class: 'admin-told' }, told),
+    make('span', { class: 'admin-facts' }, facts),
     make('span', { class: 'admin-actions' }, ...actions),
   )
 }

@@ -2,7 +2,7 @@ import { chargeRow } from './admin-charges.js'
 import { discountRow, startDiscountForm } from './admin-discounts.js'
 import { orderRow } from './admin-orders.js'
 import { byId, fill, fillOptions, make, toast } from './dom.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let shop = null
@@ -11,7 +11,7 @@ let shop = null
 export function startAdmin(shopShown) {
   byId('admin-open').addEventListener('click', () => {
     shop = shopShown()
-    byId('admin-title').textContent = `${shop.name}, the shop's admin`
+    byId('admin-title').textContent = `${shop.name} admin`
     showAdmin().catch((error) => toast(error.message))
     byId('admin').showModal()
   })
@@ -30,9 +30,9 @@ export async function showAdmin() {
     ask('GET', 'clock'),
   ])
   const { now } = clock.data
-  list('admin-charges', charges.data, (one) => chargeRow(one, now, act), 'The app has asked for nothing yet.')
-  list('admin-discounts', discounts.data, (one) => discountRow(one, act), 'No discount.')
-  list('admin-orders', orders.data, (one) => orderRow(one, now, act), 'Nobody has bought anything yet.')
+  list('admin-charges', charges.data, (one) => chargeRow(one, now, act), 'No charges yet.')
+  list('admin-discounts', discounts.data, (one) => discountRow(one, act), 'No discounts yet.')
+  list('admin-orders', orders.data, (one) => orderRow(one, now, act), 'No orders yet.')
 }
 
 export async function refreshAdmin() {

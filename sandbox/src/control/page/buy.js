@@ -1,5 +1,5 @@
 import { byId, toast } from './dom.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 let place = { shop: null, price: null }
 

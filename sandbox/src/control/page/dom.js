@@ -1,4 +1,4 @@
-/** Makes an element. Text always goes in as text: everything here was written by somebody else. */
+/** Makes an element. Text always goes in as text: all content here comes from outside. */
 export function make(name, properties = {}, ...children) {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(properties)) {
@@ -23,14 +23,14 @@ export function fill(container, ...children) {
 
 /** Changes the options only when they differ, so that an open list stays open. */
 export function fillOptions(select, groups, chosen) {
-  const wanted = JSON.stringify(groups)
-  if (select.dataset.filled !== wanted) {
+  const filled = JSON.stringify(groups)
+  if (select.dataset.filled !== filled) {
     const options = groups.flatMap(({ label, options: list }) => {
       const made = list.map(({ value, text }) => make('option', { value }, text))
       return label ? [make('optgroup', { label }, ...made)] : made
     })
     select.replaceChildren(...options)
-    select.dataset.filled = wanted
+    select.dataset.filled = filled
   }
   if (chosen !== undefined && select.value !== chosen) select.value = chosen
 }
@@ -54,7 +54,7 @@ export function star(isFull) {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** 09:15 today, yesterday, else the day; `now` is the world's time, not the browser's. */
+/** 09:15 today, yesterday, else the day; `now` is the sandbox's time, not the browser's. */
 export function shortTime(iso, now) {
   const time = new Date(iso)
   const today = new Date(now)

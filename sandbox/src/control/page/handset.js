@@ -1,6 +1,6 @@
 import { byId, fill, fillOptions, make, shortTime, toast } from './dom.js'
 import { shopper } from './shoppers.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 let account = localStorage.getItem('handset')
 let lastState = null
@@ -27,14 +27,15 @@ export async function showHandset(state) {
   const business = businesses.find((one) => one.account === account) ?? businesses[0] ?? null
   const number = digitsOf(shopper().phone)
   byId('phone-form').hidden = business === null || number === ''
-  if (business === null) return tell('No business has a number yet.')
+  if (business === null) return tell('No business numbers yet.')
   account = business.account
   const options = businesses.map((one) => ({ value: one.account, text: `${one.name}, ${one.phone ?? ''}` }))
   fillOptions(byId('phone-account'), [{ options }], business.account)
-  if (number === '') return tell(`${shopper().name} has no phone. Be somebody else, or add a number.`)
+  if (number === '')
+    return tell(`${shopper().name} has no phone number. Choose another shopper, or add one with a number.`)
   const { data, openUntil } = await ask('GET', `messages?account=${business.account}&phone=${number}`)
   showWindow(openUntil, state.now)
-  if (data.length === 0) return tell('Nothing has been sent to this phone.')
+  if (data.length === 0) return tell('No messages yet.')
   const isNews = shown !== null && data.length > shown
   shown = data.length
   fill(byId('phone-messages'), ...data.map((message) => bubble(message, state.now)))

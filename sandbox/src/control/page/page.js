@@ -2,16 +2,16 @@ import { refreshAdmin, startAdmin } from './admin.js'
 import { byId, toast } from './dom.js'
 import { showInstall } from './install.js'
 import { showMailbox, startMailbox } from './mailbox.js'
-import { showPegboard, startPegboard } from './pegboard.js'
-import { showRoll } from './roll.js'
+import { showFaultPanel, startFaultPanel } from './fault-panel.js'
+import { showActivity } from './activity.js'
 import { showHandset, startHandset } from './handset.js'
 import { startShoppers } from './shoppers.js'
 import { showSocial, startSocial } from './social.js'
 import { shopShown, showStorefront, startStorefront } from './storefront.js'
 import { showTabs, startTabs } from './tabs.js'
-import { ask, follow } from './world.js'
+import { ask, follow } from './api.js'
 
-/** How far the world's clock is before the browser's, in milliseconds. */
+/** Milliseconds by which the sandbox's clock is ahead of the browser's. */
 let ahead = 0
 
 startShoppers()
@@ -20,7 +20,7 @@ startAdmin(shopShown)
 startSocial()
 startHandset()
 startMailbox()
-startPegboard()
+startFaultPanel()
 startTabs()
 startClock()
 for (const button of document.querySelectorAll('dialog [data-close]')) {
@@ -31,8 +31,8 @@ async function show(state) {
   setClock(state.now)
   showConsole(state.consoleUrl)
   showMailbox(state)
-  showPegboard(state)
-  showRoll(state)
+  showFaultPanel(state)
+  showActivity(state)
   showTabs(state)
   await Promise.all([showStorefront(state), showSocial(state), showHandset(state), refreshAdmin()])
   showInstall(state, shopShown())
@@ -57,7 +57,7 @@ function startClock() {
 
 async function advance(duration) {
   const { data } = await ask('POST', 'clock', { advance: duration })
-  if (data.product !== 'moved') toast(`Only this world's clock moved; the console's: ${data.product}.`)
+  if (data.product !== 'moved') toast(`Only the sandbox's clock moved; the console's: ${data.product}.`)
 }
 
 function tick() {

@@ -1,7 +1,7 @@
 import { byId, make, star, toast } from './dom.js'
-import { MOODS } from './moods.js'
+import { SAMPLE_REVIEWS } from './sample-reviews.js'
 import { shopper } from './shoppers.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let rating = 0
@@ -11,7 +11,7 @@ const turns = new Map()
 export function startReviewForm(place) {
   for (let value = 1; value <= 5; value += 1) byId('stars').append(starChoice(value))
   byId('webhook').append(...WEBHOOKS.map(webhookChoice))
-  byId('moods').append(...MOODS.map(moodButton))
+  byId('samples').append(...SAMPLE_REVIEWS.map(sampleButton))
   byId('text').addEventListener('input', () => pressMood(null))
   byId('text').addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) byId('review').requestSubmit()
@@ -24,8 +24,8 @@ export function startReviewForm(place) {
 
 async function post(place) {
   const text = byId('text').value.trim()
-  if (rating === 0) return complain('How many stars?')
-  if (text === '') return complain('Say something, or pick a mood.')
+  if (rating === 0) return complain('Choose a star rating.')
+  if (text === '') return complain('Write a review, or pick a sample.')
   complain(null)
   const { name, email, phone } = shopper()
   const webhook = document.querySelector('input[name=webhook]:checked').value
@@ -56,7 +56,7 @@ function webhookChoice(value) {
   return make('label', {}, input, make('span', {}, value))
 }
 
-function moodButton(mood) {
+function sampleButton(mood) {
   const take = () => {
     const turn = turns.get(mood) ?? 0
     turns.set(mood, turn + 1)
@@ -69,7 +69,8 @@ function moodButton(mood) {
 }
 
 function pressMood(name) {
-  for (const button of byId('moods').children) button.setAttribute('aria-pressed', String(button.textContent === name))
+  for (const button of byId('samples').children)
+    button.setAttribute('aria-pressed', String(button.textContent === name))
 }
 
 function complain(text) {

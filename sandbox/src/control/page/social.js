@@ -1,6 +1,6 @@
 import { byId, fill, fillOptions, make, shortTime, toast } from './dom.js'
 import { shopper } from './shoppers.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const PLATFORMS = [
   { platform: 'instagram', name: 'Instagram', letter: 'I' },
@@ -62,11 +62,11 @@ function go(change) {
 function showNothing() {
   byId('social-picture').hidden = true
   byId('social-caption').textContent = ''
-  fill(byId('social-comments'), make('p', { class: 'empty' }, 'Nobody has an account here yet.'))
+  fill(byId('social-comments'), make('p', { class: 'empty' }, 'No accounts yet.'))
 }
 
 function showFeed({ posts, post, comments }, account, now) {
-  const options = posts.map(({ id, caption }) => ({ value: id, text: caption.slice(0, 60) || 'No words' }))
+  const options = posts.map(({ id, caption }) => ({ value: id, text: caption.slice(0, 60) || 'No caption' }))
   fillOptions(
     byId('social-post'),
     [{ options: options.length > 0 ? options : [{ value: '', text: 'No post yet' }] }],
@@ -74,7 +74,11 @@ function showFeed({ posts, post, comments }, account, now) {
   )
   byId('social-picture').hidden = !post?.picture
   if (post?.picture) byId('social-picture').src = `/_/${post.picture}`
-  fill(byId('social-caption'), make('b', {}, account.name), ` ${post?.caption ?? 'Your comment makes the first post.'}`)
+  fill(
+    byId('social-caption'),
+    make('b', {}, account.name),
+    ` ${post?.caption ?? 'Your comment creates the first post.'}`,
+  )
   const ids = comments.flatMap((one) => [one, ...one.replies]).map(({ id }) => id)
   for (const id of known === null ? [] : ids.filter((one) => !known.has(one))) markFresh(id)
   known = new Set(ids)
@@ -83,7 +87,7 @@ function showFeed({ posts, post, comments }, account, now) {
     ...one.replies.map((reply) => item(reply, now, true)),
   ])
   fill(byId('social-comments'), ...items)
-  if (items.length === 0) fill(byId('social-comments'), make('p', { class: 'empty' }, 'Nobody has said anything yet.'))
+  if (items.length === 0) fill(byId('social-comments'), make('p', { class: 'empty' }, 'No comments yet.'))
   byId('social-comments').querySelector('.arrived')?.scrollIntoView({ block: 'nearest' })
 }
 

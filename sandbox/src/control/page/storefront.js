@@ -1,7 +1,7 @@
 import { byId, fill, fillOptions, make, shortTime, stars, toast } from './dom.js'
 import { showBuying, startBuying } from './buy.js'
 import { startReviewForm } from './review-form.js'
-import { ask } from './world.js'
+import { ask } from './api.js'
 
 const SEEN_AFTER_MS = 8000
 let place = JSON.parse(localStorage.getItem('place') ?? 'null')
@@ -56,7 +56,7 @@ function optionGroups(shops) {
         value: valueOf(shop.shop, externalId),
         text: `${shop.shop}/products/${handle.startsWith('imported-') ? title : handle}`,
       })),
-      { value: valueOf(shop.shop, null), text: `${shop.shop} (the shop itself)` },
+      { value: valueOf(shop.shop, null), text: `${shop.shop} (shop)` },
     ],
   }))
 }
@@ -68,7 +68,7 @@ function valueOf(shop, product) {
 function showProduct(shop, product) {
   const { count, average } = product ?? shop
   byId('brand').textContent = shop.name
-  byId('product-title').textContent = product?.title ?? `${shop.name}, the shop itself`
+  byId('product-title').textContent = product?.title ?? `${shop.name}`
   byId('picture').hidden = !product?.picture
   if (product?.picture) {
     const address = `/_/${product.picture}`
@@ -87,7 +87,7 @@ function priceOf({ price, currency }) {
 
 function showNoShop() {
   byId('product-title').textContent = 'No shop yet'
-  fill(byId('reviews'), make('p', { class: 'empty' }, 'There is no shop in this world yet.'))
+  fill(byId('reviews'), make('p', { class: 'empty' }, 'No shops yet.'))
 }
 
 function showReviews(reviews, brand, now) {
@@ -105,7 +105,7 @@ function showReviews(reviews, brand, now) {
 function drawReviews(arrived) {
   const { reviews, brand, now } = lastShown
   if (reviews.length === 0) {
-    fill(byId('reviews'), make('p', { class: 'empty' }, 'No reviews yet. Be the first, or pick a mood.'))
+    fill(byId('reviews'), make('p', { class: 'empty' }, 'No reviews yet.'))
     return
   }
   fill(byId('reviews'), ...reviews.map((review) => reviewCard(review, brand, now, arrived)))

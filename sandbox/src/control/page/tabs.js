@@ -1,13 +1,13 @@
 import { byId } from './dom.js'
 
-/** On a narrow screen one place is open at a time; the others count what is new in them. */
+/** On a narrow screen one section is open at a time; the tabs of the others count their new entries. */
 const counted = {
   shop: (state) => state.record.total,
   social: (state) => linesOf(state, ['instagram', 'facebook', 'tiktok']),
   phone: (state) => linesOf(state, ['whatsapp']),
   mail: (state) => state.mail.length,
-  break: (state) => state.faults.length,
-  world: newestLine,
+  faults: (state) => state.faults.length,
+  activity: newestLine,
 }
 const seen = new Map()
 let open = 'shop'
@@ -30,10 +30,10 @@ export function showTabs(state) {
     const { place } = button.dataset
     const count = counted[place](state)
     if (!seen.has(place) || place === open) seen.set(place, count)
-    const news = place === 'break' ? count : count - seen.get(place)
+    const unseenCount = place === 'faults' ? count : count - seen.get(place)
     const badge = button.querySelector('b')
-    badge.hidden = news <= 0
-    badge.textContent = String(news)
+    badge.hidden = unseenCount <= 0
+    badge.textContent = String(unseenCount)
   }
 }
 

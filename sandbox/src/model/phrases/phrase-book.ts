@@ -3,10 +3,10 @@ export type Mood = 'bad' | 'mixed' | 'good' | 'question'
 /** What the model can say in one language. `{name}`, `{product}` and `{topic}` are filled in. */
 export interface PhraseBook {
   language: string
-  /** How a named author is addressed, and what stands for a product without a name. */
+  /** The salutation of a named author, and the word for a product without a name. */
   greeting: string
   order: string
-  /** How a product stands in a sentence. */
+  /** A product within a sentence. */
   named: string
   joiner: string
   /** Written so that a complaint is never thanked for and praise never apologised for. */

@@ -20,9 +20,9 @@ export const gemini: Shape = {
   refuse,
   refuseField: ({ message }) => refused(400, 'INVALID_ARGUMENT', message),
   unwelcome: (fields, mode) => {
-    const { generationConfig: asked } = fields as { generationConfig?: { responseMimeType?: string } }
+    const { generationConfig: config } = fields as { generationConfig?: { responseMimeType?: string } }
     // Unconfirmed words; that models without JSON refuse it with 400 is Google's documentation.
-    return mode === 'no-schema' && asked?.responseMimeType === 'application/json'
+    return mode === 'no-schema' && config?.responseMimeType === 'application/json'
       ? { message: 'JSON mode is not enabled for this model', param: '', code: '' }
       : null
   },

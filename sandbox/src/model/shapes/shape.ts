@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Exchange } from '../../server/exchange.ts'
-import type { ModelMode } from '../../world/model-mode.ts'
+import type { ModelMode } from '../../store/model-mode.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 
 /** Why a model's service refuses before it writes; each shape says it in its own words. */
 export type Refusal = 'no-key' | 'wrong-key' | 'unknown-address' | 'unknown-model' | 'throttled' | 'too-long' | 'broken'
 
-/** What a request asked for that the model doesn't take, in the service's own words. */
+/** A parameter that the model refuses, in the service's own words. */
 export interface RefusedField {
   message: string
   param: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, playground } from '../../testing/play.ts'
+import { call, openTestSandbox } from '../../testing/open-test-sandbox.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 
@@ -80,8 +80,8 @@ const protocols: Record<string, Protocol> = {
   },
 }
 
-async function asked({ path, key, body }: Protocol) {
-  const { sandbox, control } = await playground()
+async function startProtocol({ path, key, body }: Protocol) {
+  const { sandbox, control } = await openTestSandbox()
   const ask = ({ model = 'writer', stream = false, by = 'k' } = {}) =>
     call(sandbox, 'POST', path(stream, model), body(model, stream), by ? key(by) : {})
   return { ask, mode: (mode: string) => control('POST', '/model', { mode }) }
@@ -94,8 +94,8 @@ const eventsOf = (text: string): Json[] =>
     .map((line) => JSON.parse(line.slice(6)))
 
 describe.each(Object.entries(protocols))('%s', (_, protocol) => {
-  test('streams the text that it writes in one piece, and counts it alike', async () => {
-    const { ask } = await asked(protocol)
+  test('a stream has the same text and token counts as a plain answer', async () => {
+    const { ask } = await startProtocol(protocol)
     const [whole, stream] = [await ask(), await ask({ stream: true })]
     const text = protocol.text(whole.json)
     expect(text.length).toBeGreaterThan(40)
@@ -104,16 +104,16 @@ describe.each(Object.entries(protocols))('%s', (_, protocol) => {
     expect(stream.text).toContain(`:${protocol.output(whole.json)}`)
   })
 
-  test('refuses no key, a wrong key and a model that is gone', async () => {
-    const { ask } = await asked(protocol)
+  test('refuses a missing key, a wrong key and a retired model', async () => {
+    const { ask } = await startProtocol(protocol)
     expect([401, 403]).toContain((await ask({ by: '' })).status)
     expect((await ask({ by: 'wrong-key' })).status).toBe(protocol.wrongKey)
     const gone = await ask({ model: 'gone-model' })
     expect([gone.status, gone.json.error.message]).toEqual(protocol.unknown)
   })
 
-  test('refuses what is too soon and too long, and says after how many seconds', async () => {
-    const { ask, mode } = await asked(protocol)
+  test('refuses requests over the rate or length limit, with the seconds to wait', async () => {
+    const { ask, mode } = await startProtocol(protocol)
     await mode('rate-limited')
     const soon = await ask()
     expect(soon.status).toBe(429)
@@ -123,15 +123,15 @@ describe.each(Object.entries(protocols))('%s', (_, protocol) => {
     expect([long.status, long.json.error.message]).toEqual([400, expect.stringMatching(protocol.tooLong)])
   })
 
-  test('refuses a request that is none', async () => {
-    const { sandbox } = await playground()
+  test('refuses a malformed request', async () => {
+    const { sandbox } = await openTestSandbox()
     const path = protocol.path(false, 'writer')
     expect((await call(sandbox, 'POST', path, { hello: 1 }, protocol.key('k'))).status).toBe(400)
   })
 })
 
-test('Responses number their events in order', async () => {
-  const { ask } = await asked(protocols['Responses']!)
+test('the Responses API numbers its events in order', async () => {
+  const { ask } = await startProtocol(protocols['Responses']!)
   const events = eventsOf((await ask({ stream: true })).text)
   expect(events.map((event) => event.sequence_number)).toEqual(events.map((_, index) => index))
 })

@@ -1,39 +1,39 @@
 import { fieldsOf, html, redirect, textIn, type Answer, type Exchange } from '../../server/exchange.ts'
-import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
+import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
 import { catchUp } from './catch-up.ts'
 import { findCharge, type Charge } from './charge.ts'
 import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'
 import { approve, decline, isOpen } from './decide.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** The pages of a shop's admin that a charge leads to; null for any other address. */
-export function answerAdmin(till: Till, exchange: Exchange): Answer | null {
-  const { world } = till
-  if (exchange.path === '/admin') return html(200, adminPage(world, exchange.host, 'Home', HOME))
+export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer | null {
+  const { store } = context
+  if (exchange.path === '/admin') return html(200, adminPage(store, exchange.host, 'Home', HOME))
   const [, id] = /^\/admin\/charges\/\d+\/(\d+)\/\w+\/confirm_\w+$/.exec(exchange.path) ?? []
   if (id === undefined) return null
-  catchUp(till)
-  const charge = findCharge(world, id)
+  catchUp(context)
+  const charge = findCharge(store, id)
   if (charge?.shop !== exchange.host || charge.signature !== exchange.query.get('signature'))
-    return html(404, adminPage(world, exchange.host, 'There is no such charge', HOME))
-  if (!isOpen(charge)) return html(200, decidedPage(world, charge))
-  if (exchange.method !== 'POST') return html(200, confirmPage(till, charge))
-  return decideOn(till, charge, exchange)
+    return html(404, adminPage(store, exchange.host, 'There is no such charge', HOME))
+  if (!isOpen(charge)) return html(200, decidedPage(store, charge))
+  if (exchange.method !== 'POST') return html(200, confirmPage(context, charge))
+  return decideOn(context, charge, exchange)
 }
 
 /** Yes leads back to the app; no never does. */
-function decideOn(till: Till, charge: Charge, exchange: Exchange): Answer {
+function decideOn(context: ShopifyContext, charge: Charge, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   const mode = WEBHOOK_MODES.find((one) => one === textIn(fields, 'webhook'))
   switch (textIn(fields, 'decision')) {
     case 'approve':
-      approve(till, charge, mode)
+      approve(context, charge, mode)
       return redirect(wayBack(charge))
     case 'decline':
-      decline(till, charge, mode)
+      decline(context, charge, mode)
       return redirect(`/${exchange.host}/admin`)
     default:
-      return html(400, confirmPage(till, charge))
+      return html(400, confirmPage(context, charge))
   }
 }
 

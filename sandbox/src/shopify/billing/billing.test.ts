@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { listener } from '../../testing/play.ts'
-import { OTHER, shopGround, STORE } from '../../testing/shopify.ts'
+import { listener } from '../../testing/open-test-sandbox.ts'
+import { OTHER, openShopifySandbox, STORE } from '../../testing/shopify.ts'
 
 const SUBSCRIBE = `mutation Sub($name: String!, $returnUrl: URL!, $lineItems: [AppSubscriptionLineItemInput!]!,
   $test: Boolean, $rb: AppSubscriptionReplacementBehavior) {
@@ -20,18 +20,18 @@ const SWEEP = `{ currentAppInstallation { activeSubscriptions { id name status c
 const CANCEL = `mutation C($id: ID!) { appSubscriptionCancel(id: $id, prorate: true) {
   appSubscription { id status } userErrors { field message } } }`
 
-async function ground() {
-  const shop = await shopGround()
+async function setup() {
+  const shop = await openShopifySandbox()
   const subscribe = async (name: string, amount: string, rb = 'STANDARD', change: object = {}) => {
     const plan = { appRecurringPricingDetails: { price: { amount, currencyCode: 'USD' }, interval: 'EVERY_30_DAYS' } }
     const returnUrl = 'https://app.example/back?ref=42&x=a%20b#top'
-    const asked = { name, returnUrl, test: true, rb, lineItems: [{ plan }], ...change }
-    return charged((await shop.ask(SUBSCRIBE, asked)).json.data.appSubscriptionCreate)
+    const input = { name, returnUrl, test: true, rb, lineItems: [{ plan }], ...change }
+    return charged((await shop.ask(SUBSCRIBE, input)).json.data.appSubscriptionCreate)
   }
   const buy = async (amount = '20.99') => {
     const price = { amount, currencyCode: 'USD' }
-    const asked = { name: '1,000 credits', returnUrl: 'https://app.example/back', price }
-    return charged((await shop.ask(BUY, asked)).json.data.appPurchaseOneTimeCreate)
+    const input = { name: '1,000 credits', returnUrl: 'https://app.example/back', price }
+    return charged((await shop.ask(BUY, input)).json.data.appPurchaseOneTimeCreate)
   }
   const move = (id: string, what: string, more: object = {}) =>
     shop.control('POST', `/charges/${id}`, { do: what, ...more })
@@ -49,8 +49,8 @@ function charged(answer: ReturnType<typeof JSON.parse>) {
 const press = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
-test('a merchant who approves comes back with the number, our own query kept; once decided the page only says so', async () => {
-  const { subscribe, node, sandbox } = await ground()
+test('approving redirects with the charge id and our own query, and a decided charge shows its status', async () => {
+  const { subscribe, node, sandbox } = await setup()
   const { gid, id, page, errors } = await subscribe('Basic', '20.99')
   expect(errors).toEqual([])
   expect(await node(gid)).toMatchObject({ __typename: 'AppSubscription', subStatus: 'PENDING', currentPeriodEnd: null })
@@ -74,8 +74,8 @@ test('a merchant who approves comes back with the number, our own query kept; on
   expect((await fetch(sandbox.url + page.replace(/signature=.*/, 'signature=guess'))).status).toBe(404)
 })
 
-test('a merchant who declines stays in the admin, and the charge is declined for good', async () => {
-  const { buy, node, sandbox, move } = await ground()
+test('declining keeps the merchant in the admin, and the charge stays declined', async () => {
+  const { buy, node, sandbox, move } = await setup()
   const { gid, id, page } = await buy()
   const away = await press(sandbox.url + page, { decision: 'decline' })
   expect(away.headers.get('location')).toBe(`/${STORE}/admin`)
@@ -84,16 +84,16 @@ test('a merchant who declines stays in the admin, and the charge is declined for
   expect((await move(id, 'approve')).status).toBe(409)
 })
 
-test('two days undecided is expired, and its page says so', async () => {
-  const { subscribe, buy, node, pass, sandbox } = await ground()
+test('a charge expires after two days without a decision', async () => {
+  const { subscribe, buy, node, pass, sandbox } = await setup()
   const [plan, pack] = [await subscribe('Basic', '20.99'), await buy()]
   await pass('P2D')
   expect([(await node(plan.gid)).subStatus, (await node(pack.gid)).purchaseStatus]).toEqual(['EXPIRED', 'EXPIRED'])
   expect(await (await fetch(sandbox.url + plan.page)).text()).toContain('expired')
 })
 
-test('a period is 30 days and moves on with the clock, several at once; not while it is frozen', async () => {
-  const { subscribe, move, node, pass } = await ground()
+test('a billing period is 30 days, follows the clock, and stops while frozen', async () => {
+  const { subscribe, move, node, pass } = await setup()
   const { gid, id } = await subscribe('Basic', '20.99')
   const { data } = (await move(id, 'approve')).json
   const begun = Math.floor(Date.parse(data.approvedAt) / 1000) * 1000
@@ -110,8 +110,8 @@ test('a period is 30 days and moves on with the clock, several at once; not whil
   expect([await end(), (await node(gid)).subStatus]).toEqual([210, 'ACTIVE'])
 })
 
-test('the one approved last replaces the one before: at once, or when its period is over', async () => {
-  const { subscribe, move, node, pass, ask } = await ground()
+test('the last approved subscription replaces the previous one, at once or at the end of its period', async () => {
+  const { subscribe, move, node, pass, ask } = await setup()
   const basic = await subscribe('Basic', '20.99')
   await move(basic.id, 'approve')
   const premium = await subscribe('Premium', '70.99', 'APPLY_IMMEDIATELY')
@@ -129,8 +129,8 @@ test('the one approved last replaces the one before: at once, or when its period
   })
 })
 
-test('a shop may also replace at once what was to wait, with the period carried over', async () => {
-  const { subscribe, move, node, control } = await ground()
+test('a shop can replace a deferred subscription at once, with the period carried over', async () => {
+  const { subscribe, move, node, control } = await setup()
   await control('POST', '/billing', { shop: STORE, deferral: 'at-once' })
   const premium = await subscribe('Premium', '70.99')
   await move(premium.id, 'approve')
@@ -141,8 +141,8 @@ test('a shop may also replace at once what was to wait, with the period carried 
   expect(await node(lower.gid)).toMatchObject({ subStatus: 'ACTIVE', currentPeriodEnd })
 })
 
-test('a failed payment leaves what was approved pending, however long, until it is paid', async () => {
-  const { buy, move, node, pass, sandbox } = await ground()
+test('an approved charge with a failed payment stays pending until it is paid', async () => {
+  const { buy, move, node, pass, sandbox } = await setup()
   const { gid, id, page } = await buy()
   await move(id, 'stick')
   const back = await press(sandbox.url + page, { decision: 'approve' })
@@ -153,8 +153,8 @@ test('a failed payment leaves what was approved pending, however long, until it 
   expect((await node(gid)).purchaseStatus).toBe('ACTIVE')
 })
 
-test('a bad name, address or price is refused within the answer, and nothing is made', async () => {
-  const { subscribe, buy, control } = await ground()
+test('an invalid name, address or price is refused in the answer, and no charge is created', async () => {
+  const { subscribe, buy, control } = await setup()
   const refused = [
     await subscribe(' ', '20.99'),
     await subscribe('Basic', '20.99', 'STANDARD', { returnUrl: 'nowhere' }),
@@ -166,8 +166,8 @@ test('a bad name, address or price is refused within the answer, and nothing is 
   expect((await control('GET', `/charges?shop=${STORE}`)).json.data).toEqual([])
 })
 
-test('a charge belongs to one shop, and a cancellation to one that runs', async () => {
-  const { subscribe, node, ask, move } = await ground()
+test('a charge belongs to one shop, and only an active one can be canceled', async () => {
+  const { subscribe, node, ask, move } = await setup()
   const { gid, id } = await subscribe('Basic', '20.99')
   expect(await node(gid, OTHER)).toBeNull()
   const cancel = async (shop = STORE) => (await ask(CANCEL, { id: gid }, shop)).json.data.appSubscriptionCancel
@@ -177,14 +177,14 @@ test('a charge belongs to one shop, and a cancellation to one that runs', async 
   expect(await cancel()).toEqual({ appSubscription: { id: gid, status: 'CANCELLED' }, userErrors: [] })
 })
 
-test('every change of state is told, signed; again with the same id, and as it once was', async () => {
-  const { subscribe, move, hear } = await ground()
+test('every status change sends a signed webhook, which can be repeated with its id or in an earlier status', async () => {
+  const { subscribe, move, hear } = await setup()
   const hooks = await listener()
   await hear('APP_SUBSCRIPTIONS_UPDATE', hooks.url)
   const { gid, id } = await subscribe('Basic', '20.99')
   await move(id, 'approve')
-  const [told] = await hooks.heard(1)
-  const { app_subscription: body } = JSON.parse(told!.body)
+  const [received] = await hooks.received(1)
+  const { app_subscription: body } = JSON.parse(received!.body)
   expect(body).toMatchObject({
     admin_graphql_api_id: gid,
     status: 'ACTIVE',
@@ -194,28 +194,28 @@ test('every change of state is told, signed; again with the same id, and as it o
     interval: 'every_30_days',
   })
   expect(body.updated_at).toMatch(/T\d\d:\d\d:\d\d-0[45]:00$/)
-  expect(told!.headers).toMatchObject({
+  expect(received!.headers).toMatchObject({
     'x-shopify-topic': 'app_subscriptions/update',
-    'x-shopify-hmac-sha256': createHmac('sha256', 'sh-secret').update(told!.body).digest('base64'),
+    'x-shopify-hmac-sha256': createHmac('sha256', 'sh-secret').update(received!.body).digest('base64'),
   })
   await move(id, 'deliver', { times: 2 })
-  const all = await hooks.heard(3)
+  const all = await hooks.received(3)
   expect(new Set(all.map(({ headers }) => headers['x-shopify-webhook-id'])).size).toBe(1)
   await move(id, 'deliver', { status: 'DECLINED', fresh: true })
-  const stale = (await hooks.heard(4))[3]!
+  const stale = (await hooks.received(4))[3]!
   expect(JSON.parse(stale.body).app_subscription.status).toBe('DECLINED')
   await move(id, 'freeze', { webhook: 'twice' })
-  expect(await hooks.heard(6)).toHaveLength(6)
+  expect(await hooks.received(6)).toHaveLength(6)
 })
 
-test('what is paid once tells its own topic, and taking the app out ends what runs', async () => {
-  const { subscribe, buy, move, hear, control } = await ground()
+test('a one-time purchase has its own webhook topic, and uninstalling ends active subscriptions', async () => {
+  const { subscribe, buy, move, hear, control } = await setup()
   const hooks = await listener()
   await hear('APP_PURCHASES_ONE_TIME_UPDATE', hooks.url)
   const pack = await buy()
   await move(pack.id, 'approve')
-  const [told] = await hooks.heard(1)
-  expect(JSON.parse(told!.body).app_purchase_one_time).toMatchObject({
+  const [received] = await hooks.received(1)
+  expect(JSON.parse(received!.body).app_purchase_one_time).toMatchObject({
     admin_graphql_api_id: pack.gid,
     status: 'ACTIVE',
   })

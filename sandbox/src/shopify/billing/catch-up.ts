@@ -1,25 +1,25 @@
 import { changeCharge } from './change-charge.ts'
 import { allCharges, daysOf, later, type Charge } from './charge.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** Brings every charge to where the clock is by now: expired, replaced, begun, or some periods on. */
-export function catchUp(till: Till): void {
-  const now = till.world.clock.now().toISOString()
-  for (const charge of allCharges(till.world)) bringTo(till, charge, now)
+export function catchUp(context: ShopifyContext): void {
+  const now = context.store.clock.now().toISOString()
+  for (const charge of allCharges(context.store)) bringTo(context, charge, now)
 }
 
-function bringTo(till: Till, charge: Charge, now: string): void {
+function bringTo(context: ShopifyContext, charge: Charge, now: string): void {
   const { status, approvedAt, endsAt, beginsAt, currentPeriodEnd } = charge
   const over = later(charge.createdAt, DAYS_TO_DECIDE)
   if (status === 'PENDING' && approvedAt === null && over <= now) {
-    changeCharge(till, charge, { status: 'EXPIRED', updatedAt: over })
+    changeCharge(context, charge, { status: 'EXPIRED', updatedAt: over })
   } else if (status === 'PENDING' && beginsAt !== null && beginsAt <= now) {
     const end = rolledOn(charge, beginsAt, now)
-    changeCharge(till, charge, { status: 'ACTIVE', currentPeriodEnd: end, beginsAt: null, updatedAt: beginsAt })
+    changeCharge(context, charge, { status: 'ACTIVE', currentPeriodEnd: end, beginsAt: null, updatedAt: beginsAt })
   } else if ((status === 'ACTIVE' || status === 'FROZEN') && endsAt !== null && endsAt <= now) {
-    changeCharge(till, charge, { status: 'CANCELLED', endsAt: null, updatedAt: endsAt })
+    changeCharge(context, charge, { status: 'CANCELLED', endsAt: null, updatedAt: endsAt })
   } else if (status === 'ACTIVE' && currentPeriodEnd !== null && currentPeriodEnd <= now) {
-    changeCharge(till, charge, { currentPeriodEnd: rolledOn(charge, currentPeriodEnd, now) })
+    changeCharge(context, charge, { currentPeriodEnd: rolledOn(charge, currentPeriodEnd, now) })
   }
 }
 

@@ -1,10 +1,10 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 
 export type ChargeKind = 'AppSubscription' | 'AppPurchaseOneTime'
 export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
 export type Replacement = 'STANDARD' | 'APPLY_IMMEDIATELY' | 'APPLY_ON_NEXT_BILLING_CYCLE'
 
-/** What the app asks of one shop: a subscription, or something that is paid once. */
+/** A subscription or a one-time purchase that the app requests from a shop. */
 export interface Charge {
   /** Only digits; no other charge of any shop has it. */
   id: string
@@ -30,7 +30,7 @@ export interface Charge {
   endsAt: string | null
   /** Its payment fails: an approval leaves it PENDING. */
   stuck: boolean
-  /** Whether the app asked to give back what was not used; null while nobody cancelled. */
+  /** Whether the app canceled with a refund of unused time; null while not canceled. */
   prorated: boolean | null
 }
 
@@ -39,19 +39,19 @@ export const CHARGES = 'shopify-charges'
 export const DEFERRALS = 'shopify-deferrals'
 
 /** The newest first. */
-export function chargesOf(world: World, shop: string, kind?: ChargeKind): Charge[] {
-  const own = allCharges(world).filter((charge) => charge.shop === shop)
+export function chargesOf(store: Store, shop: string, kind?: ChargeKind): Charge[] {
+  const own = allCharges(store).filter((charge) => charge.shop === shop)
   return (kind ? own.filter((charge) => charge.kind === kind) : own).toSorted(
     (a, b) => b.createdAt.localeCompare(a.createdAt) || Number(b.id) - Number(a.id),
   )
 }
 
-export function allCharges(world: World): Charge[] {
-  return world.drawers.all(CHARGES).map(([, value]) => value as Charge)
+export function allCharges(store: Store): Charge[] {
+  return store.collections.all(CHARGES).map(([, value]) => value as Charge)
 }
 
-export function findCharge(world: World, id: string): Charge | null {
-  return world.drawers.get(CHARGES, id) as Charge | null
+export function findCharge(store: Store, id: string): Charge | null {
+  return store.collections.get(CHARGES, id) as Charge | null
 }
 
 export const chargeGid = ({ kind, id }: Pick<Charge, 'kind' | 'id'>): string => `gid://shopify/${kind}/${id}`

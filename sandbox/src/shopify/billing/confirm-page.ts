@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../oauth/consent-page.ts'
-import { WEBHOOK_MODES } from '../../webhooks/teller.ts'
-import type { World } from '../../world/world.ts'
+import { WEBHOOK_MODES } from '../../webhooks/webhook-sender.ts'
+import type { Store } from '../../store/store.ts'
 import { isDeferred, replacedBy } from './decide.ts'
 import type { Charge } from './charge.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
-/** Where the merchant says yes or no to what the app asks for, inside the shop's admin. */
-export function confirmPage(till: Till, charge: Charge): string {
+/** The page in the shop's admin where the merchant approves or declines a charge. */
+export function confirmPage(context: ShopifyContext, charge: Charge): string {
   const { name, price, kind, interval, trialDays } = charge
   const often = kind === 'AppPurchaseOneTime' ? 'once' : interval === 'ANNUAL' ? 'every year' : 'every 30 days'
   const rows = [
@@ -14,16 +14,16 @@ export function confirmPage(till: Till, charge: Charge): string {
     ['What', name],
     ['How much', `${amountOf(charge)} ${often}`],
     ...(trialDays > 0 ? [['Free for', `${trialDays} days`]] : []),
-    ...replacementRow(till, charge),
+    ...replacementRow(context, charge),
   ]
   const heading = kind === 'AppPurchaseOneTime' ? 'Approve charge' : 'Approve subscription'
   const modes = WEBHOOK_MODES.map((mode) => `<option>${mode}</option>`).join('')
   return adminPage(
-    till.world,
+    context.store,
     charge.shop,
     heading,
     `${charge.test ? '<p class="note">This is a test charge. Nobody is billed.</p>' : ''}
-<dl>${rows.map(([term, told]) => `<dt>${escapeHtml(term!)}</dt><dd>${escapeHtml(told!)}</dd>`).join('')}</dl>
+<dl>${rows.map(([term, label]) => `<dt>${escapeHtml(term!)}</dt><dd>${escapeHtml(label!)}</dd>`).join('')}</dl>
 <p>The shop's bill will show ${escapeHtml(price.currencyCode)} ${escapeHtml(Number(price.amount).toFixed(2))}.</p>
 <form method="post"><div class="row"><button name="decision" value="decline">Decline</button>
 <button name="decision" value="approve" class="yes">Approve</button></div>
@@ -32,10 +32,10 @@ export function confirmPage(till: Till, charge: Charge): string {
   )
 }
 
-/** What stands there when there is nothing left to decide. */
-export function decidedPage(world: World, charge: Charge): string {
+/** Shown once the charge is decided. */
+export function decidedPage(store: Store, charge: Charge): string {
   const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
-  const told: Record<Charge['status'], string> = {
+  const label: Record<Charge['status'], string> = {
     PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You approved this charge already.${waits}`,
     ACTIVE: 'You approved this charge already.',
     DECLINED: 'You declined this charge. Ask for it again in the app.',
@@ -44,11 +44,11 @@ export function decidedPage(world: World, charge: Charge): string {
     CANCELLED: 'This subscription was cancelled.',
   }
   const shown = `<p>${escapeHtml(charge.name)}, ${escapeHtml(amountOf(charge))}</p>`
-  return adminPage(world, charge.shop, 'Nothing to approve', `${shown}<p role="status">${told[charge.status]}</p>`)
+  return adminPage(store, charge.shop, 'Nothing to approve', `${shown}<p role="status">${label[charge.status]}</p>`)
 }
 
-export function adminPage(world: World, shop: string, heading: string, content: string): string {
-  const name = escapeHtml(world.accounts.find('shopify', shop)?.name ?? shop)
+export function adminPage(store: Store, shop: string, heading: string, content: string): string {
+  const name = escapeHtml(store.accounts.find('shopify', shop)?.name ?? shop)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>${heading} · ${name} · Shopify (sandbox)</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
@@ -56,8 +56,8 @@ export function adminPage(world: World, shop: string, heading: string, content: 
 <main><h1>${heading}</h1>${content}</main></body></html>`
 }
 
-function replacementRow(till: Till, charge: Charge): string[][] {
-  const before = replacedBy(till, charge)
+function replacementRow(context: ShopifyContext, charge: Charge): string[][] {
+  const before = replacedBy(context, charge)
   if (!before) return []
   const waits = before.status === 'ACTIVE' && isDeferred(charge, before) && before.currentPeriodEnd
   return [['Replaces', `${before.name}, ${waits ? `on ${before.currentPeriodEnd!.slice(0, 10)}` : 'at once'}`]]

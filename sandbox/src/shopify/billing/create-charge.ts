@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { decimalOf } from '../shop-facts.ts'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { changeCharge } from './change-charge.ts'
 import { CHARGES, findCharge, UNDECIDED, type Charge, type ChargeKind, type Replacement } from './charge.ts'
 import { presentCharge } from './present-charge.ts'
@@ -11,59 +11,63 @@ interface Money {
   currencyCode: string
 }
 
-interface Asked {
+interface ChargeInput {
   name: string
   returnUrl: string
   test?: boolean | null
 }
 
-export interface SubscriptionAsked extends Asked {
+export interface SubscriptionInput extends ChargeInput {
   lineItems: { plan: { appRecurringPricingDetails?: { price: Money; interval?: Charge['interval'] | null } | null } }[]
   trialDays?: number | null
   replacementBehavior?: Replacement | null
 }
 
-export interface PurchaseAsked extends Asked {
+export interface PurchaseInput extends ChargeInput {
   price: Money
 }
 
-export function createAppSubscription(world: World, asker: Asker, asked: SubscriptionAsked) {
-  const paid = asked.lineItems.find(({ plan }) => plan.appRecurringPricingDetails)?.plan.appRecurringPricingDetails
-  const error = paid ? problemOf(asked, paid.price) : told('lineItems', "Line items can't be blank")
+export function createAppSubscription(store: Store, caller: ApiCaller, input: SubscriptionInput) {
+  const paid = input.lineItems.find(({ plan }) => plan.appRecurringPricingDetails)?.plan.appRecurringPricingDetails
+  const error = paid ? problemOf(input, paid.price) : userError('lineItems', "Line items can't be blank")
   if (!paid || error) return { appSubscription: null, confirmationUrl: null, userErrors: [error] }
-  if ((asked.trialDays ?? 0) < 0)
-    return { appSubscription: null, confirmationUrl: null, userErrors: [told('trialDays', 'Trial days is invalid')] }
-  const charge = put(world, asker, asked, {
+  if ((input.trialDays ?? 0) < 0)
+    return {
+      appSubscription: null,
+      confirmationUrl: null,
+      userErrors: [userError('trialDays', 'Trial days is invalid')],
+    }
+  const charge = put(store, caller, input, {
     kind: 'AppSubscription',
     price: paid.price,
     interval: paid.interval ?? 'EVERY_30_DAYS',
-    trialDays: asked.trialDays ?? 0,
-    replacement: asked.replacementBehavior ?? 'STANDARD',
+    trialDays: input.trialDays ?? 0,
+    replacement: input.replacementBehavior ?? 'STANDARD',
   })
   return { appSubscription: presentCharge(charge), confirmationUrl: confirmationUrl(charge), userErrors: [] }
 }
 
-export function createAppPurchase(world: World, asker: Asker, asked: PurchaseAsked) {
-  const error = problemOf(asked, asked.price)
+export function createAppPurchase(store: Store, caller: ApiCaller, input: PurchaseInput) {
+  const error = problemOf(input, input.price)
   if (error) return { appPurchaseOneTime: null, confirmationUrl: null, userErrors: [error] }
-  const { price } = asked
+  const { price } = input
   const never = { interval: 'EVERY_30_DAYS', trialDays: 0, replacement: 'STANDARD' } as const
-  const charge = put(world, asker, asked, { kind: 'AppPurchaseOneTime', price, ...never })
+  const charge = put(store, caller, input, { kind: 'AppPurchaseOneTime', price, ...never })
   return { appPurchaseOneTime: presentCharge(charge), confirmationUrl: confirmationUrl(charge), userErrors: [] }
 }
 
-/** Only what runs can be ended; it ends at once. */
-export function cancelSubscription(world: World, asker: Asker, given: { id: string; prorate?: boolean | null }) {
+/** Only an active subscription can be canceled; it ends at once. */
+export function cancelSubscription(store: Store, caller: ApiCaller, given: { id: string; prorate?: boolean | null }) {
   const [, id = ''] = /^gid:\/\/shopify\/AppSubscription\/(\d+)$/.exec(given.id) ?? []
-  const charge = findCharge(world, id)
-  const refused = (message: string) => ({ appSubscription: null, userErrors: [told('id', message)] })
-  if (!charge || charge.shop !== asker.shop || charge.kind !== 'AppSubscription')
+  const charge = findCharge(store, id)
+  const refused = (message: string) => ({ appSubscription: null, userErrors: [userError('id', message)] })
+  if (!charge || charge.shop !== caller.shop || charge.kind !== 'AppSubscription')
     return refused("Couldn't find RecurringApplicationCharge")
   if (charge.status !== 'ACTIVE' && charge.status !== 'FROZEN')
     return refused(`Cannot transition status via :cancel from :${charge.status.toLowerCase()}`)
   const change = { status: 'CANCELLED', prorated: given.prorate ?? false, endsAt: null } as const
-  const ended = changeCharge({ world, news: asker.news }, charge, change)
-  record(world, asker, ended, 'cancel')
+  const ended = changeCharge({ store, webhooks: caller.webhooks }, charge, change)
+  record(store, caller, ended, 'cancel')
   return { appSubscription: presentCharge(ended), userErrors: [] }
 }
 
@@ -76,43 +80,44 @@ export function confirmationUrl({ shop, kind, id, signature }: Charge): string {
 }
 
 function put(
-  world: World,
-  asker: Asker,
-  asked: Asked,
+  store: Store,
+  caller: ApiCaller,
+  input: ChargeInput,
   rest: Pick<Charge, 'kind' | 'interval' | 'trialDays' | 'replacement'> & { kind: ChargeKind; price: Money },
 ): Charge {
-  const at = world.clock.now().toISOString()
+  const at = store.clock.now().toISOString()
   const { amount, currencyCode } = rest.price
   const charge: Charge = {
     ...UNDECIDED,
     ...rest,
-    id: world.nextId(),
-    shop: asker.shop,
-    name: asked.name,
-    returnUrl: asked.returnUrl,
-    test: asked.test ?? false,
+    id: store.nextId(),
+    shop: caller.shop,
+    name: input.name,
+    returnUrl: input.returnUrl,
+    test: input.test ?? false,
     price: { amount: decimalOf(Number(amount)), currencyCode },
     signature: randomBytes(20).toString('hex'),
     createdAt: at,
     updatedAt: at,
   }
-  world.commit({ type: 'kept', drawer: CHARGES, key: charge.id, value: charge })
-  record(world, asker, charge, 'charge')
+  store.commit({ type: 'stored', collection: CHARGES, key: charge.id, value: charge })
+  record(store, caller, charge, 'charge')
   return charge
 }
 
-function record(world: World, { call, shop }: Asker, { id, name, price }: Charge, kind: string): void {
-  const at = world.clock.now().toISOString()
+function record(store: Store, { call, shop }: ApiCaller, { id, name, price }: Charge, kind: string): void {
+  const at = store.clock.now().toISOString()
   const text = `${name}: ${price.amount} ${price.currencyCode}`
-  world.commit({ type: 'recorded', entry: { at, platform: 'shopify', kind, target: shop, text, key: id, call } })
+  store.commit({ type: 'recorded', entry: { at, platform: 'shopify', kind, target: shop, text, key: id, call } })
 }
 
-function problemOf({ name, returnUrl }: Asked, { amount }: Money) {
-  if (name.trim() === '') return told('name', "Name can't be blank")
-  if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl)) return told('returnUrl', 'Return url is invalid')
+function problemOf({ name, returnUrl }: ChargeInput, { amount }: Money) {
+  if (name.trim() === '') return userError('name', "Name can't be blank")
+  if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl))
+    return userError('returnUrl', 'Return url is invalid')
   const isEnough = Number(amount) >= 0.5 && Number(amount) <= 10_000
-  return isEnough ? null : told('price', 'Price must be between 0.5 and 10000')
+  return isEnough ? null : userError('price', 'Price must be between 0.5 and 10000')
 }
 
-const told = (field: string, message: string) => ({ field: [field], message })
+const userError = (field: string, message: string) => ({ field: [field], message })
 const APP_ID = '61824501'

@@ -1,37 +1,37 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
 import { changeCharge } from './change-charge.ts'
 import { chargesOf, daysOf, DEFERRALS, later, type Charge } from './charge.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** Whether the merchant may still say yes or no to it. */
 export const isOpen = ({ status, approvedAt }: Charge): boolean => status === 'PENDING' && approvedAt === null
 
-export function decline(till: Till, charge: Charge, mode?: WebhookMode): Charge {
-  return changeCharge(till, charge, { status: 'DECLINED' }, mode)
+export function decline(context: ShopifyContext, charge: Charge, mode?: WebhookMode): Charge {
+  return changeCharge(context, charge, { status: 'DECLINED' }, mode)
 }
 
 /** The merchant agrees; what that makes of the subscription before depends on how the app wants it replaced. */
-export function approve(till: Till, charge: Charge, mode?: WebhookMode): Charge {
-  const approvedAt = till.world.clock.now().toISOString()
-  if (charge.stuck) return changeCharge(till, charge, { approvedAt }, mode)
-  if (charge.kind === 'AppPurchaseOneTime') return changeCharge(till, charge, { status: 'ACTIVE', approvedAt }, mode)
-  const before = replacedBy(till, charge)
-  for (const waiting of chargesOf(till.world, charge.shop, 'AppSubscription'))
-    if (waiting.beginsAt !== null) changeCharge(till, waiting, { status: 'CANCELLED', beginsAt: null }, mode)
+export function approve(context: ShopifyContext, charge: Charge, mode?: WebhookMode): Charge {
+  const approvedAt = context.store.clock.now().toISOString()
+  if (charge.stuck) return changeCharge(context, charge, { approvedAt }, mode)
+  if (charge.kind === 'AppPurchaseOneTime') return changeCharge(context, charge, { status: 'ACTIVE', approvedAt }, mode)
+  const before = replacedBy(context, charge)
+  for (const waiting of chargesOf(context.store, charge.shop, 'AppSubscription'))
+    if (waiting.beginsAt !== null) changeCharge(context, waiting, { status: 'CANCELLED', beginsAt: null }, mode)
   const end = before?.status === 'ACTIVE' && isDeferred(charge, before) ? before.currentPeriodEnd : null
-  if (before && end !== null && !isDeferralIgnored(till, charge)) {
-    changeCharge(till, before, { endsAt: end, updatedAt: before.updatedAt })
-    return changeCharge(till, charge, { approvedAt, beginsAt: end }, mode)
+  if (before && end !== null && !isDeferralIgnored(context, charge)) {
+    changeCharge(context, before, { endsAt: end, updatedAt: before.updatedAt })
+    return changeCharge(context, charge, { approvedAt, beginsAt: end }, mode)
   }
-  if (before) changeCharge(till, before, { status: 'CANCELLED', endsAt: null }, mode)
+  if (before) changeCharge(context, before, { status: 'CANCELLED', endsAt: null }, mode)
   const currentPeriodEnd = end ?? later(approvedAt, charge.trialDays + daysOf(charge))
-  return changeCharge(till, charge, { status: 'ACTIVE', approvedAt, currentPeriodEnd }, mode)
+  return changeCharge(context, charge, { status: 'ACTIVE', approvedAt, currentPeriodEnd }, mode)
 }
 
 /** The subscription that this one takes the place of, or would. */
-export function replacedBy({ world }: Till, { shop, id, kind }: Charge): Charge | null {
+export function replacedBy({ store }: ShopifyContext, { shop, id, kind }: Charge): Charge | null {
   if (kind === 'AppPurchaseOneTime') return null
-  const others = chargesOf(world, shop, kind).filter((one) => one.id !== id)
+  const others = chargesOf(store, shop, kind).filter((one) => one.id !== id)
   return others.find(({ status }) => status === 'ACTIVE' || status === 'FROZEN') ?? null
 }
 
@@ -42,7 +42,7 @@ export function isDeferred(charge: Charge, before: Charge): boolean {
   return before.interval === 'ANNUAL' && (charge.interval !== 'ANNUAL' || isCheaper)
 }
 
-// As people report of the real one: cancelled and active at once, only the period is carried over.
-function isDeferralIgnored({ world }: Till, { shop }: Charge): boolean {
-  return world.drawers.get(DEFERRALS, shop) === 'at-once'
+// As merchants report of Shopify: canceled and active at once, only the period carries over.
+function isDeferralIgnored({ store }: ShopifyContext, { shop }: Charge): boolean {
+  return store.collections.get(DEFERRALS, shop) === 'at-once'
 }

@@ -1,32 +1,32 @@
 import { GraphQLError } from 'graphql'
-import type { World } from '../../world/world.ts'
-import type { Asker } from '../graphql.ts'
+import type { Store } from '../../store/store.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { catchUp } from './catch-up.ts'
 import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from './charge.ts'
 
 type Ask = PageAsk & { reverse?: boolean | null }
 
-/** Null for what is not there, and for what another shop was asked. */
-export function chargeNode(world: World, asker: Asker, { id: gid }: { id: string }) {
+/** Null for an unknown charge and for another shop's. */
+export function chargeNode(store: Store, caller: ApiCaller, { id: gid }: { id: string }) {
   const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
   if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
-  const charge = findCharge(world, id)
-  return charge?.shop === asker.shop && charge.kind === kind ? presentCharge(charge) : null
+  const charge = findCharge(store, id)
+  return charge?.shop === caller.shop && charge.kind === kind ? presentCharge(charge) : null
 }
 
-export function presentInstallation(world: World, asker: Asker) {
+export function presentInstallation(store: Store, caller: ApiCaller) {
   const page = (kind: ChargeKind, ask: Ask) => {
     // Oldest first unless reversed, as Shopify sorts by CREATED_AT.
-    const newest = chargesOf(world, asker.shop, kind)
+    const newest = chargesOf(store, caller.shop, kind)
     const { nodes, pageInfo } = pageOf(ask.reverse ? newest : newest.toReversed(), ask, ({ id }) => id)
     return { nodes: nodes.map(presentCharge), pageInfo }
   }
   return {
     id: 'gid://shopify/AppInstallation/5101',
-    accessScopes: (asker.token.state === 'reduced' ? [] : asker.token.scopes).map((handle) => ({ handle })),
+    accessScopes: (caller.token.state === 'reduced' ? [] : caller.token.scopes).map((handle) => ({ handle })),
     activeSubscriptions: () =>
-      chargesOf(world, asker.shop, 'AppSubscription')
+      chargesOf(store, caller.shop, 'AppSubscription')
         .filter(({ status }) => status === 'ACTIVE')
         .map(presentCharge),
     allSubscriptions: (ask: Ask) => page('AppSubscription', ask),
@@ -35,8 +35,8 @@ export function presentInstallation(world: World, asker: Asker) {
 }
 
 /** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
-export function caughtUp<T>(world: World, { news }: Asker, answer: () => T): T {
-  catchUp({ world, news })
+export function caughtUp<T>(store: Store, { webhooks }: ApiCaller, answer: () => T): T {
+  catchUp({ store, webhooks })
   return answer()
 }
 
@@ -47,7 +47,7 @@ export function presentCharge(charge: Charge) {
   const pricingDetails = { __typename: 'AppRecurringPricing', price, interval: charge.interval }
   const lineItem = { id: `gid://shopify/AppSubscriptionLineItem/${charge.id}?v=1&index=0`, plan: { pricingDetails } }
   const { trialDays } = charge
-  // As documented, null once it is not active any more: what a subscription that ended was paid for is told nowhere.
+  // Documented as null once the subscription has ended.
   const currentPeriodEnd = status === 'ACTIVE' || status === 'FROZEN' ? charge.currentPeriodEnd : null
   return { ...shown, returnUrl, currentPeriodEnd, trialDays, lineItems: [lineItem] }
 }

@@ -1,22 +1,21 @@
-import type { World } from '../../world/world.ts'
-import type { Asker } from '../graphql.ts'
+import type { Store } from '../../store/store.ts'
+import type { ApiCaller } from '../graphql.ts'
 import {
   cancelSubscription,
   createAppPurchase,
   createAppSubscription,
-  type PurchaseAsked,
-  type SubscriptionAsked,
+  type PurchaseInput,
+  type SubscriptionInput,
 } from './create-charge.ts'
 import { caughtUp, chargeNode, presentInstallation } from './present-charge.ts'
 
-/** What may be asked and done about charges. */
-export function billingRoots(world: World, asker: Asker) {
+export function billingRoots(store: Store, caller: ApiCaller) {
   return {
-    node: (given: { id: string }) => caughtUp(world, asker, () => chargeNode(world, asker, given)),
-    currentAppInstallation: () => caughtUp(world, asker, () => presentInstallation(world, asker)),
-    appSubscriptionCreate: (given: SubscriptionAsked) => createAppSubscription(world, asker, given),
-    appPurchaseOneTimeCreate: (given: PurchaseAsked) => createAppPurchase(world, asker, given),
+    node: (given: { id: string }) => caughtUp(store, caller, () => chargeNode(store, caller, given)),
+    currentAppInstallation: () => caughtUp(store, caller, () => presentInstallation(store, caller)),
+    appSubscriptionCreate: (given: SubscriptionInput) => createAppSubscription(store, caller, given),
+    appPurchaseOneTimeCreate: (given: PurchaseInput) => createAppPurchase(store, caller, given),
     appSubscriptionCancel: (given: { id: string; prorate?: boolean | null }) =>
-      caughtUp(world, asker, () => cancelSubscription(world, asker, given)),
+      caughtUp(store, caller, () => cancelSubscription(store, caller, given)),
   }
 }

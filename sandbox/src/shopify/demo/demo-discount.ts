@@ -35,7 +35,7 @@ export function demoDiscount(demo: DemoDiscount, shop: string, epoch: Date, curr
     endsAt: endsInDays === null ? null : later(now, endsInDays),
     usageLimit,
     used,
-    told: null,
+    laggingCount: null,
     createdAt,
     updatedAt: createdAt,
     deleted: false,

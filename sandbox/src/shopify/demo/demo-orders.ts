@@ -10,10 +10,10 @@ interface Ground {
 }
 
 /** An order for each use of a discount, spread over its days up to the epoch; always the same ones. */
-export function demoOrders(discounts: ShopDiscount[], ground: Ground): ShopOrder[] {
-  const first = FIRST_ORDER + ground.place * 10_000_000
+export function demoOrders(discounts: ShopDiscount[], setup: Ground): ShopOrder[] {
+  const first = FIRST_ORDER + setup.place * 10_000_000
   return discounts
-    .flatMap((discount) => ordersWith(discount, ground))
+    .flatMap((discount) => ordersWith(discount, setup))
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map((order, place) => ({ ...order, id: String(first + place), name: nameOf(place) }))
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { APPROVED } from '../access.ts'
 import { CHARGES } from '../billing/charge.ts'
 import { discountKey, DISCOUNTS, STOCKED } from '../discounts/discount.ts'
@@ -11,27 +11,27 @@ import { demoDiscount, type DemoDiscount } from './demo-discount.ts'
 import { demoOrders } from './demo-orders.ts'
 
 /** What the demo shops pay for, which discounts they have, and who used them; a missing file is nothing. */
-export function loadDemoShops(world: World, directory: string): void {
+export function loadDemoShops(store: Store, directory: string): void {
   const companies = readList<DemoCompany>(directory, 'companies.json')
   for (const { billing } of companies) {
     if (!billing) continue
-    const charge = demoCharge(billing, world.epoch)
-    world.drawers.keep(CHARGES, charge.id, charge)
+    const charge = demoCharge(billing, store.epoch)
+    store.collections.set(CHARGES, charge.id, charge)
   }
   const discounts = readList<DemoDiscount>(directory, 'discounts.json')
   const products = readList<{ brand: string; price?: string }>(directory, 'products.json')
   const shops = companies.flatMap(({ brands }) => brands).filter(({ shopify }) => shopify)
   for (const [place, { key, shopify }] of shops.entries()) {
-    world.drawers.keep(APPROVED, shopify!.shopDomain, true)
+    store.collections.set(APPROVED, shopify!.shopDomain, true)
     const own = discounts.filter(({ brand }) => brand === key)
     const shop = shopify!.shopDomain
     if (own.length === 0) continue
-    world.drawers.keep(STOCKED, shop, true)
-    const kept = own.map((one) => demoDiscount(one, shop, world.epoch, currencyOf(world, shop)))
-    for (const discount of kept) world.drawers.keep(DISCOUNTS, discountKey(discount), discount)
+    store.collections.set(STOCKED, shop, true)
+    const kept = own.map((one) => demoDiscount(one, shop, store.epoch, currencyOf(store, shop)))
+    for (const discount of kept) store.collections.set(DISCOUNTS, discountKey(discount), discount)
     const prices = products.filter(({ brand }) => brand === key).map(({ price }) => Number(price ?? 49))
-    const orders = demoOrders(kept, { prices, epoch: world.epoch, currency: currencyOf(world, shop), place })
-    for (const order of orders) world.drawers.keep(ORDERS, order.id, order)
+    const orders = demoOrders(kept, { prices, epoch: store.epoch, currency: currencyOf(store, shop), place })
+    for (const order of orders) store.collections.set(ORDERS, order.id, order)
   }
 }
 

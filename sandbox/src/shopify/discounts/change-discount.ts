@@ -1,13 +1,13 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
-import type { World } from '../../world/world.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
+import type { Store } from '../../store/store.ts'
 import { shopTime } from '../shop-facts.ts'
 import { discountGid, discountKey, DISCOUNTS, statusOf, type DiscountKind, type ShopDiscount } from './discount.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
-export function blankDiscount(world: World, shop: string, kind: DiscountKind): ShopDiscount {
-  const at = world.clock.now().toISOString()
+export function blankDiscount(store: Store, shop: string, kind: DiscountKind): ShopDiscount {
+  const at = store.clock.now().toISOString()
   return {
-    id: world.nextId(),
+    id: store.nextId(),
     shop,
     kind,
     title: '',
@@ -18,35 +18,35 @@ export function blankDiscount(world: World, shop: string, kind: DiscountKind): S
     endsAt: null,
     usageLimit: null,
     used: 0,
-    told: null,
+    laggingCount: null,
     createdAt: at,
     updatedAt: at,
     deleted: false,
   }
 }
 
-/** Whoever did it, the app itself or the merchant: the shop tells of it. */
+/** Sends the webhook whether the app or the merchant made the change. */
 export function keepDiscount(
-  till: Till,
+  context: ShopifyContext,
   discount: ShopDiscount,
   topic: 'create' | 'update' | 'delete',
   mode?: WebhookMode,
 ): ShopDiscount {
-  const { world } = till
-  const value = { ...discount, updatedAt: world.clock.now().toISOString() }
-  world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
-  const body = topic === 'delete' ? goneBody(world, value) : bodyOf(world, value)
-  till.news.tell({ shop: discount.shop, topic: `discounts/${topic}`, body }, mode)
+  const { store } = context
+  const value = { ...discount, updatedAt: store.clock.now().toISOString() }
+  store.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
+  const body = topic === 'delete' ? goneBody(store, value) : bodyOf(store, value)
+  context.webhooks.send({ shop: discount.shop, topic: `discounts/${topic}`, body }, mode)
   return value
 }
 
-export function dropDiscount(till: Till, discount: ShopDiscount, mode?: WebhookMode): void {
-  keepDiscount(till, { ...discount, deleted: true }, 'delete', mode)
+export function dropDiscount(context: ShopifyContext, discount: ShopDiscount, mode?: WebhookMode): void {
+  keepDiscount(context, { ...discount, deleted: true }, 'delete', mode)
 }
 
 /** Starts what waits and takes the end off what is over. */
-export function activated(world: World, discount: ShopDiscount): ShopDiscount {
-  const now = world.clock.now().toISOString()
+export function activated(store: Store, discount: ShopDiscount): ShopDiscount {
+  const now = store.clock.now().toISOString()
   const isOver = discount.endsAt !== null && discount.endsAt <= now
   return {
     ...discount,
@@ -55,24 +55,24 @@ export function activated(world: World, discount: ShopDiscount): ShopDiscount {
   }
 }
 
-/** Ends it now; what is over already keeps its end. */
-export function deactivated(world: World, discount: ShopDiscount): ShopDiscount {
-  const now = world.clock.now().toISOString()
+/** Ends it now; one that has already ended keeps its end. */
+export function deactivated(store: Store, discount: ShopDiscount): ShopDiscount {
+  const now = store.clock.now().toISOString()
   if (discount.endsAt !== null && discount.endsAt <= now) return discount
   return { ...discount, startsAt: discount.startsAt > now ? now : discount.startsAt, endsAt: now }
 }
 
-function bodyOf(world: World, discount: ShopDiscount): object {
+function bodyOf(store: Store, discount: ShopDiscount): object {
   return {
     admin_graphql_api_id: discountGid(discount),
     title: discount.title,
-    status: statusOf(world, discount),
-    created_at: shopTime(world, discount.shop, discount.createdAt ?? discount.startsAt),
-    updated_at: shopTime(world, discount.shop, discount.updatedAt),
+    status: statusOf(store, discount),
+    created_at: shopTime(store, discount.shop, discount.createdAt ?? discount.startsAt),
+    updated_at: shopTime(store, discount.shop, discount.updatedAt),
   }
 }
 
-const goneBody = (world: World, discount: ShopDiscount): object => ({
+const goneBody = (store: Store, discount: ShopDiscount): object => ({
   admin_graphql_api_id: discountGid(discount),
-  deleted_at: shopTime(world, discount.shop, discount.updatedAt),
+  deleted_at: shopTime(store, discount.shop, discount.updatedAt),
 })

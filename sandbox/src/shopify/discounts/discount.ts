@@ -1,8 +1,8 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 
 export type DiscountKind = (typeof DISCOUNT_KINDS)[keyof typeof DISCOUNT_KINDS]
 
-/** A discount as the shop keeps it; `percentage` is 0 to 1. */
+/** `percentage` is 0 to 1. */
 export interface ShopDiscount {
   id: string
   shop: string
@@ -16,11 +16,11 @@ export interface ShopDiscount {
   endsAt: string | null
   usageLimit: number | null
   used: number
-  /** What the shop tells of `used` while its count lags behind; null where it doesn't. */
-  told: number | null
+  /** The count that the shop reports while it lags behind `used`; null when it does not lag. */
+  laggingCount: number | null
   createdAt: string
   updatedAt: string
-  /** What every shop comes with can't be taken out of a drawer. */
+  /** Demo discounts can't be removed from a collection, so they are marked as deleted. */
   deleted: boolean
 }
 
@@ -41,23 +41,23 @@ export const hasCode = (kind: DiscountKind): boolean => kind.startsWith('Discoun
 export const DISCOUNTS = 'shopify-discounts'
 
 /** What was made or changed there, the latest change first, then what the shop came with. */
-export function discountsOf(world: World, shop: string): ShopDiscount[] {
-  const put = world.drawers
+export function discountsOf(store: Store, shop: string): ShopDiscount[] {
+  const put = store.collections
     .all(DISCOUNTS)
     .map(([, value]) => ({ ...OLDER, ...(value as ShopDiscount) }))
     .filter((one) => one.shop === shop)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id))
   const ids = new Set(put.map(({ id }) => id))
-  const first = world.drawers.get(STOCKED, shop) === null ? firstOnes(world, shop) : []
+  const first = store.collections.get(STOCKED, shop) === null ? firstOnes(store, shop) : []
   return [...put, ...first.filter(({ id }) => !ids.has(id))].filter(({ deleted }) => !deleted)
 }
 
-export function discountWith(world: World, shop: string, code: string): ShopDiscount | null {
-  return discountsOf(world, shop).find((one) => one.code !== '' && isSameCode(one.code, code)) ?? null
+export function discountWith(store: Store, shop: string, code: string): ShopDiscount | null {
+  return discountsOf(store, shop).find((one) => one.code !== '' && isSameCode(one.code, code)) ?? null
 }
 
-export function findDiscount(world: World, shop: string, id: string): ShopDiscount | null {
-  return discountsOf(world, shop).find((one) => one.id === id) ?? null
+export function findDiscount(store: Store, shop: string, id: string): ShopDiscount | null {
+  return discountsOf(store, shop).find((one) => one.id === id) ?? null
 }
 
 export const discountKey = ({ shop, id }: Pick<ShopDiscount, 'shop' | 'id'>): string => `${shop}:${id}`
@@ -69,8 +69,8 @@ export function discountGid({ kind, id }: Pick<ShopDiscount, 'kind' | 'id'>): st
 // Codes of a shop differ by more than their case.
 export const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase()
 
-export function statusOf(world: World, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
-  const now = world.clock.now().toISOString()
+export function statusOf(store: Store, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
+  const now = store.clock.now().toISOString()
   if ((endsAt !== null && endsAt <= now) || (usageLimit !== null && used >= usageLimit)) return 'EXPIRED'
   return startsAt > now ? 'SCHEDULED' : 'ACTIVE'
 }
@@ -79,10 +79,10 @@ export function statusOf(world: World, { startsAt, endsAt, usageLimit, used }: S
 export const STOCKED = 'shopify-stocked'
 
 /** As a discount is that was kept before it had these. */
-const OLDER = { kind: 'DiscountCodeBasic', told: null, deleted: false } as const
+const OLDER = { kind: 'DiscountCodeBasic', laggingCount: null, deleted: false } as const
 
-function firstOnes(world: World, shop: string): ShopDiscount[] {
-  const at = (days: number): string => new Date(world.epoch.getTime() + days * 86_400_000).toISOString()
+function firstOnes(store: Store, shop: string): ShopDiscount[] {
+  const at = (days: number): string => new Date(store.epoch.getTime() + days * 86_400_000).toISOString()
   const since = { startsAt: at(-60), createdAt: at(-60), updatedAt: at(-60) }
   const base = { ...OLDER, ...since, shop, amount: null, usageLimit: null }
   const autumn = { title: 'Autumn', code: 'AUTUMN20', percentage: 0.2, endsAt: at(30), usageLimit: 500, used: 371 }

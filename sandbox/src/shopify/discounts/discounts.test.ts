@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listener } from '../../testing/play.ts'
-import { OTHER, shopGround, STORE } from '../../testing/shopify.ts'
+import { listener } from '../../testing/open-test-sandbox.ts'
+import { OTHER, openShopifySandbox, STORE } from '../../testing/shopify.ts'
 
 const payload =
   'codeDiscountNode { id codeDiscount { __typename ...on DiscountCodeBasic { title status startsAt endsAt usageLimit } } } userErrors { code field message extraInfo }'
@@ -35,8 +35,8 @@ const TEN = {
   customerGets: { items: { all: true }, value: { percentage: 0.1 } },
 }
 
-async function ground() {
-  const shop = await shopGround()
+async function setup() {
+  const shop = await openShopifySandbox()
   const run = async (query: string, variables: object = {}, at = STORE) => {
     const { json } = await shop.ask(query, variables, at)
     return Object.values(json.data)[0] as ReturnType<typeof JSON.parse>
@@ -47,8 +47,8 @@ async function ground() {
   return { ...shop, run, list, find }
 }
 
-test('a percentage is made, becomes an amount, loses its limit, and keeps what is not named', async () => {
-  const { run, find } = await ground()
+test('a percentage discount can become an amount and lose its limit, and other fields stay', async () => {
+  const { run, find } = await setup()
   const { id } = (await run(CREATE, { d: TEN })).codeDiscountNode
   const value = { discountAmount: { amount: '5.00', appliesOnEachItem: false } }
   const answer = await run(UPDATE, { id, d: { usageLimit: null, customerGets: { items: { all: true }, value } } })
@@ -61,8 +61,8 @@ test('a percentage is made, becomes an amount, loses its limit, and keeps what i
   })
 })
 
-test('free shipping is a kind of its own that no other mutation may change', async () => {
-  const { run, find } = await ground()
+test("a free shipping discount can't be changed by the mutations of other kinds", async () => {
+  const { run, find } = await setup()
   const d = { title: 'No postage', code: 'FREESHIP', destination: { all: true }, context: { all: 'ALL' } }
   const { id } = (await run(SHIP, { d })).codeDiscountNode
   expect((await run(UPDATE, { id, d: { title: 'x' } })).userErrors).toMatchObject([{ code: null, field: ['id'] }])
@@ -70,8 +70,8 @@ test('free shipping is a kind of its own that no other mutation may change', asy
   expect((await find('FREESHIP')).discount).toMatchObject({ title: 'Free postage', usageLimit: 20, status: 'ACTIVE' })
 })
 
-test('off ends it now, on takes the end off again, and on lets one begin that waits', async () => {
-  const { run, find } = await ground()
+test('deactivating ends a discount now, and activating removes its end or starts it', async () => {
+  const { run, find } = await setup()
   const { id } = (await run(CREATE, { d: { ...TEN, startsAt: '2099-01-01T00:00:00Z' } })).codeDiscountNode
   expect((await find('SORRY10')).discount.status).toBe('SCHEDULED')
   await run(ON, { id })
@@ -82,8 +82,8 @@ test('off ends it now, on takes the end off again, and on lets one begin that wa
   expect((await find('SORRY10')).discount).toMatchObject({ status: 'ACTIVE', endsAt: null })
 })
 
-test('what is deleted is gone for good, also what the shop came with, and nobody else can do it', async () => {
-  const { run, find } = await ground()
+test("a deleted discount is gone for good, demo discounts included, and other shops can't delete it", async () => {
+  const { run, find } = await setup()
   const { id } = await find('WELCOME10')
   expect((await run(DELETE, { id: 'gid://shopify/DiscountCodeNode/1' })).userErrors).toMatchObject([{ code: null }])
   expect(await run(DELETE, { id })).toEqual({ deletedCodeDiscountId: id, userErrors: [] })
@@ -94,8 +94,8 @@ test('what is deleted is gone for good, also what the shop came with, and nobody
   expect((await run(CREATE, { d: TEN })).userErrors).toEqual([])
 })
 
-test('what the shop does not take is refused with a code and the field', async () => {
-  const { run } = await ground()
+test('an invalid discount is refused with a code and the field', async () => {
+  const { run } = await setup()
   const worth = (value: object) => ({ ...TEN, customerGets: { items: { all: true }, value } })
   const refusals = [
     { ...TEN, title: ' ' },
@@ -105,9 +105,9 @@ test('what the shop does not take is refused with a code and the field', async (
     { ...TEN, usageLimit: 0 },
     { ...TEN, endsAt: '2025-01-01T00:00:00+02:00' },
   ]
-  const told = []
-  for (const d of refusals) told.push((await run(CREATE, { d })).userErrors[0])
-  expect(told.map(({ code, field }) => [code, field.at(-1)])).toEqual([
+  const received = []
+  for (const d of refusals) received.push((await run(CREATE, { d })).userErrors[0])
+  expect(received.map(({ code, field }) => [code, field.at(-1)])).toEqual([
     ['BLANK', 'title'],
     ['TAKEN', 'code'],
     ['VALUE_OUTSIDE_RANGE', 'customerGets'],
@@ -117,27 +117,27 @@ test('what the shop does not take is refused with a code and the field', async (
   ])
 })
 
-test('the merchant makes, edits, ends and deletes in the admin, and each is told', async () => {
-  const { control, hear, find, list } = await ground()
+test('creating, editing, ending and deleting a discount in the admin each send a webhook', async () => {
+  const { control, hear, find, list } = await setup()
   const hooks = await listener()
   for (const topic of ['DISCOUNTS_CREATE', 'DISCOUNTS_UPDATE', 'DISCOUNTS_DELETE']) await hear(topic, hooks.url)
   const given = { shop: STORE, title: 'Friends', code: 'FRIENDS', amount: 8, usageLimit: 10, used: 3 }
   const { data } = (await control('POST', '/discounts', given)).json
-  await hooks.heard(1)
+  await hooks.received(1)
   await control('PUT', `/discounts/${data.id}`, { shop: STORE, title: 'Family', usageLimit: null })
-  await hooks.heard(2)
+  await hooks.received(2)
   await control('PUT', `/discounts/${data.id}`, { shop: STORE, do: 'end' })
-  await hooks.heard(3)
+  await hooks.received(3)
   expect((await find('FRIENDS')).discount).toMatchObject({ title: 'Family', status: 'EXPIRED', asyncUsageCount: 3 })
   await control('DELETE', `/discounts/${data.id}?shop=${STORE}`)
-  const told = await hooks.heard(4)
-  expect(told.map(({ headers }) => headers['x-shopify-topic'])).toEqual([
+  const received = await hooks.received(4)
+  expect(received.map(({ headers }) => headers['x-shopify-topic'])).toEqual([
     'discounts/create',
     'discounts/update',
     'discounts/update',
     'discounts/delete',
   ])
-  const [made, , ended, gone] = told.map(({ body }) => JSON.parse(body))
+  const [made, , ended, gone] = received.map(({ body }) => JSON.parse(body))
   expect(made).toMatchObject({ admin_graphql_api_id: data.gid, title: 'Friends', status: 'ACTIVE' })
   expect([ended.status, gone.admin_graphql_api_id]).toEqual(['EXPIRED', data.gid])
   await control('POST', '/discounts', { shop: STORE, title: 'By itself', kind: 'automatic', percent: 5 })

@@ -1,36 +1,36 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { need } from '../access.ts'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { discountGid, discountsOf, discountWith, statusOf, type ShopDiscount } from './discount.ts'
 
-export function discountNodes(world: World, asker: Asker, ask: PageAsk) {
-  need(asker, 'read_discounts')
-  const page = pageOf(discountsOf(world, asker.shop), ask, ({ id }) => id)
+export function discountNodes(store: Store, caller: ApiCaller, ask: PageAsk) {
+  need(caller, 'read_discounts')
+  const page = pageOf(discountsOf(store, caller.shop), ask, ({ id }) => id)
   return {
     pageInfo: page.pageInfo,
-    nodes: page.nodes.map((one) => ({ id: discountGid(one), discount: presentDiscount(world, one) })),
+    nodes: page.nodes.map((one) => ({ id: discountGid(one), discount: presentDiscount(store, one) })),
   }
 }
 
-export function discountByCode(world: World, asker: Asker, { code }: { code: string }) {
-  need(asker, 'read_discounts')
-  const one = discountWith(world, asker.shop, code)
-  return one ? codeNode(world, one) : null
+export function discountByCode(store: Store, caller: ApiCaller, { code }: { code: string }) {
+  need(caller, 'read_discounts')
+  const one = discountWith(store, caller.shop, code)
+  return one ? codeNode(store, one) : null
 }
 
-export const codeNode = (world: World, one: ShopDiscount) => ({
+export const codeNode = (store: Store, one: ShopDiscount) => ({
   id: discountGid(one),
-  codeDiscount: presentDiscount(world, one),
+  codeDiscount: presentDiscount(store, one),
 })
 
-export function presentDiscount(world: World, one: ShopDiscount) {
-  const used = one.told ?? one.used
+export function presentDiscount(store: Store, one: ShopDiscount) {
+  const used = one.laggingCount ?? one.used
   return {
     __typename: one.kind,
     id: discountGid(one),
     title: one.title,
-    status: statusOf(world, one),
+    status: statusOf(store, one),
     summary: summaryOf(one),
     discountClasses: [one.kind.endsWith('FreeShipping') ? 'SHIPPING' : 'ORDER'],
     startsAt: one.startsAt,

@@ -1,6 +1,6 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import { need, needApproval } from '../access.ts'
-import type { Asker } from '../graphql.ts'
+import type { ApiCaller } from '../graphql.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { decimalOf } from '../shop-facts.ts'
 import { orderFilter } from './order-filter.ts'
@@ -9,13 +9,13 @@ import { orderGid, ordersOf, totalOf, type ShopOrder } from './order.ts'
 type Ask = PageAsk & { query?: string | null; sortKey?: keyof typeof SORTED | null; reverse?: boolean | null }
 
 /** Without the right to all of them only those of the last 60 days are there, as in a real shop. */
-export function listOrders(world: World, asker: Asker, ask: Ask) {
-  need(asker, 'read_orders')
-  needApproval(world, asker)
-  const seesAll = asker.token.scopes.some((scope) => scope === 'all' || scope === 'read_all_orders')
-  const since = seesAll ? '' : new Date(world.clock.now().getTime() - 60 * 86_400_000).toISOString()
+export function listOrders(store: Store, caller: ApiCaller, ask: Ask) {
+  need(caller, 'read_orders')
+  needApproval(store, caller)
+  const seesAll = caller.token.scopes.some((scope) => scope === 'all' || scope === 'read_all_orders')
+  const since = seesAll ? '' : new Date(store.clock.now().getTime() - 60 * 86_400_000).toISOString()
   const by = SORTED[ask.sortKey ?? 'PROCESSED_AT']
-  const found = ordersOf(world, asker.shop)
+  const found = ordersOf(store, caller.shop)
     .filter(({ createdAt }) => createdAt >= since)
     .filter(orderFilter(ask.query))
     .toSorted((a, b) => by(a).localeCompare(by(b)) || a.id.localeCompare(b.id))

@@ -1,7 +1,7 @@
-import type { World } from '../../world/world.ts'
+import type { Store } from '../../store/store.ts'
 import type { DiscountKind, ShopDiscount } from '../discounts/discount.ts'
 
-/** What somebody bought; amounts in the shop's currency. */
+/** Amounts are in the shop's currency. */
 export interface ShopOrder {
   id: string
   shop: string
@@ -22,13 +22,13 @@ export interface ShopOrder {
 export const ORDERS = 'shopify-orders'
 
 /** The oldest first. */
-export function ordersOf(world: World, shop: string): ShopOrder[] {
-  const all = world.drawers.all(ORDERS).map(([, value]) => value as ShopOrder)
+export function ordersOf(store: Store, shop: string): ShopOrder[] {
+  const all = store.collections.all(ORDERS).map(([, value]) => value as ShopOrder)
   return all.filter((order) => order.shop === shop)
 }
 
-export function findOrder(world: World, id: string): ShopOrder | null {
-  return world.drawers.get(ORDERS, id) as ShopOrder | null
+export function findOrder(store: Store, id: string): ShopOrder | null {
+  return store.collections.get(ORDERS, id) as ShopOrder | null
 }
 
 export const orderGid = ({ id }: Pick<ShopOrder, 'id'>): string => `gid://shopify/Order/${id}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listener } from '../../testing/play.ts'
-import { shopGround, STORE } from '../../testing/shopify.ts'
+import { listener } from '../../testing/open-test-sandbox.ts'
+import { openShopifySandbox, STORE } from '../../testing/shopify.ts'
 
 const ORDERS = `query O($q: String, $c: String, $first: Int) {
   orders(first: $first, after: $c, query: $q, sortKey: UPDATED_AT, reverse: true) {
@@ -10,8 +10,8 @@ const ORDERS = `query O($q: String, $c: String, $first: Int) {
 const USED =
   '{ codeDiscountNodeByCode(code: "FRIENDS") { codeDiscount { ... on DiscountCodeBasic { status asyncUsageCount } } } }'
 
-async function ground(scopes?: string[]) {
-  const shop = await shopGround(scopes ? { scopes } : {})
+async function setup(scopes?: string[]) {
+  const shop = await openShopifySandbox(scopes ? { scopes } : {})
   const { control, ask } = shop
   const given = { shop: STORE, title: 'Friends', code: 'FRIENDS', percent: 20, usageLimit: 2 }
   const discount = (await control('POST', '/discounts', given)).json.data
@@ -24,8 +24,8 @@ async function ground(scopes?: string[]) {
   return { ...shop, discount, buy, list, nodes, used }
 }
 
-test('an order tells its code and what that took off, and counts against the limit', async () => {
-  const { buy, nodes, used } = await ground()
+test('an order shows its code and discount, and counts against the usage limit', async () => {
+  const { buy, nodes, used } = await setup()
   expect((await buy('friends')).json.data.name).toBe('#1001')
   expect(await used()).toEqual({ status: 'ACTIVE', asyncUsageCount: 1 })
   await buy('FRIENDS')
@@ -45,8 +45,8 @@ test('an order tells its code and what that took off, and counts against the lim
   ])
 })
 
-test('one that ended is refused at the checkout, and one that has not begun', async () => {
-  const { buy, control, discount } = await ground()
+test('the checkout refuses an ended discount and one that has not started', async () => {
+  const { buy, control, discount } = await setup()
   await control('PUT', `/discounts/${discount.id}`, { shop: STORE, do: 'end' })
   expect((await buy('FRIENDS')).json.message).toContain('expired')
   const later = { shop: STORE, title: 'Later', code: 'LATER', percent: 5, startsAt: '2099-01-01T00:00:00Z' }
@@ -54,8 +54,8 @@ test('one that ended is refused at the checkout, and one that has not begun', as
   expect((await buy('LATER')).json.message).toContain('yet')
 })
 
-test('the count may lag behind what was used, and catches up', async () => {
-  const { buy, control, used } = await ground()
+test('the usage count can lag behind and catch up', async () => {
+  const { buy, control, used } = await setup()
   await control('POST', '/usage', { shop: STORE, lags: true })
   await buy('FRIENDS')
   await buy('FRIENDS')
@@ -64,8 +64,8 @@ test('the count may lag behind what was used, and catches up', async () => {
   expect((await used()).asyncUsageCount).toBe(2)
 })
 
-test('orders are asked for by code and by time, page after page', async () => {
-  const { buy, control, list, nodes } = await ground()
+test('orders are queried by code and by time, page by page', async () => {
+  const { buy, control, list, nodes } = await setup()
   await buy('FRIENDS')
   await buy('WELCOME10')
   await control('POST', '/clock', { advance: 'P1D' })
@@ -81,31 +81,31 @@ test('orders are asked for by code and by time, page after page', async () => {
   expect([rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([1, false])
 })
 
-test('without the right to orders there are none and no news of them, and with the small one only those of 60 days', async () => {
-  const { list, hear } = await ground(['read_discounts', 'write_discounts'])
+test('without the orders scope there are no orders and no webhooks, and with read_orders only the last 60 days', async () => {
+  const { list, hear } = await setup(['read_discounts', 'write_discounts'])
   const [refused] = (await hear('ORDERS_CREATE', 'http://127.0.0.1:9/')).userErrors
   expect(refused.message).toContain('missing access scope')
   expect((await list()).errors).toMatchObject([{ extensions: { code: 'ACCESS_DENIED' } }])
-  const small = await ground(['read_orders'])
+  const small = await setup(['read_orders'])
   await small.buy('FRIENDS')
   await small.control('POST', '/clock', { advance: 'P61D' })
   await small.buy('FRIENDS')
   expect(await small.nodes('discount_code:FRIENDS')).toHaveLength(1)
 })
 
-test('an order is told when it comes, and when it is cancelled', async () => {
-  const { buy, control, hear, nodes } = await ground()
+test('an order sends webhooks when it is placed and when it is canceled', async () => {
+  const { buy, control, hear, nodes } = await setup()
   const hooks = await listener()
   for (const topic of ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_CANCELLED']) await hear(topic, hooks.url)
   const { id, gid } = (await buy('FRIENDS')).json.data
-  await hooks.heard(2)
+  await hooks.received(2)
   expect((await control('POST', `/orders/${id}`, { do: 'cancel' })).status).toBe(200)
   expect((await control('POST', `/orders/${id}`, { do: 'cancel' })).status).toBe(409)
-  const told = (await hooks.heard(4)).map(({ headers, body }) => [headers['x-shopify-topic'], JSON.parse(body)])
-  expect(new Set(told.map(([topic]) => topic))).toEqual(
+  const received = (await hooks.received(4)).map(({ headers, body }) => [headers['x-shopify-topic'], JSON.parse(body)])
+  expect(new Set(received.map(([topic]) => topic))).toEqual(
     new Set(['orders/create', 'orders/updated', 'orders/cancelled']),
   )
-  expect(told.find(([topic]) => topic === 'orders/create')![1]).toMatchObject({
+  expect(received.find(([topic]) => topic === 'orders/create')![1]).toMatchObject({
     id: Number(id),
     admin_graphql_api_id: gid,
     name: '#1001',

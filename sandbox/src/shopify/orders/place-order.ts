@@ -1,5 +1,5 @@
-import type { WebhookMode } from '../../webhooks/teller.ts'
-import type { World } from '../../world/world.ts'
+import type { WebhookMode } from '../../webhooks/webhook-sender.ts'
+import type { Store } from '../../store/store.ts'
 import {
   discountKey,
   DISCOUNTS,
@@ -10,77 +10,83 @@ import {
 } from '../discounts/discount.ts'
 import { currencyOf, shopTime } from '../shop-facts.ts'
 import { nameOf, orderGid, ORDERS, ordersOf, SHIPPING, takenOff, totalOf, usedCode, type ShopOrder } from './order.ts'
-import type { Till } from '../till.ts'
+import type { ShopifyContext } from '../context.ts'
 
 /** By shop: true while its counts of use lag behind. */
 export const LAGS = 'shopify-usage-lags'
 
 /** A shopper pays; a string says why the checkout refused the code. */
 export function placeOrder(
-  till: Till,
+  context: ShopifyContext,
   { shop, code, goods, test }: { shop: string; code: string | null; goods: number; test: boolean },
   mode?: WebhookMode,
 ): ShopOrder | string {
-  const { world } = till
-  const discount = code === null ? null : discountWith(world, shop, code)
-  if (code !== null && (!discount || statusOf(world, discount) !== 'ACTIVE')) return refusalOf(world, code, discount)
-  const at = world.clock.now().toISOString()
-  const id = world.nextId()
+  const { store } = context
+  const discount = code === null ? null : discountWith(store, shop, code)
+  if (code !== null && (!discount || statusOf(store, discount) !== 'ACTIVE')) return refusalOf(store, code, discount)
+  const at = store.clock.now().toISOString()
+  const id = store.nextId()
   const order: ShopOrder = {
     id,
     shop,
-    name: nameOf(ordersOf(world, shop).length),
+    name: nameOf(ordersOf(store, shop).length),
     createdAt: at,
     updatedAt: at,
     cancelledAt: null,
     codes: discount ? [usedCode(discount)] : [],
     before: goods + SHIPPING,
     off: discount ? takenOff(discount, goods) : 0,
-    currency: currencyOf(world, shop),
+    currency: currencyOf(store, shop),
     test,
   }
-  world.commit({ type: 'kept', drawer: ORDERS, key: id, value: order })
-  if (discount) countUse(world, discount)
-  tellOrder(till, order, ['orders/create', 'orders/updated'], mode)
+  store.commit({ type: 'stored', collection: ORDERS, key: id, value: order })
+  if (discount) countUse(store, discount)
+  sendOrderWebhooks(context, order, ['orders/create', 'orders/updated'], mode)
   return order
 }
 
-export function cancelOrder(till: Till, order: ShopOrder, mode?: WebhookMode): ShopOrder {
-  const at = till.world.clock.now().toISOString()
+export function cancelOrder(context: ShopifyContext, order: ShopOrder, mode?: WebhookMode): ShopOrder {
+  const at = context.store.clock.now().toISOString()
   const value = { ...order, cancelledAt: at, updatedAt: at }
-  till.world.commit({ type: 'kept', drawer: ORDERS, key: order.id, value })
-  tellOrder(till, value, ['orders/cancelled', 'orders/updated'], mode)
+  context.store.commit({ type: 'stored', collection: ORDERS, key: order.id, value })
+  sendOrderWebhooks(context, value, ['orders/cancelled', 'orders/updated'], mode)
   return value
 }
 
-/** From now on the shop's counts stand still, or tell again what is true. */
-export function setLag({ world }: Till, shop: string, lags: boolean): void {
-  world.commit({ type: 'kept', drawer: LAGS, key: shop, value: lags || null })
+/** Freezes the shop's usage counts, or makes them current again. */
+export function setLag({ store }: ShopifyContext, shop: string, lags: boolean): void {
+  store.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return
-  for (const discount of discountsOf(world, shop)) {
-    if (discount.told === null) continue
-    const value = { ...discount, told: null }
-    world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
+  for (const discount of discountsOf(store, shop)) {
+    if (discount.laggingCount === null) continue
+    const value = { ...discount, laggingCount: null }
+    store.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
   }
 }
 
-function countUse(world: World, discount: ShopDiscount): void {
-  const told = world.drawers.get(LAGS, discount.shop) === true ? (discount.told ?? discount.used) : null
-  const value = { ...discount, used: discount.used + 1, told }
-  world.commit({ type: 'kept', drawer: DISCOUNTS, key: discountKey(discount), value })
+function countUse(store: Store, discount: ShopDiscount): void {
+  const laggingCount =
+    store.collections.get(LAGS, discount.shop) === true ? (discount.laggingCount ?? discount.used) : null
+  const value = { ...discount, used: discount.used + 1, laggingCount }
+  store.commit({ type: 'stored', collection: DISCOUNTS, key: discountKey(discount), value })
 }
 
-function refusalOf(world: World, code: string, discount: ShopDiscount | null): string {
+function refusalOf(store: Store, code: string, discount: ShopDiscount | null): string {
   if (!discount) return `Enter a valid discount code or gift card: ${code} is unknown`
-  if (statusOf(world, discount) === 'SCHEDULED') return `${discount.code} discount code isn't valid yet`
+  if (statusOf(store, discount) === 'SCHEDULED') return `${discount.code} discount code isn't valid yet`
   const isUsedUp = discount.usageLimit !== null && discount.used >= discount.usageLimit
   return isUsedUp
     ? `${discount.code} discount code isn't available to you right now: its usage limit is reached`
     : `${discount.code} discount code has expired`
 }
 
-function tellOrder({ world, news }: Till, order: ShopOrder, topics: string[], mode?: WebhookMode): void {
-  const time = (iso: string) => shopTime(world, order.shop, iso)
+function sendOrderWebhooks(
+  { store, webhooks }: ShopifyContext,
+  order: ShopOrder,
+  topics: string[],
+  mode?: WebhookMode,
+): void {
+  const time = (iso: string) => shopTime(store, order.shop, iso)
   const body = {
     id: Number(order.id),
     admin_graphql_api_id: orderGid(order),
@@ -98,5 +104,5 @@ function tellOrder({ world, news }: Till, order: ShopOrder, topics: string[], mo
     })),
     test: order.test,
   }
-  for (const topic of topics) news.tell({ shop: order.shop, topic, body }, mode)
+  for (const topic of topics) webhooks.send({ shop: order.shop, topic, body }, mode)
 }

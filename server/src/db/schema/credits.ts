@@ -56,7 +56,7 @@ export const creditAccounts = app.table(
     /** Admins are told when fewer are left; null is a tenth of the total. */
     lowAt: integer('low_at'),
     /** When they were told; null again as soon as there are enough. */
-    lowToldAt: at('low_told_at'),
+    lowNotifiedAt: at('low_notified_at'),
   },
   (t) => [
     foreignKey({ name: 'credit_accounts_company_fkey', columns: [t.companyId], foreignColumns: [companies.companyId] }),

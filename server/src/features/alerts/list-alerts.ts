@@ -3,7 +3,7 @@ import type { AlertState } from '@bizamply/contract/alert-rules'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { countStates, readPage, readRow, type AlertFilter } from './alert-rows.ts'
 import { presentAlerts } from './present-alerts.ts'
@@ -21,7 +21,7 @@ export async function listAlerts(
 ): Promise<AlertPage> {
   const before = readTimeCursor(cursor)
   return ctx.tx(async (tx) => {
-    const [rows, counts] = await together([
+    const [rows, counts] = await pipeline([
       readPage(tx, ctx, filter, { state, before, limit: limit + 1 }),
       countStates(tx, ctx, filter),
     ])

@@ -3,7 +3,7 @@ import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { AlertRow } from './alert-rows.ts'
 import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-evidence.ts'
 import { readWeeks, type Weeks } from './read-weeks.ts'
@@ -11,7 +11,7 @@ import { isTopic, type Subject } from './subject.ts'
 
 /** Rows to wire: with what their weeks count for now and a sentence of the comment that shows them. */
 export async function presentAlerts(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Alert[]> {
-  const [weeks, evidence] = await together([
+  const [weeks, evidence] = await pipeline([
     readWeeks(
       tx,
       ctx,

@@ -2,7 +2,7 @@ import type { Watch } from '@bizamply/contract/alerts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { StoredRising } from '../../db/schema/alerts.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
@@ -18,9 +18,9 @@ const SHOWN = 10
 /** What the radar looks at, when, and what comes close to an alert: of the week of its last look. */
 export async function readWatch(ctx: Ctx): Promise<Watch> {
   return ctx.tx(async (tx) => {
-    const [look, { timezone }] = await together([readLook(tx, ctx), readBrand(tx, ctx)])
+    const [look, { timezone }] = await pipeline([readLook(tx, ctx), readBrand(tx, ctx)])
     const week = look ? { from: look.fromDay, to: look.toDay } : weekBefore(dayIn(timezone, ctx.now()))
-    const [counts, rising] = await together([countLookedAt(tx, ctx, week), readRising(tx, ctx, look)])
+    const [counts, rising] = await pipeline([countLookedAt(tx, ctx, week), readRising(tx, ctx, look)])
     return {
       ...counts,
       week,

@@ -2,7 +2,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { span } from './find-change.ts'
 import type { Subject } from './subject.ts'
 
@@ -33,7 +33,7 @@ export async function readWeeks(tx: Tx, ctx: Ctx, subjects: Spanned[]): Promise<
     subjects.map(({ productId }) => productId),
     subjects.map(({ toDay }) => toDay),
   ]
-  const [received, blamed] = await together([
+  const [received, blamed] = await pipeline([
     plannedAnew<ReceivedRow>(tx, receivedStatement, values),
     plannedAnew<BlamedRow>(tx, blamedStatement, [...values, subjects.map(({ topic }) => topic)]),
   ])

@@ -42,7 +42,7 @@ const lastWeek = (product: string, count: number, one: Omit<Told, 'product' | 'd
 
 const praise = { rating: 5, text: 'Great bag, I love it.' }
 
-async function toldTo(company: TestCompany): Promise<Notification[]> {
+async function notificationsOf(company: TestCompany): Promise<Notification[]> {
   const reader = await company.as('viewer')
   const answer = await reader.get('/api/comments/notifications/recent')
   const all = answer.json['notifications'] as unknown as Notification[]
@@ -58,7 +58,7 @@ test('a product that leaves its own weeks is told once a week, with a comment th
     ...lastWeek('Purse', 12, praise),
   ])
   await sweepChanges(app.services)
-  const told = await toldTo(company)
+  const told = await notificationsOf(company)
   expect(told.map(({ title, message }) => [title, message])).toEqual([
     ['Satchel: more complaints about zip', '10 of 10 reviews in the last 7 days (100%); 0% in the 8 weeks before.'],
     ['Satchel: the rating fell to 1.0', '10 ratings in the last 7 days; 4.8 in the 8 weeks before.'],
@@ -70,7 +70,7 @@ test('a product that leaves its own weeks is told once a week, with a comment th
     expect(rows).toEqual([{ rating: 1 }])
   }
   await sweepChanges(app.services)
-  expect(await toldTo(company)).toHaveLength(told.length)
+  expect(await notificationsOf(company)).toHaveLength(told.length)
 })
 
 test('the next night tells nothing twice, other companies nothing at all, and a muted kind nobody', async () => {
@@ -91,12 +91,12 @@ test('the next night tells nothing twice, other companies nothing at all, and a 
   )
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
-  const told = await toldTo(company)
+  const told = await notificationsOf(company)
   expect(told.map(({ title }) => title)).toContain('Clutch: the rating rose to 5.0')
-  expect(await toldTo(other)).toEqual([])
+  expect(await notificationsOf(other)).toEqual([])
   const heard = await quiet.get('/api/comments/notifications/recent')
   expect(heard.json['notifications']).toEqual([])
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
-  expect(await toldTo(company)).toHaveLength(told.length)
+  expect(await notificationsOf(company)).toHaveLength(told.length)
 })

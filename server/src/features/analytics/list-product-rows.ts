@@ -2,7 +2,7 @@ import type { ProductRow } from '@bizamply/contract/analytics'
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Ctx } from '../../context.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readBrand, windowsOf, type Asked, type Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { writtenBy } from './people.ts'
@@ -39,7 +39,7 @@ export async function listProductRows(ctx: Ctx, asked: AskedProducts): Promise<P
     const found = head && head.id !== null ? [head, ...rest] : []
     const rows = found.slice(0, asked.limit)
     const ids = rows.map(({ id }) => id)
-    const [ratings, customers] = await together([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])
+    const [ratings, customers] = await pipeline([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])
     const last = rows.at(-1)
     return {
       rows: rows.map((row) => ({ ...productRow(ctx, row, ratings), customers: customers.get(row.id) ?? 0 })),

@@ -1,6 +1,6 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { Ctx } from '../../context.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
 import { mustBeOurs, planOnce } from './in-brand.ts'
 import { readTopics } from './read-topics.ts'
@@ -10,7 +10,7 @@ export async function listTopics(ctx: Ctx, asked: Asked & { product?: string | u
   const at = ctx.now()
   const { product } = asked
   return ctx.tx(async (tx) => {
-    const [{ timezone }] = await together([
+    const [{ timezone }] = await pipeline([
       readBrand(tx, ctx),
       planOnce(tx),
       product && mustBeOurs({ tx, ctx }, product),

@@ -2,7 +2,7 @@ import type { Analytics } from '@bizamply/contract/analytics'
 import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { presentFigures } from '../rollups/index.ts'
 import {
   readBrand,
@@ -31,7 +31,7 @@ export async function readAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<An
   const at = ctx.now()
   const { product } = asked
   return ctx.tx(async (tx) => {
-    const [brand] = await together([readBrand(tx, ctx), planOnce(tx), product && mustBeOurs({ tx, ctx }, product)])
+    const [brand] = await pipeline([readBrand(tx, ctx), planOnce(tx), product && mustBeOurs({ tx, ctx }, product)])
     return analyticsOf({ tx, ctx, ...brand }, { ...asked, at })
   })
 }
@@ -40,7 +40,7 @@ async function analyticsOf(brand: InBrand & BrandState, asked: AskedAnalytics & 
   const { timezone, any } = brand
   const { product, at } = asked
   const { now, earlier, today } = windowsOf(timezone, at, asked)
-  const [series, before, platforms, products, { topics, count }, namingComments, recent] = await together([
+  const [series, before, platforms, products, { topics, count }, namingComments, recent] = await pipeline([
     seriesOf(brand, product, now, now),
     earlier ? seriesOf(brand, product, earlier, now) : null,
     readPlatforms(brand, now, product),
@@ -76,12 +76,12 @@ const seriesOf = (brand: InBrand, product: string | undefined, cut: Cut, window:
 async function readRecent(brand: InBrand, at: Date, product: string | undefined): Promise<Analytics['recent']> {
   const { now, earlier } = windowsOf(brand.timezone, at, { compare: 'previous' })
   const of = async (cut: Cut) => {
-    const [{ sums }, responses] = await together([
+    const [{ sums }, responses] = await pipeline([
       seriesOf(brand, product, cut, cut),
       readResponses(brand, cut, product),
     ])
     return { newReviews: sums.received, ...responses }
   }
-  const [last, before] = await together([of(now), of(earlier ?? now)])
+  const [last, before] = await pipeline([of(now), of(earlier ?? now)])
   return { now: last, before }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
-import { foretellRating, foretellVolume, type Day } from './foretell.ts'
+import { forecastRating, forecastVolume, type Day } from './forecast.ts'
 
 /** Older days tell little of the next weeks. */
 const KNOWN = 400
@@ -26,7 +26,7 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
     return { timezone, days: withoutGaps(rows, today) }
   })
   const today = dayIn(timezone, ctx.now())
-  const [volume, rating] = [foretellVolume(days), foretellRating(days)]
+  const [volume, rating] = [forecastVolume(days), forecastRating(days)]
   return {
     timezone,
     today,

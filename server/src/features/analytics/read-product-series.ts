@@ -1,6 +1,6 @@
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
 import { dayBuckets, hourBuckets, type Bucket, type Cut, type Series } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
@@ -14,7 +14,7 @@ export async function readProductSeries(brand: InBrand, product: string, cut: Cu
   if (grain === 'hour') return readHours(brand, product, cut)
   const buckets = dayBuckets(grain, window, cut)
   const { tx, ctx } = brand
-  const [rows, late] = await together([
+  const [rows, late] = await pipeline([
     // Day by day, as a product's row of a day is found by its key, and all products' rows of a year are many.
     prepared<Numbered>(
       tx,

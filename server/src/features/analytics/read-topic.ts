@@ -2,7 +2,7 @@ import type { Quote } from '@bizamply/contract/analytics'
 import { grainOf, type Grain } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 import type { Ctx } from '../../context.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
 import { mustBeOurs, planOnce } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -26,14 +26,14 @@ export async function readTopic(
   const at = ctx.now()
   const { topic, product } = asked
   return ctx.tx(async (tx) => {
-    const [{ timezone }] = await together([
+    const [{ timezone }] = await pipeline([
       readBrand(tx, ctx),
       planOnce(tx),
       product && mustBeOurs({ tx, ctx }, product),
     ])
     const { now } = windowsOf(timezone, at, { ...asked, compare: 'none' })
     const brand = { tx, ctx, timezone }
-    const [{ points, lastGood, lastBad }, products] = await together([
+    const [{ points, lastGood, lastBad }, products] = await pipeline([
       readTopicSeries(brand, { topic, product, cut: now }),
       readTopicProducts(brand, { topic, product, cut: now }),
     ])

@@ -1,5 +1,5 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
@@ -18,7 +18,7 @@ export async function readTopics(
   brand: InBrand,
   { now, earlier, product, most }: Asked,
 ): Promise<{ topics: TopicFigure[]; count: number }> {
-  const [all, before] = await together([
+  const [all, before] = await pipeline([
     readTopicSums(brand, now, product),
     earlier ? readTopicSums(brand, earlier, product) : null,
   ])

@@ -89,7 +89,7 @@ interface Expected {
 
 const rate = (conversions: number, sessions: number) => (sessions > 0 ? conversions / sessions : null)
 
-function asTold(row: Expected): Record<string, unknown> & { id: string } {
+function asReported(row: Expected): Record<string, unknown> & { id: string } {
   const { length: days, sessionsBefore, sessionsAfter, conversionsBefore, conversionsAfter, ...rest } = row
   const side = (sessions: number, conversions: number) =>
     days === 0 ? null : { days, sessions, conversions, rate: rate(conversions, sessions) }
@@ -108,7 +108,7 @@ test.each([0, 6, 29, 45, 70, 90])('a window of %i days and today is what its sto
   const read = await scene.readData<ConnectedSite>(caller, `/api/analytics/site?from=${from}&to=${to}`)
   const { rows } = await app.owner.query<Expected>(expected, [brand.companyId, from, to, app.services.now(), today])
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
-  expect(read.products.map(({ name: _, ...rest }) => rest).toSorted(byId)).toEqual(rows.map(asTold).toSorted(byId))
+  expect(read.products.map(({ name: _, ...rest }) => rest).toSorted(byId)).toEqual(rows.map(asReported).toSorted(byId))
   expect(read).toMatchObject({ source: 'Google Analytics', property: 'Bags', until: today, stale: false })
   expect(read.withPage).toBe(rows.length)
   const reviewed = await app.owner.query<{ n: number }>(

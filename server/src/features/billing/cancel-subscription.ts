@@ -10,7 +10,7 @@ import { loadCharge, lockPlan, WITHDRAWN, type ChargeRow } from './charge-rows.t
 import { isOver } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 import { loadSubscription, presentSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
-import { tellBilling } from './tell-billing.ts'
+import { notifyBilling } from './notify-billing.ts'
 
 /**
  * The plan stays until the period that is paid is over. The wish is written first: should the shop's answer be lost, the
@@ -24,7 +24,7 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
     await takeBack(ctx, row, before)
     throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan goes on as before.` })
   }
-  await ctx.tx((tx) => tellBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
+  await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
   return presentSubscription(row)
 }
 

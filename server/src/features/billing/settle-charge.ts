@@ -12,7 +12,7 @@ import { chargeColumns, loadCharge, lockPlan, nameOf, WITHDRAWN, type ChargeRow 
 import { lookForCharge } from './look-for-charge.ts'
 import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
-import { tellBilling } from './tell-billing.ts'
+import { notifyBilling } from './notify-billing.ts'
 
 /** Written at a charge whose shop says that our app was removed; believed when the shop then lets us in no more. */
 export const REMOVED = 'The app was removed from the shop.'
@@ -85,7 +85,7 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
   if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, told, askedAt })
   else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
   if (isOpen(before.state) && (state === 'declined' || state === 'expired'))
-    await tellBilling(tx, ctx, after, { what: state })
+    await notifyBilling(tx, ctx, after, { what: state })
   return after
 }
 
@@ -100,7 +100,7 @@ async function grantPack(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<void> {
     at: ctx.now(),
   })
   await emit(tx, { ...ctx, brandId: null }, 'credits', ['balance'])
-  await tellBilling(tx, ctx, row, { what: 'pack', credits: row.credits })
+  await notifyBilling(tx, ctx, row, { what: 'pack', credits: row.credits })
 }
 
 interface Move {

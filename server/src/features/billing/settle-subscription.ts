@@ -8,7 +8,7 @@ import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { readPlan } from './plan-limits.ts'
 import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
-import { tellBilling } from './tell-billing.ts'
+import { notifyBilling } from './notify-billing.ts'
 
 export interface SettledCharge {
   before: ChargeRow
@@ -66,7 +66,7 @@ async function begin(
     added += await grantPeriod(tx, ctx, after, { plan, period, credits })
   }
   await storeSubscription(tx, ctx, { ...row, ...times, state: 'active', next_plan: null, plan, since: ctx.now() })
-  await tellBilling(tx, ctx, after, { what: 'began', credits: added, at: end })
+  await notifyBilling(tx, ctx, after, { what: 'began', credits: added, at: end })
 }
 
 async function goOn(
@@ -92,8 +92,8 @@ async function goOn(
     check_at: nextLook(end, ctx.now()),
     updated_at: askedAt,
   })
-  if (periods.length > 0) await tellBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
-  else if (running.state === 'frozen') await tellBilling(tx, ctx, after, { what: 'resumed', at: askedAt })
+  if (periods.length > 0) await notifyBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
+  else if (running.state === 'frozen') await notifyBilling(tx, ctx, after, { what: 'resumed', at: askedAt })
 }
 
 async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
@@ -101,7 +101,7 @@ async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, runni
   const state = isNews ? 'frozen' : running.state
   const check_at = nextLook(running.current_period_end, ctx.now())
   await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
-  if (isNews) await tellBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
+  if (isNews) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
 /** Cancelled because we asked, the plan stays to the end of what is paid; else it is over. */
@@ -116,7 +116,7 @@ export async function endNow(tx: Tx, ctx: Ctx, charge: ChargeRow): Promise<void>
   const running = await loadSubscription(tx, ctx)
   if (running?.charge_id !== charge.id) return
   await removeSubscription(tx, ctx)
-  await tellBilling(tx, ctx, charge, { what: 'ended' })
+  await notifyBilling(tx, ctx, charge, { what: 'ended' })
 }
 
 interface Period {

@@ -5,7 +5,7 @@ import { doItem } from './do-item.ts'
 import { mayNotAnyMore, wasStopped } from './rules.ts'
 
 /** Twice a second is as often as a person sees a number move. */
-const TOLD_EVERY_MS = 500
+const EMIT_EVERY_MS = 500
 
 /**
  * Goes through the comments of a job one by one, in their order. How each ended is written before the next begins, and
@@ -30,11 +30,11 @@ export async function bulkJob(
 
 async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<void> {
   let before: Ended | null = null
-  let toldAt = performance.now()
+  let emittedAt = performance.now()
   let calledOut = false
   for (;;) {
     const step: Step | null = await writeDown(ctx, run, before)
-    if (before?.tell) toldAt = performance.now()
+    if (before?.emits) emittedAt = performance.now()
     if (!step) return
     if (!step.next) return run.unavailable.length > 0 ? pause(ctx, run) : endRun(ctx, run, 'done', null)
     if (!step.mayWrite) return endRun(ctx, run, 'failed', mayNotAnyMore)
@@ -50,9 +50,9 @@ async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<v
       continue
     }
     if (done.rest) return endRun(ctx, run, 'done', done.rest)
-    const tell = performance.now() - toldAt >= TOLD_EVERY_MS
+    const emits = performance.now() - emittedAt >= EMIT_EVERY_MS
     calledOut = done.calledOut
-    before = { position: step.next.position, outcome: done.outcome, tell }
+    before = { position: step.next.position, outcome: done.outcome, emits }
   }
 }
 

@@ -87,11 +87,11 @@ export interface Step {
   mayWrite: boolean
 }
 
-/** How the comment before ended; `tell` has browsers hear of it. */
+/** How the comment before ended; `emits`: browsers hear of it. */
 export interface Ended {
   position: number
   outcome: Outcome
-  tell: boolean
+  emits: boolean
 }
 
 /** Writes down how one comment ended and finds the next, in one transaction; null when the job has ended. */
@@ -105,7 +105,7 @@ export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | nu
     [ctx.companyId, run.jobId, wrote],
   )
   if (!job) return null
-  if (ended?.tell) await emit(tx, ctx, 'job', [run.jobId])
+  if (ended?.emits) await emit(tx, ctx, 'job', [run.jobId])
   const now = await readRun(tx, { companyId: ctx.companyId, jobId: run.jobId })
   const mayWrite = now !== null && now.actor !== null
   return { next: await nextItem(tx, ctx, run), stopRequested: job.stop_requested, mayWrite }

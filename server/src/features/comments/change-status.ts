@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { countedAs, moveInRollups } from '../rollups/index.ts'
 import { searchGrams, searchText } from '../../db/search-text.ts'
 
@@ -89,7 +89,7 @@ export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to:
     comment.triageState === triageState
   const came = stays ? [] : [countedAs({ ...comment, triageState, status: to.status, respondedAt: to.respondedAt })]
   const went = stays ? [] : [countedAs(comment)]
-  await together([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
+  await pipeline([write(tx, ctx, comment.id, to), moveInRollups(tx, ctx.companyId, { came, went })])
 }
 
 async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { prepared } from '../../db/prepared.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { tellLow } from './tell-low.ts'
+import { notifyLowBalance } from './notify-low-balance.ts'
 
 export interface NewEntry {
   companyId: string
@@ -34,20 +34,20 @@ interface Account {
   booked: number
   entered_at: Date
   available: number
-  low_told_at: Date | null
+  low_notified_at: Date | null
 }
 
 // Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
 const now = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
 /** Since when there are too few: it ends where credits are added, not where a hold is given back. */
-const toldAt = `case
+const lowNotifiedAt = `case
   when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
-  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_told_at, ${now})
-  else low_told_at end`
+  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${now})
+  else low_notified_at end`
 
 const link = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${now},
-    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_told_at = ${toldAt}
-  where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_told_at`
+    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
+  where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
 
 /** Appends one entry: two statements, the account's row being the lock. */
 export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
@@ -80,13 +80,14 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string
       account.entered_at,
     ],
   )
-  if (entry.credits < 0) await tellIfLow(tx, entry, account)
+  if (entry.credits < 0) await notifyIfLow(tx, entry, account)
   return { id: made.id, balanceAfter: account.booked }
 }
 
 /** Costs nothing while there are enough, and nothing once it was told and some are left. */
-async function tellIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
-  const { available, low_told_at: since, entered_at: at } = account
+async function notifyIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
+  const { available, low_notified_at: since, entered_at: at } = account
   if (since === null) return
-  if (available === 0 || since.getTime() === at.getTime()) await tellLow(tx, { companyId, available, since, at })
+  if (available === 0 || since.getTime() === at.getTime())
+    await notifyLowBalance(tx, { companyId, available, since, at })
 }

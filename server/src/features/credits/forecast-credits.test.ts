@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-const foretell = ({ company }: LedgerScene, at: string) =>
+const forecast = ({ company }: LedgerScene, at: string) =>
   company.ctx.tx((tx) => forecastCredits(tx, { companyId: company.companyId, now: new Date(at) }))
 
 /** Its company has been there since long before. */
@@ -43,10 +43,10 @@ test('the pace of the last seven days says when the credits run out, whether its
     runsOutAt: new Date(Date.parse(now) + ((available * 7) / used) * 86_400_000).toISOString(),
     renewal: null,
   }
-  expect(await foretell(ledger, now)).toEqual(expected)
+  expect(await forecast(ledger, now)).toEqual(expected)
   for (const closedUntil of ['2020-03-09T05:00:00Z', '2020-03-11T05:00:00Z', '2020-03-15T05:00:00Z']) {
     await ledger.close(closedUntil)
-    expect(await foretell(ledger, now)).toEqual(expected)
+    expect(await forecast(ledger, now)).toEqual(expected)
   }
 })
 
@@ -54,15 +54,15 @@ test('a company of two days has the pace of two days', async () => {
   const ledger = await scene('2020-03-13T18:00:00Z')
   await ledger.grant('2020-03-13T18:00:00Z', 100)
   await ledger.use('2020-03-14T18:00:00Z', 20)
-  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
+  expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
 })
 
 test('who uses nothing runs out of nothing, and who has nothing has run out', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 10)
-  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })
+  expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })
   await ledger.use('2020-03-15T11:00:00Z', 10)
-  expect(await foretell(ledger, '2020-03-15T12:00:00Z')).toMatchObject({
+  expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({
     available: 0,
     lastsDays: 0,
     runsOutAt: '2020-03-15T12:00:00.000Z',
@@ -73,7 +73,7 @@ test('what would last for ages has no date', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 2_000_000_000)
   await ledger.use('2020-03-15T11:00:00Z', 1)
-  const { lastsDays, runsOutAt } = await foretell(ledger, '2020-03-15T12:00:00Z')
+  const { lastsDays, runsOutAt } = await forecast(ledger, '2020-03-15T12:00:00Z')
   expect([lastsDays, runsOutAt]).toEqual([13_999_999_993, null])
 })
 

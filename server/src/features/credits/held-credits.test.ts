@@ -12,13 +12,13 @@ afterAll(() => app.stop())
 test('a balance says how much of what is used is only on hold, wherever the meter reads it', async () => {
   const { id, editor, draft, send } = await replyScene(app)
   const balance = async () => (await editor.get('/api/credits/balance')).json['data']
-  const surrounding = async () => (await editor.get('/api/onboard-data?with=surroundings')).json
+  const surrounding = async () => (await editor.get('/api/onboard-data?with=bootstrap')).json
   await draft()
   expect(await balance()).toMatchObject({ usedCredits: 2, heldCredits: 0 })
   await send({ delaySeconds: 60 })
   const waiting = { totalCredits: 10, usedCredits: 3, availableCredits: 7, heldCredits: 1 }
   expect(await balance()).toEqual(waiting)
-  expect(await surrounding()).toMatchObject({ data: { surroundings: { balance: waiting } } })
+  expect(await surrounding()).toMatchObject({ data: { bootstrap: { balance: waiting } } })
   expect((await editor.call('DELETE', `/api/comments/${id}/send`)).status).toBe(200)
   expect(await balance()).toMatchObject({ usedCredits: 2, heldCredits: 0 })
 })

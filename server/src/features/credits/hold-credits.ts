@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { enforceSpendingLimits } from './enforce-spending-limits.ts'
 
 export interface HoldRequest {
@@ -19,7 +19,7 @@ export interface HoldRequest {
 /** Sets credits aside before anything is called; a hold that nobody settles is released by the sweep. */
 export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
   const id = request.id ?? newId()
-  const [taken] = await together([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])
+  const [taken] = await pipeline([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])
   if (!taken) throw await insufficient(tx, ctx.companyId, request.credits)
   if (taken.limited) await enforceSpendingLimits(tx, ctx, request.credits)
   return id

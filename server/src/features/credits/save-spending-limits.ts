@@ -64,7 +64,7 @@ async function lockAccount(tx: Tx, companyId: string, limited: boolean, lowAt: n
     tx,
     'credits.limits.lock',
     `update app.credit_accounts set limited = $2, low_at = $3,
-       low_told_at = case when low_at is distinct from $3 then null else low_told_at end where company_id = $1`,
+       low_notified_at = case when low_at is distinct from $3 then null else low_notified_at end where company_id = $1`,
     [companyId, limited, lowAt],
   )
 }

@@ -8,7 +8,7 @@ const NIGHT_BEGINS_MS = 2 * 3_600_000
 /** The ledger since the last closed days each time, all of them once a night; what is wrong is logged and told as a metric. */
 export async function sweepLedger({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
   const client = db.global.$client
-  const tell = (found: LedgerProblem[]): void => {
+  const report = (found: LedgerProblem[]): void => {
     for (const problem of found) log.error(problem, 'the ledger does not add up')
   }
   const night = new Date(now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
@@ -17,9 +17,9 @@ export async function sweepLedger({ db, log, now }: Pick<Services, 'db' | 'log' 
     const found = await checkLedger(db)
     await recordWholeLedgerCheck(client, night, found.length)
     await recordLedgerCheck(client, found.length)
-    return tell(found)
+    return report(found)
   }
   const found = await checkRecentLedger(db)
   await recordLedgerCheck(client, found.length)
-  tell(found)
+  report(found)
 }

@@ -1,6 +1,6 @@
 import { grainOf } from '@bizamply/contract/ranges'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { dayBuckets } from './buckets.ts'
 import { assemble, pieceAfter, readSeries, spread, type Brand, type Numbered, type Series } from './read-series.ts'
 import { add, measures, rowsOfComments, summed } from '../rollups/index.ts'
@@ -15,7 +15,7 @@ interface Both {
 export async function readBoth(brand: Brand, { now, earlier }: Windows): Promise<Both> {
   const grain = grainOf(now)
   if (grain === 'hour') {
-    const [series, before] = await together([readSeries(brand, now, now), earlier && readSeries(brand, earlier, now)])
+    const [series, before] = await pipeline([readSeries(brand, now, now), earlier && readSeries(brand, earlier, now)])
     return { series, before }
   }
   const windows = [now, ...(earlier ? [earlier] : [])].map((cut, w) => {

@@ -3,7 +3,7 @@ import { grainOf } from '@bizamply/contract/ranges'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
 import { readActivity } from './read-activity.ts'
 import { readBoth } from './read-both.ts'
@@ -26,7 +26,7 @@ export async function readOverview(ctx: Ctx, asked: AskedOverview): Promise<Over
   const at = ctx.now()
   return ctx.tx(async (tx) => {
     const likely = likelyWindows(ctx, at, asked)
-    const [{ timezone, any }, read] = await together([
+    const [{ timezone, any }, read] = await pipeline([
       readBrandFirst(tx, ctx),
       likely && readFigures(tx, ctx, likely, asked.period),
     ])
@@ -64,7 +64,7 @@ async function readFigures(
 ): Promise<Omit<Overview, 'any'>> {
   const { timezone, today, at, now, earlier } = windows
   const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }
-  const [{ series, before }, shares, activity, messages, transactions, transactionCount] = await together([
+  const [{ series, before }, shares, activity, messages, transactions, transactionCount] = await pipeline([
     readBoth({ tx, ctx, timezone }, windows),
     readShares(tx, ctx, timezone, now),
     readActivity(tx, ctx, 6),

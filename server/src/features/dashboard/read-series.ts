@@ -3,7 +3,7 @@ import { grainOf, type Range, addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { dayBuckets, hourBuckets, type Bucket } from './buckets.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
 import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
@@ -28,7 +28,7 @@ export async function readSeries(brand: Brand, cut: Cut, window: Range): Promise
   const grain = grainOf(window)
   if (grain === 'hour') return readHours(brand, cut)
   const buckets = dayBuckets(grain, window, cut)
-  const [rows, after] = await together([
+  const [rows, after] = await pipeline([
     prepared<Numbered>(
       brand.tx,
       'dashboard.days',

@@ -3,7 +3,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { dayIn, startOfDay } from '@bizamply/contract/time-zone'
 import { readBalance } from '../credits/index.ts'
 import { readBrand } from './read-brand.ts'
@@ -26,7 +26,7 @@ export async function readStats(ctx: Ctx, timeRange: keyof typeof days | 'all'):
         : windowsOf(timezone, at, { from: addDays(to, 1 - days[timeRange]), to, compare: 'previous' })
     const brand = { tx, ctx, timezone }
     const { now, earlier } = windows
-    const [series, before, shares, responses, balance] = await together([
+    const [series, before, shares, responses, balance] = await pipeline([
       readSeries(brand, now, now),
       earlier ? readSeries(brand, earlier, now) : null,
       readShares(tx, ctx, timezone, now),

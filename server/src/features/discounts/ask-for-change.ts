@@ -9,7 +9,7 @@ export type ChangeOutcome = DiscountOutcome & {
   standing: IncomingDiscount | null
 }
 
-interface Standing {
+interface PublishedReply {
   external_id: string
   code: string
   type: WritableType
@@ -18,7 +18,7 @@ interface Standing {
 /** One request. Where its answer was lost the shop is looked at: it stands as asked, it stands as before, or nobody knows. */
 export async function askForChange(
   ctx: Ctx,
-  row: Standing,
+  row: PublishedReply,
   plan: { change: DiscountChange; stop: boolean },
 ): Promise<ChangeOutcome> {
   let asked: DiscountOutcome | null = null

@@ -38,7 +38,7 @@ export async function makeDiscount(ctx: Ctx, input: MakeDiscount): Promise<Disco
   if (input.code) await refuseKnown(ctx, input.code, input.key)
   const row = await begin(ctx, input, order)
   if (row.external_id !== null) return presentDiscount(row)
-  return end(ctx, row, await ask(ctx, row, { ...order, ...standingTerms(row) }))
+  return end(ctx, row, await ask(ctx, row, { ...order, ...currentTerms(row) }))
 }
 
 function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
@@ -61,7 +61,7 @@ function titleOf({ type, title, percent, amount, commentId }: MakeDiscount): str
 }
 
 /** What was written down when it was asked for first. */
-const standingTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
+const currentTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
   code: row.code,
   startsAt: row.starts_at ?? new Date(0),
   endsAt: row.ends_at,

@@ -7,13 +7,13 @@ export function readMapping(text: string | null): ImportMapping | null {
   if (text === null || text.trim() === '') return null
   const parsed = importMapping.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.flatMap(tell)
+  const errors = parsed.error.issues.flatMap(present)
   throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping is not valid.', errors })
 }
 
 type Issue = z.core.$ZodIssue
 
-function tell(issue: Issue): { path: string; message: string }[] {
+function present(issue: Issue): { path: string; message: string }[] {
   if (issue.code !== 'unrecognized_keys')
     return [{ path: ['mapping', ...issue.path].map(String).join('.'), message: issue.message }]
   return issue.keys.map((key) => ({

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { email, presentPerson, type PersonSums } from './list-people.ts'
 import { presentIdentities, presentMatches, readIdentities } from './person-matches.ts'
 import { repeated, sums } from './person-sums.ts'
@@ -12,7 +12,7 @@ import { itemsOf, messageItem, type CommentRow, type MessageRow } from './timeli
 /** One customer with everything of theirs, newest first. What is counted is counted now, as the list is read now. */
 export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
   return ctx.tx(async (tx) => {
-    const [[row], comments, notes, identities, contacts, splits, splitFrom] = await together([
+    const [[row], comments, notes, identities, contacts, splits, splitFrom] = await pipeline([
       readRow(tx, ctx, personId),
       readComments(tx, ctx, personId),
       readNotes(tx, ctx, personId),

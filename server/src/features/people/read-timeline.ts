@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { authorKey } from '../comments/index.ts'
 import { itemsOf, messageItem, type CommentRow, type MessageRow } from './timeline-items.ts'
 
@@ -12,7 +12,7 @@ import { itemsOf, messageItem, type CommentRow, type MessageRow } from './timeli
 export async function readTimeline(ctx: Ctx, commentId: string): Promise<Timeline> {
   return ctx.tx(async (tx) => {
     const person = await findPerson(tx, ctx, commentId)
-    const [comments, [sums], messages] = await together([
+    const [comments, [sums], messages] = await pipeline([
       readComments(tx, ctx, commentId, person.key),
       readSums(tx, ctx, commentId, person.key),
       readMessages(tx, ctx, person),

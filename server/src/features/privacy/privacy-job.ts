@@ -8,7 +8,7 @@ import { normalPhone } from '../messaging/index.ts'
 import { forgetPerson } from './forget-person.ts'
 import { forgetWholeShop } from './forget-whole-shop.ts'
 import { bindOfRequest, type Subject } from './subject.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyShopAdmins } from './notify-shop-admins.ts'
 
 interface Row {
   id: string
@@ -74,7 +74,7 @@ async function answer(tx: Tx, ctx: Ctx, row: Row): Promise<Answered> {
   const subject = subjectOf(ctx, row)
   const person = { email: subject.email, phone: normalPhone(subject.phone) }
   if (row.topic === 'redact-customer') return forgetPerson(tx, ctx, person)
-  return tellAdmins(tx, ctx, { shop: row.shop, person, called: subject.email ?? subject.phone ?? '' })
+  return notifyShopAdmins(tx, ctx, { shop: row.shop, person, called: subject.email ?? subject.phone ?? '' })
 }
 
 function subjectOf(ctx: Ctx, { id, sealed_subject }: Row): Subject {

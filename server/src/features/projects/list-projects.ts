@@ -6,7 +6,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { strongestAlert } from '../alerts/index.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
@@ -46,7 +46,7 @@ export async function listProjects(ctx: Ctx, asked: AskedProjects): Promise<Proj
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
     const today = dayIn(timezone, ctx.now())
-    const [rows, counted, tiles, entitlements] = await together([
+    const [rows, counted, tiles, entitlements] = await pipeline([
       readRows(tx, ctx, { asked, place, today }),
       countByStatus(tx, ctx, asked, today),
       countTiles(tx, ctx, today),
@@ -54,7 +54,7 @@ export async function listProjects(ctx: Ctx, asked: AskedProjects): Promise<Proj
     ])
     const page = rows.slice(0, asked.limit)
     const last = page.at(-1)
-    const [named, ratings] = await together([readNamed(tx, ctx, page), readRatings(tx, ctx, page, today)])
+    const [named, ratings] = await pipeline([readNamed(tx, ctx, page), readRatings(tx, ctx, page, today)])
     const available = availability(entitlements, 'projects')
     return {
       rows: page.map((row, n) => ({ ...presentCommon(row, named), rating: ratings[n] ?? null })),

@@ -2,7 +2,7 @@ import type { ProjectEffect } from '@bizamply/contract/project-effect'
 import type { ProjectPage } from '@bizamply/contract/projects'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { countLinked, listRows } from '../comments/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
@@ -36,7 +36,7 @@ export async function readPage(tx: Tx, ctx: Ctx, projectId: string): Promise<Pro
   const row = await findProject(tx, ctx, projectId)
   const { timezone } = await readBrand(tx, ctx)
   const today = dayIn(timezone, ctx.now())
-  const [named, tasks, linked, comments, activity, effect] = await together([
+  const [named, tasks, linked, comments, activity, effect] = await pipeline([
     readNamed(tx, ctx, [row]),
     findTasks(tx, ctx, projectId),
     countLinked(tx, ctx, { projectId }),

@@ -19,7 +19,7 @@ import { writeEnd } from './end-delivery.ts'
 import { orRequeue, untilWritten } from './give-back.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
-import type { Told } from './sum-up.ts'
+import type { SendResult } from './sum-up.ts'
 
 const TRIES_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
@@ -28,7 +28,7 @@ const LONGEST_WAIT_MS = 10_000
  * Sends a booked delivery that this process holds. It is written as `sending` between the request's headers and its
  * body, so a crash before leaves it queued (nothing was posted), and a crash after leaves it unknown.
  */
-export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
+export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
   const { leaving, access } = await load(ctx, deliveryId)
   const outcome = access.open
     ? inWords(ctx, leaving, await tryWhileSlowed(ctx, leaving, access.open))
@@ -41,7 +41,7 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<Told> {
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
-  const write = async (tx: Tx): Promise<Told> => {
+  const write = async (tx: Tx): Promise<SendResult> => {
     const told = await writeEnd(tx, ctx, deliveryId, outcome)
     const connectionId = access.open?.connectionId
     if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)

@@ -7,12 +7,12 @@ import type { Tx } from '../../db/database.ts'
 import { changeStatus, noteHappenings } from '../comments/index.ts'
 import { noteHandouts } from '../discounts/index.ts'
 import { fits, presented, stale, stillThere } from './edit-draft.ts'
-import { changeStanding, type Standing } from './standing.ts'
+import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 import { addVersion } from './versions.ts'
 
 /** Puts other words where our reply stands, and keeps them as its next version. Costs nothing. */
 export function editSent(ctx: Ctx, input: { commentId: string; text: string; version: number }): Promise<Comment> {
-  return changeStanding(ctx, input.commentId, {
+  return changePublishedReply(ctx, input.commentId, {
     look: async (tx, { comment, platform }) => {
       if (!platform.editReply) {
         const message = `${platform.name} does not let us change a reply that stands there.`
@@ -29,7 +29,7 @@ export function editSent(ctx: Ctx, input: { commentId: string; text: string; ver
   })
 }
 
-async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: Standing, text: string): Promise<void> {
+async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: PublishedReply, text: string): Promise<void> {
   const version = (comment.replyVersion ?? 0) + 1
   const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
   const reply = { text, version, composer: 'person', spans }

@@ -9,10 +9,10 @@ import { releaseHold, settleHold } from '../credits/index.ts'
 import { noteHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './comment-deliveries.ts'
-import { readEnds, sumUp, type Told } from './sum-up.ts'
+import { readEnds, sumUp, type SendResult } from './sum-up.ts'
 
 /** Writes down how a delivery ended, with its money, in one transaction. Answers what came of its press. */
-export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
+export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
   return ctx.tx((tx) => writeEnd(tx, ctx, deliveryId, outcome))
 }
 
@@ -56,7 +56,7 @@ export async function lockDelivery(
 }
 
 /** What has ended already stays as it ended. */
-export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<Told> {
+export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readEnds(tx, ctx, delivery)
   const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform
@@ -69,7 +69,7 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   }
   await setState(tx, ctx, delivery.id, { state: 'unknown', reason: outcome.reason })
   await notifySend(tx, ctx, { kind: 'send-unknown', deliveryId })
-  await tell(tx, ctx, comment)
+  await emitChange(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }
 
@@ -80,7 +80,7 @@ export async function posted(
   delivery: Ending,
   comment: LockedComment,
   externalId: string | null,
-): Promise<Told> {
+): Promise<SendResult> {
   await setState(tx, ctx, delivery.id, { state: 'posted', reason: null, externalId, postedAt: ctx.now() })
   await settleHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
   if (comment.status !== 'sent') {
@@ -96,7 +96,7 @@ export async function posted(
     })
   }
   await noteHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text: delivery.text, at: ctx.now() })
-  await tell(tx, ctx, comment)
+  await emitChange(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }
 
@@ -108,14 +108,14 @@ export async function refused(
   comment: LockedComment,
   reason: string,
   state: 'failed' | 'cancelled' = 'failed',
-): Promise<Told> {
+): Promise<SendResult> {
   await setState(tx, ctx, delivery.id, { state, reason })
   await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now(), reason })
-  await tell(tx, ctx, comment)
+  await emitChange(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }
 
-async function tell(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {
+async function emitChange(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {
   await emitAll(tx, { ...ctx, brandId: comment.brandId }, { reply: [comment.id], credits: ['balance'] })
 }
 

@@ -7,7 +7,7 @@ import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
@@ -68,7 +68,7 @@ interface Begun {
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
-    const [comment, kept, brief, model] = await together([
+    const [comment, kept, brief, model] = await pipeline([
       lockForReply(tx, ctx, input.commentId),
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
@@ -89,7 +89,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
       commentId: comment.id,
       platform: comment.platform,
     }
-    await together([
+    await pipeline([
       holdCredits(tx, { ...ctx, brandId: comment.brandId }, hold),
       prepared(
         tx,
@@ -134,7 +134,7 @@ async function compose(
 async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {
   const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
-    const [comment, credits, earlier] = await together([
+    const [comment, credits, earlier] = await pipeline([
       lockComment(tx, ctx.companyId, begun.comment.id),
       takeHold(tx, hold),
       readEarlier(tx, ctx, begun.comment),
@@ -161,7 +161,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
       creditsUsed: credits,
     }
     const where = { ...ctx, brandId: comment.brandId }
-    await together([
+    await pipeline([
       chargeHold(tx, hold, credits),
       changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
       addVersion(tx, ctx, { ...reply, commentId: comment.id, how: makingOf(input), usage: made.usage }),

@@ -7,7 +7,7 @@ import type { Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-result.ts'
 
 /** What came of one press: what the caller is told, what is refused, or null while a delivery of it is under way. */
-export type Told = Sent | AppError | null
+export type SendResult = Sent | AppError | null
 
 interface End {
   channel: Channel
@@ -26,7 +26,7 @@ interface Pressed {
 }
 
 /** Sums up all deliveries of one press, in the transaction that ended one of them, and keeps the answer under their key. */
-export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> {
+export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const told = await readEnds(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }
   if (told instanceof AppError) await freeKey(tx, ctx, once)
@@ -35,7 +35,7 @@ export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> 
 }
 
 /** The same without touching the key, which a later press may have by now. */
-export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Told> {
+export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const ends = await prepared<End>(
     tx,
     'deliveries.ends',
@@ -45,10 +45,10 @@ export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<Tol
      where d.company_id = $1 and d.comment_id = $2 and (d.id = $3 or d.pair_id = $4) order by d.channel`,
     [ctx.companyId, delivery.comment_id, delivery.id, delivery.pair_id],
   )
-  return tell(ctx, delivery.comment_id, ends)
+  return summarize(ctx, delivery.comment_id, ends)
 }
 
-function tell(ctx: Ctx, commentId: string, ends: End[]): Told {
+function summarize(ctx: Ctx, commentId: string, ends: End[]): SendResult {
   if (ends.some(({ state }) => state === 'queued' || state === 'sending')) return null
   const posted = ends.filter(isPosted)
   const isPair = ends.length > 1

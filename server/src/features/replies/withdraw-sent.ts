@@ -8,14 +8,14 @@ import { PlatformError } from '../../platforms/platform.ts'
 import { changeStatus, noteHappenings } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
 import { deliveryOf } from './comment-deliveries.ts'
-import { changeStanding, type Standing } from './standing.ts'
+import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 
 /**
  * Takes our reply off the platform. What it cost stays charged; sending it again is a new charge. The comment is a draft
  * again, unless the reply went out by WhatsApp too: a message can't be called back.
  */
 export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
-  return changeStanding(ctx, input.commentId, {
+  return changePublishedReply(ctx, input.commentId, {
     look: async (_, { platform }) => {
       if (platform.withdrawReply) return
       const message = `${platform.name} does not let us take a reply away. Remove it there.`
@@ -34,7 +34,7 @@ function gone(error: unknown): void {
   if (!(error instanceof PlatformError) || error.problem !== 'not-found') throw error
 }
 
-async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: Standing): Promise<void> {
+async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: PublishedReply): Promise<void> {
   await prepared(
     tx,
     'sent.withdrawn',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readEntitlements } from '../billing/index.ts'
 import { dayIn, startOfDay } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
@@ -29,7 +29,7 @@ export interface ReportTiles {
 export async function listReports(ctx: Ctx, asked: AskedReports) {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const [rows, tiles] = await together([readPage(tx, ctx, asked), countReports(tx, ctx, timezone)])
+    const [rows, tiles] = await pipeline([readPage(tx, ctx, asked), countReports(tx, ctx, timezone)])
     const entitlements = await readEntitlements(tx, ctx.companyId)
     const page = rows.slice(0, asked.limit)
     const last = page.at(-1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSetting, saveSetting } from '../../db/settings.ts'
 import { makeCompany, sample, type TestCompany } from '../../testing/make-company.ts'
-import { differencesInRollups } from '../../testing/rolled-up.ts'
+import { differencesInRollups } from '../../testing/check-rollups.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { setTriageState } from '../triage/index.ts'
 import { checkRollups, listBrandPlaces, rebuildRollups, sweepRollups } from './index.ts'

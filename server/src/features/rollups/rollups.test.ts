@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany } from '../../testing/make-company.ts'
-import { beginLife, play } from '../../testing/random-life.ts'
+import { startRandomRun, applyStep } from '../../testing/random-run.ts'
 import { anyStep } from '../../testing/random-steps.ts'
-import { differencesInRollups } from '../../testing/rolled-up.ts'
+import { differencesInRollups } from '../../testing/check-rollups.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { checkRollups, responseSeconds } from './index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
@@ -24,10 +24,10 @@ describe('after 300 random things that happen to comments every rollup is what t
   ]
   test.for(places)('in %s', { timeout: 240_000 }, async ([timezone, around], { task }) => {
     const company = await makeCompany(app, { connected: false })
-    const life = await beginLife(app, company, timezone, new Date(around))
+    const run = await startRandomRun(app, company, timezone, new Date(around))
     const steps = fc.sample(anyStep, { numRuns: 300, seed: 20_261_121 + task.name.length })
     for (let at = 0; at < steps.length; at += 6) {
-      await Promise.all(steps.slice(at, at + 6).map((one) => play(life, one)))
+      await Promise.all(steps.slice(at, at + 6).map((one) => applyStep(run, one)))
       if (at % 60 === 0) expect(await differencesInRollups(app, company.companyId)).toEqual([])
     }
     expect(await differencesInRollups(app, company.companyId)).toEqual([])

@@ -6,7 +6,7 @@ import { moveInRollups } from './update-rollups.ts'
 
 const AT_ONCE = 1000
 
-/** As much of a verb's surroundings as a check has. */
+/** As much of a verb's context as a check has. */
 export type Inside = Pick<Ctx, 'companyId' | 'brandId' | 'tx'>
 
 export interface Range {

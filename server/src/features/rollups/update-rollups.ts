@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { Counted } from './measures.ts'
 import { rollupTables, stepsOf, type Entry, type RollupTable, type Step } from './tables.ts'
 
@@ -11,7 +11,7 @@ export async function moveInRollups(
   change: { came: Counted[]; went: Counted[] },
 ): Promise<void> {
   const steps = stepsOf(change.came, change.went)
-  if (steps.length > 0) await together(rollupTables.map((table) => upsert(tx, companyId, table, gather(table, steps))))
+  if (steps.length > 0) await pipeline(rollupTables.map((table) => upsert(tx, companyId, table, gather(table, steps))))
 }
 
 function gather(table: RollupTable, steps: Step[]): Entry[] {

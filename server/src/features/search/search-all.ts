@@ -2,7 +2,7 @@ import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { searchPattern } from '../../db/search-text.ts'
 
 /** What the palette shows of each kind. */
@@ -36,7 +36,7 @@ export async function searchAll(ctx: Ctx, q: string) {
       LOOKED_AT,
     ])
     const ids = found?.ids ?? []
-    const [comments, customers, products] = await together([
+    const [comments, customers, products] = await pipeline([
       readComments(tx, ctx, ids.slice(0, MOST)),
       readNames(tx, ctx, ids, likes),
       readProducts(tx, ctx, likes),

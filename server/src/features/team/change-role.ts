@@ -9,7 +9,7 @@ import {
   findMember,
   lockAsAdmin,
   refuseWithoutAdmin,
-  tellTeam,
+  emitTeam,
   writeBrandRoles,
   type StoredMember,
 } from './stored-members.ts'
@@ -42,7 +42,7 @@ export async function changeRole(ctx: Ctx, userId: string, given: GivenRoles): P
         },
       },
     )
-    await tellTeam(tx, ctx, userId)
+    await emitTeam(tx, ctx, userId)
   })
 }
 

@@ -6,7 +6,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
-import { lockAsAdmin, tellTeam } from './stored-members.ts'
+import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
 interface Stored {
   passwordFrom: Date | null
@@ -41,7 +41,7 @@ export function saveCompanyDemands(ctx: Ctx, { demand, on }: DemandChange): Prom
     if (Object.keys(details.after).length > 0) {
       await recordAudit(tx, { ...ctx, brandId: null }, { action: 'company.demands-changed', subjectId: null, details })
     }
-    await tellTeam(tx, ctx, ctx.actor?.userId ?? ctx.companyId)
+    await emitTeam(tx, ctx, ctx.actor?.userId ?? ctx.companyId)
     return present(tx, ctx)
   })
 }

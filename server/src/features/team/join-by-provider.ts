@@ -7,7 +7,7 @@ import type { AuthParts } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { stillThere, type StoredRoles } from './rules.ts'
-import { lockTeam, tellTeam } from './stored-members.ts'
+import { lockTeam, emitTeam } from './stored-members.ts'
 import { becomeMember, brandIds, finishSetUp } from './take-place.ts'
 
 interface Newcomer {
@@ -44,7 +44,7 @@ export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcome
   const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
   const details = { ...(await named(tx, companyId, roles)), by: 'sso', invitation: invited?.id ?? null }
   await recordAudit(tx, where, { action: 'team.joined', subjectId: userId, details })
-  await tellTeam(tx, where, userId)
+  await emitTeam(tx, where, userId)
   return userId
 }
 

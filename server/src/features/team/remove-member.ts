@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { deleteMemberLimit } from '../credits/index.ts'
 import { handOver } from '../triage/index.ts'
-import { findMember, lockAsAdmin, lockTeam, refuseWithoutAdmin, tellTeam } from './stored-members.ts'
+import { findMember, lockAsAdmin, lockTeam, refuseWithoutAdmin, emitTeam } from './stored-members.ts'
 
 interface Removal {
   userId: string
@@ -52,7 +52,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, handOverTo }: Removal, action
   await asServer(tx, () => tx.execute(sql`delete from app.sessions where user_id = ${userId}`))
   const details = { role: memberRole, handedOver, handOverTo }
   await recordAudit(tx, { ...ctx, brandId: null }, { action, subjectId: userId, details })
-  await tellTeam(tx, ctx, userId)
+  await emitTeam(tx, ctx, userId)
   return handedOver
 }
 

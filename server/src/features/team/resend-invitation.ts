@@ -7,7 +7,7 @@ import type { KeyedHash } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { spendInvitations } from './spend-invitations.ts'
-import { lockAsAdmin, tellTeam } from './stored-members.ts'
+import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
 interface Open {
   email: string
@@ -53,5 +53,5 @@ export async function renewInvitation(
   )
   const entry = { action: 'team.invitation-resent', subjectId: id, details: { email } } as const
   await recordAudit(tx, { ...ctx, brandId: null }, entry)
-  await tellTeam(tx, ctx, id)
+  await emitTeam(tx, ctx, id)
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
-import { lockAsAdmin, tellTeam } from './stored-members.ts'
+import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
 /** The link stops working, and the seat is free. */
 export async function revokeInvitation(ctx: Ctx, invitationId: string): Promise<void> {
@@ -22,6 +22,6 @@ export async function revokeInvitation(ctx: Ctx, invitationId: string): Promise<
       { ...ctx, brandId: null },
       { action: 'team.invitation-revoked', subjectId: invitationId, details },
     )
-    await tellTeam(tx, ctx, invitationId)
+    await emitTeam(tx, ctx, invitationId)
   })
 }

@@ -7,7 +7,7 @@ import type { KeyedHash } from '../auth/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import type { StoredRoles } from './rules.ts'
-import { tellTeam } from './stored-members.ts'
+import { emitTeam } from './stored-members.ts'
 
 export interface NewInvitation {
   email: string
@@ -62,5 +62,5 @@ export async function storeInvitation(
     { ...ctx, brandId: null },
     { action: 'team.invited', subjectId: id, details: { email, ...(await named(tx, ctx.companyId, roles)) } },
   )
-  await tellTeam(tx, ctx, id)
+  await emitTeam(tx, ctx, id)
 }

@@ -77,5 +77,5 @@ export async function writeBrandRoles(
 }
 
 /** Every open tab of the company hears of it; the member's own asks again who they are. */
-export const tellTeam = (tx: Tx, where: { companyId: string; now: () => Date }, userId: string): Promise<void> =>
+export const emitTeam = (tx: Tx, where: { companyId: string; now: () => Date }, userId: string): Promise<void> =>
   emit(tx, { companyId: where.companyId, brandId: null, now: where.now }, 'team', [userId])

@@ -10,7 +10,7 @@ import { notifyAdmins } from '../notifications/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { readInvitationRow, type FoundInvitation } from './find-invitation.ts'
 import { stillThere, type StoredRoles } from './rules.ts'
-import { lockTeam, tellTeam, writeBrandRoles } from './stored-members.ts'
+import { lockTeam, emitTeam, writeBrandRoles } from './stored-members.ts'
 
 interface Joining {
   companyId: string
@@ -51,7 +51,7 @@ export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, us
     at: parts.now(),
     actorId: userId,
   })
-  await tellTeam(tx, where, userId)
+  await emitTeam(tx, where, userId)
 }
 
 export async function becomeMember(

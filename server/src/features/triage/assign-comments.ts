@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { noteHappenings } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockChosen, tellChanged } from './lock-chosen.ts'
+import { lockChosen, emitChanged } from './lock-chosen.ts'
 import { requireMembers, requireWriter } from './members.ts'
 
 /** Gives comments to a member, or to nobody; answers which of them were somebody else's before. */
@@ -30,7 +30,7 @@ export async function assignComments(
       changed.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
     )
     await notifyAssigned(tx, ctx, { commentIds: changed, userId })
-    await tellChanged(tx, ctx, changed)
+    await emitChanged(tx, ctx, changed)
     return { changed }
   })
 }

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { getComment, noteHappenings, type CommentRow } from '../comments/index.ts'
 import { moveInRollups } from '../rollups/index.ts'
-import { countedOn, lockChosen, tellChanged } from './lock-chosen.ts'
+import { countedOn, lockChosen, emitChanged } from './lock-chosen.ts'
 import { actorOf } from './members.ts'
 
 interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
@@ -37,7 +37,7 @@ export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow
         went: chosen.map((one) => countedOn(ctx, one, one.triageState)),
       })
       await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
-      await tellChanged(tx, ctx, [commentId])
+      await emitChanged(tx, ctx, [commentId])
     }
     return getComment(tx, ctx, commentId)
   })

@@ -3,7 +3,7 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { noteHappenings } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockThere, tellChanged } from './lock-chosen.ts'
+import { lockThere, emitChanged } from './lock-chosen.ts'
 
 /**
  * Gives all that is assigned to one member in any brand to another, or to nobody; what lies in a brand in which they may
@@ -38,5 +38,5 @@ async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): P
     ids.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
   )
   await notifyAssigned(tx, ctx, { commentIds: ids, userId })
-  await tellChanged(tx, ctx, ids)
+  await emitChanged(tx, ctx, ids)
 }

@@ -56,6 +56,6 @@ export const countedOn = (ctx: Ctx, c: Chosen, triageState: TriageState): Counte
   countedAs({ ...c, brandId: ctx.brandId, triageState })
 
 /** More than a screenful is one event: the browser refetches instead of asking for each. */
-export async function tellChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
+export async function emitChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length > 0) await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyMentioned } from '../notifications/index.ts'
-import { lockChosen, tellChanged } from './lock-chosen.ts'
+import { lockChosen, emitChanged } from './lock-chosen.ts'
 import { actorOf, requireMembers } from './members.ts'
 
 const NOTES_AT_MOST = 200
@@ -30,7 +30,7 @@ export async function addNote(ctx: Ctx, asked: { commentId: string; text: string
       throw new AppError('BAD_REQUEST', { message: `A comment has at most ${NOTES_AT_MOST} notes.` })
     }
     await notifyMentioned(tx, ctx, { commentId, noteId: note.id, userIds: mentions })
-    await tellChanged(tx, ctx, [commentId])
+    await emitChanged(tx, ctx, [commentId])
     const author = { id: actorOf(ctx), name: ctx.actor?.name ?? '' }
     return { id: note.id, text, mentions, author, createdAt: note.at.toISOString() }
   })
@@ -57,7 +57,7 @@ export async function removeNote(ctx: Ctx, noteId: string): Promise<void> {
       noteId,
     ])
     await count(tx, ctx, note.comment_id)
-    await tellChanged(tx, ctx, [note.comment_id])
+    await emitChanged(tx, ctx, [note.comment_id])
   })
 }
 

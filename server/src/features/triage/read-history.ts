@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { together } from '../../db/together.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { readNotes } from './notes.ts'
 
 interface VersionRow {
@@ -27,7 +27,7 @@ interface HappeningRow {
 export async function readHistory(ctx: Ctx, commentId: string) {
   return ctx.tx(async (tx) => {
     const arrival = await readArrival(tx, ctx, commentId)
-    const [versions, deliveries, events, notes] = await together([
+    const [versions, deliveries, events, notes] = await pipeline([
       readVersions(tx, ctx, commentId),
       readDeliveries(tx, ctx, commentId),
       readEvents(tx, ctx, commentId),

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { moveInRollups } from '../rollups/index.ts'
 import { noteHappenings, type Happening } from '../comments/index.ts'
-import { countedOn, lockChosen, tellChanged, type Chosen } from './lock-chosen.ts'
+import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
 export interface Place {
   triageState: TriageState
@@ -38,7 +38,7 @@ export async function setTriageState(ctx: Ctx, asked: Asked): Promise<{ changed:
     const happenings = moved.map((one) => happeningOf(one, place))
     await noteHappenings(tx, ctx, happenings)
     const changed = moved.map(({ id }) => id)
-    await tellChanged(tx, ctx, changed)
+    await emitChanged(tx, ctx, changed)
     return { changed }
   })
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { noteHappenings } from '../comments/index.ts'
-import { lockChosen, tellChanged, type Chosen } from './lock-chosen.ts'
+import { lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
 interface Tagged {
   one: Chosen
@@ -29,7 +29,7 @@ export async function tagComments(
     await keepNames(tx, ctx, [...new Set(changes.flatMap(({ added }) => added))])
     await write(tx, ctx, changes)
     const changed = changes.map(({ one }) => one.id)
-    await tellChanged(tx, ctx, changed)
+    await emitChanged(tx, ctx, changed)
     return { changed }
   })
 }

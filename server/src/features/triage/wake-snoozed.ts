@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { noteHappenings } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
-import { lockThere, tellChanged } from './lock-chosen.ts'
+import { lockThere, emitChanged } from './lock-chosen.ts'
 import { applyTriageState } from './set-triage-state.ts'
 
 interface Due {
@@ -51,7 +51,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
     wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),
   )
   await notifyWoke(tx, ctx, wokenFor)
-  await tellChanged(
+  await emitChanged(
     tx,
     ctx,
     due.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createFacebook } from './facebook.ts'
@@ -11,7 +11,7 @@ const redirectUri = 'http://localhost/connections/callback/facebook'
 const noted = async () => undefined
 
 async function ground() {
-  const world = await playedWorld({ apps: { facebook: app } })
+  const world = await startSandboxClient({ apps: { facebook: app } })
   await world.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'granted', signingKey: 'fb-secret' })
   await world.play('POST', '/accounts', { ...account, account: '201', name: 'Bowls' })
   const facebook = createFacebook(world.outbound, app)

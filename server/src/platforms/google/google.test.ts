@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
@@ -120,7 +120,7 @@ test('a renewal keeps the refresh token, and a dead one means to reconnect', asy
 
 const owner = 'ada@shop.test'
 async function played(...properties: { account: string; details?: object }[]) {
-  const world = await playedWorld({ apps: { google: app } })
+  const world = await startSandboxClient({ apps: { google: app } })
   await world.play('POST', '/people', { email: owner, name: 'Ada' })
   for (const { account, details = {} } of properties) {
     const property = { platform: 'google', account, name: `Shop ${account}`, details: { owner, ...details } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import type { Access } from '../platform.ts'
 import { createInstagram } from './instagram.ts'
 
@@ -10,7 +10,7 @@ const redirectUri = 'http://localhost/connections/callback/instagram'
 const noted = async () => undefined
 
 async function ground() {
-  const world = await playedWorld({ apps: { instagram: app } })
+  const world = await startSandboxClient({ apps: { instagram: app } })
   const details = { username: 'mugs' }
   await world.play('POST', '/accounts', {
     ...account,

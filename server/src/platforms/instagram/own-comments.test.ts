@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { createInstagram } from './instagram.ts'
 
 const app = { clientId: 'ig-app', clientSecret: 'ig-secret' }
@@ -8,7 +8,7 @@ const redirectUri = 'http://localhost/integration/instagram/callback'
 
 /** An account that was connected through the consent page, with one comment that we answered. */
 async function answered(ownFrom: string) {
-  const { outbound, play, decide } = await playedWorld({ apps: { instagram: app } })
+  const { outbound, play, decide } = await startSandboxClient({ apps: { instagram: app } })
   await play('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
   const instagram = createInstagram(outbound, app)
   const { url } = instagram.authorizer!.begin({ state: 's', redirectUri, typed: null })

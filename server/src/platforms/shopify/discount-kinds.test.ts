@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
@@ -8,7 +8,7 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const app = { clientId: 'app', clientSecret: 'secret' }
 
 test('discounts of every kind that Shopify has are listed, those that apply without a code too', async () => {
-  const { play, outbound } = await playedWorld({ apps: { shopify: app } })
+  const { play, outbound } = await startSandboxClient({ apps: { shopify: app } })
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   const kinds = [
     'basic',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedOutbound, type Asked, type Scripted } from '../../testing/scripted-outbound.ts'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
 
@@ -124,7 +124,7 @@ test.each([
 })
 
 test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
-  const { outbound, play } = await playedWorld({ apps: { shopify: app } })
+  const { outbound, play } = await startSandboxClient({ apps: { shopify: app } })
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   await play('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
   const patient = { ...app, mostTries: 1, timeoutMs: 50 }

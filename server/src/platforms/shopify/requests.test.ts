@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
@@ -11,7 +11,7 @@ const address = 'https://app.example/hooks/shopify'
 
 /** A shop in the world, and the requests that reach it. */
 async function ground({ approved = true } = {}) {
-  const world = await playedWorld({ apps: { shopify: app } })
+  const world = await startSandboxClient({ apps: { shopify: app } })
   const { play, outbound } = world
   await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   await play('POST', '/protected', { shop: access.account, approved })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { createTiktok } from './tiktok.ts'
 
 const app = { clientId: 'tt-app', clientSecret: 'tt-secret' }
 const redirectUri = 'https://app.example/integration/tiktok/callback'
 
 async function connect(scopes: (asked: string[]) => string[]) {
-  const { outbound, play, decide } = await playedWorld({ apps: { tiktok: app } })
+  const { outbound, play, decide } = await startSandboxClient({ apps: { tiktok: app } })
   await play('POST', '/accounts', { platform: 'tiktok', account: 'o_77', name: 'Mugs', details: { username: 'mugs' } })
   const tiktok = createTiktok(outbound, app)
   const { url } = tiktok.authorizer!.begin({ state: 's', redirectUri, typed: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { CommentPage, IncomingComment, Platform } from '../platform.ts'
 import { createTiktok } from './tiktok.ts'
@@ -20,7 +20,7 @@ async function readAll(tiktok: Platform): Promise<{ pages: CommentPage[]; commen
 }
 
 async function world() {
-  const played = await playedWorld({ apps: { tiktok: app } })
+  const played = await startSandboxClient({ apps: { tiktok: app } })
   const account = { platform: 'tiktok', account: 'o_77' }
   await played.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'act.1', signingKey: 'sec' })
   const write = async (more: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../access.ts'
 import { createWhatsapp } from './whatsapp.ts'
@@ -12,7 +12,7 @@ const noted = async () => undefined
 const thanks = { kind: 'template', name: 'review_thanks', language: 'en_US', values: ['Ada', 'Bye'] } as const
 
 async function ground(details: Record<string, string> = {}) {
-  const world = await playedWorld({ apps: { whatsapp: app } })
+  const world = await startSandboxClient({ apps: { whatsapp: app } })
   const number = { waba: '102', phone: '+1 555 078 3881', ...details }
   await world.play('POST', '/accounts', {
     ...account,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playedWorld } from '../../testing/played-world.ts'
+import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createYotpo } from './yotpo.ts'
@@ -10,7 +10,7 @@ const redirectUri = 'http://localhost/integration/yotpo/callback'
 const noted = async () => undefined
 
 async function ground() {
-  const world = await playedWorld({ apps: { yotpo: app }, productUrl: 'http://localhost' })
+  const world = await startSandboxClient({ apps: { yotpo: app }, productUrl: 'http://localhost' })
   await world.play('POST', '/shops', { platform: 'yotpo', shop: STORE, token: 'secret', name: 'Mugs' })
   const yotpo = createYotpo(world.outbound, { ...app, sleep: async () => undefined })
   const write = async (review: object = {}) => {

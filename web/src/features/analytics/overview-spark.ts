@@ -16,10 +16,10 @@ export function stretches(points: readonly Point[]): Stretch[] {
   const size = Math.max(1, Math.ceil(whole.length / MOST))
   const parts: Point[][] = []
   for (let end = whole.length; end > 0; end -= size) parts.unshift(whole.slice(Math.max(0, end - size), end))
-  return parts.filter((part) => part.length === size).map(together)
+  return parts.filter((part) => part.length === size).map(sumStretch)
 }
 
-function together(points: readonly Point[]): Stretch {
+function sumStretch(points: readonly Point[]): Stretch {
   const sum = (of: (point: Point) => number) => points.reduce((all, point) => all + of(point), 0)
   const mean = (of: (point: Point) => number | null, weight: (point: Point) => number): number | null => {
     const all = sum(weight)

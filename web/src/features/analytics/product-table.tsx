@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../lib/media.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ProductTableProps } from './analytics-parts.ts'
@@ -26,7 +26,7 @@ export function ProductTable(props: ProductTableProps) {
   const [text, setText] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ sort: 'reviews', order: 'desc' })
   const { data, product, onProduct, range, compare } = props
-  const search = useSettled(all ? text.trim() : '', SETTLE_MS)
+  const search = useDebounced(all ? text.trim() : '', SETTLE_MS)
   const limit = all ? PAGE : analyticsLists.table
   const enabled = product === undefined && data !== undefined
   const list = useProductRows({ range, compare, ...sorting, search, limit, enabled })

@@ -2,7 +2,7 @@ import type { PackId, PaidPlanId } from '@bizamply/contract/plans'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { intentions, isUnclear } from '../../lib/intentions.ts'
+import { idempotencyKeys, isUnclear } from '../../lib/idempotency-keys.ts'
 import { leaveTo } from '../../lib/leave-to.ts'
 
 export type Wanted = { plan: PaidPlanId } | { pack: PackId }
@@ -24,12 +24,12 @@ export function useBuy() {
     setFailure(null)
     const intention = `buy:${of}`
     try {
-      const address = await ask(wanted, intentions.keyOf(intention))
-      intentions.answered(intention)
+      const address = await ask(wanted, idempotencyKeys.keyOf(intention))
+      idempotencyKeys.answered(intention)
       leaveTo(address)
     } catch (thrown) {
       const error = CallError.from(thrown)
-      if (!isUnclear(error)) intentions.answered(intention)
+      if (!isUnclear(error)) idempotencyKeys.answered(intention)
       setFailure({ of, error })
       setOpening(null)
     }

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { useDataState } from '../../lib/data-state.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
-import { sourcesStanding } from './sources-standing.ts'
+import { sourceStatus } from './source-status.ts'
 
 export interface LiveStateProps {
   /** Undefined until it is known. */
@@ -20,7 +20,7 @@ export function LiveState({ connections, readAt, failed }: LiveStateProps) {
   const lists = useFormatter()
   const now = useTicking()
   const live = useDataState()
-  const standing = connections && sourcesStanding(connections)
+  const standing = connections && sourceStatus(connections)
   const line = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
   const state = line === 'connected' && standing && standing.state !== 'well' ? standing.state : line
   const words = t(`live.${state}`, { names: lists.list(standing?.names ?? []) })

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
-import { useFirstAnswer } from '../../lib/surroundings.ts'
+import { useFirstAnswer } from '../../lib/bootstrap.ts'
 
 const POLL_MS = 30_000
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { newKey } from '../../lib/idempotency.ts'
+import { newKey } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
 import { useRenewDiscounts } from './queries.ts'
 

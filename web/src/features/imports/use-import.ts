@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@bizamply/contract/imports'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
-import { newKey } from '../../lib/idempotency.ts'
+import { newKey } from '../../lib/idempotency-keys.ts'
 import { guessedMapping } from './fields.ts'
 import { mappingText, readAgain, readFile, startImport, type Choices } from './import-call.ts'
 

@@ -6,7 +6,7 @@ import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 import { FRESH_MS } from '../../lib/query.ts'
 import { useUser } from '../../lib/session.ts'
-import { useFirstAnswer } from '../../lib/surroundings.ts'
+import { useFirstAnswer } from '../../lib/bootstrap.ts'
 
 /** Polled only while the stream is down. */
 const POLL_MS = 120_000

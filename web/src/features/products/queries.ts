@@ -2,7 +2,7 @@ import type { InstagramPost } from '@bizamply/contract/instagram'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 
 const PAUSE_MS = 200
 const PAGE = '100'
@@ -42,7 +42,7 @@ async function readPosts(brandId: string, signal: AbortSignal): Promise<Instagra
 export function useProducts(typed: string) {
   const { brand } = useBrands()
   const brandId = brand?.BrandId
-  const search = useSettled(typed.trim(), PAUSE_MS)
+  const search = useDebounced(typed.trim(), PAUSE_MS)
   return useQuery({
     queryKey: ['instagram-products', brandId, search],
     queryFn: async ({ signal }) =>

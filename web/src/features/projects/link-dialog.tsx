@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -93,7 +93,7 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
 /** Of every state, but what is hidden; the newest while nothing is typed. */
 function useFoundComments(typed: string) {
   const { brand, changes } = useBrand()
-  const search = useSettled(typed.trim(), PAUSE_MS)
+  const search = useDebounced(typed.trim(), PAUSE_MS)
   return useQuery({
     queryKey: [...projectsKey, 'to-link', brand.BrandId, changes, search],
     queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useEvents } from '../../lib/events.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { inFlight } from './in-flight.ts'
 
 export const projectsKey = ['projects'] as const
@@ -87,7 +87,7 @@ function useRenewal(): void {
 /** How many comments a project would link. */
 export function usePreview({ topics, products, from }: { topics: string[]; products: string[]; from: string }) {
   const { brand, changes } = useBrand()
-  const asked = useSettled(JSON.stringify({ topics: topics.join(','), products: products.join(','), from }), PAUSE_MS)
+  const asked = useDebounced(JSON.stringify({ topics: topics.join(','), products: products.join(','), from }), PAUSE_MS)
   return useQuery({
     queryKey: [...projectsKey, 'preview', brand.BrandId, changes, asked],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import { projectsKey } from './project-queries.ts'
 
 export interface ProductChoice {
@@ -16,7 +16,7 @@ const LISTED = '20'
 /** Products with reviews of the last year, a moment after typing stopped. */
 export function useProductChoices(typed: string) {
   const { brand, changes } = useBrand()
-  const search = useSettled(typed.trim(), PAUSE_MS)
+  const search = useDebounced(typed.trim(), PAUSE_MS)
   return useQuery({
     queryKey: [...projectsKey, 'products', brand.BrandId, changes, search],
     queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
-import { isUnclear } from '../../lib/intentions.ts'
+import { isUnclear } from '../../lib/idempotency-keys.ts'
 
 /** What a failed action says on its card: what failed, and what that means. */
 export interface Failure {

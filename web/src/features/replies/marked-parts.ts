@@ -21,3 +21,12 @@ export function markedParts(text: string, spans: readonly Span[]): Part[] {
   if (at < text.length || parts.length === 0) parts.push({ start: at, text: text.slice(at), span: null })
   return parts
 }
+
+/** A mark stays while its words stay, wherever they moved, as the server will keep it. */
+export function stillMarked(before: string, spans: readonly Span[], after: string): Span[] {
+  return spans.flatMap((span) => {
+    const words = before.slice(span.start, span.end)
+    const start = words ? after.indexOf(words) : -1
+    return start < 0 ? [] : [{ ...span, start, end: start + words.length }]
+  })
+}

@@ -3,15 +3,15 @@ import type { Prices, Target } from '@bizamply/contract/prices'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
 import { afterAction } from './after-action.ts'
-import { generateReply } from './generate-reply.ts'
-import { inHand } from './in-hand.ts'
-import { followLeaving, leaving } from './leaving.ts'
-import { progress } from './progress.ts'
-import { retryDelivery } from './retry-delivery.ts'
-import { resolveReply, sendReply, undoSend } from './send-reply.ts'
+import { generateReply } from './generating/generate-reply.ts'
+import { pinnedComments } from './pinned-comments.ts'
+import { followLeaving, leaving } from './sending/follow-send.ts'
+import { progress } from './sending/progress.ts'
+import { retryDelivery } from './sending/retry-delivery.ts'
+import { resolveReply, sendReply, undoSend } from './sending/send-reply.ts'
 
 /** What the actions reach: the lists on screen, the words, the figures. */
-export interface Surroundings {
+export interface ReplyContext {
   /** Shows what the server answered, in place. */
   patch: (comment: Comment) => void
   renewList: () => void
@@ -24,8 +24,8 @@ export interface Surroundings {
 }
 
 /** Everything a person can do with a comment's reply. */
-export function useReplyActions(given: Omit<Surroundings, 't'>) {
-  const around: Surroundings = { ...given, t: useTranslations('replies') }
+export function useReplyActions(given: Omit<ReplyContext, 't'>) {
+  const around: ReplyContext = { ...given, t: useTranslations('replies') }
   useEvents((event) => {
     if (event.type === 'reply' && event.id && leaving.has(event.id)) void followLeaving(around, event.id)
   })
@@ -47,9 +47,9 @@ export function useReplyActions(given: Omit<Surroundings, 't'>) {
 export type ReplyActions = ReturnType<typeof useReplyActions>
 
 /** Somebody here works on it: it keeps its place in the list. */
-export const isInWork = ({ _id }: Comment): boolean => inHand.has(_id)
+export const isPinned = ({ _id }: Comment): boolean => pinnedComments.has(_id)
 
 function taken(comment: Comment): Comment {
-  inHand.add(comment._id)
+  pinnedComments.add(comment._id)
   return comment
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 
 const PAUSE_MS = 200
 
 /** What the brand has under these words, a moment after typing stopped; what was found before stays until then. */
 export function useFound(typed: string) {
   const { brand } = useBrands()
-  const words = useSettled(typed.trim(), PAUSE_MS)
+  const words = useDebounced(typed.trim(), PAUSE_MS)
   const query = useQuery({
     queryKey: ['search', brand?.BrandId, words],
     queryFn: async ({ signal }) => (await api.search.all({ q: words }, { signal })).data,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { newKey } from '../../lib/idempotency.ts'
+import { newKey } from '../../lib/idempotency-keys.ts'
 import { useEvents } from '../../lib/events.ts'
 import { useUser } from '../../lib/session.ts'
 import { api } from '../../lib/call.ts'

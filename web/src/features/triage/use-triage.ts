@@ -10,20 +10,20 @@ import { historyKey } from './queries.ts'
 
 const AT_ONCE = 500
 
-export interface TriageSurroundings {
+export interface TriageContext {
   /** Shows a comment as it now is wherever it is on screen. */
   patch: (comment: Comment) => void
   renewList: () => void
 }
 
-export interface Shelving {
+export interface Placement {
   triageState: TriageState
   until?: string | null
   reason?: string | null
 }
 
 /** Assign, tag, snooze, put aside, hide: shown at once, taken back where the server refuses. */
-export function useTriage({ patch, renewList }: TriageSurroundings) {
+export function useTriage({ patch, renewList }: TriageContext) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()
   const change = async (
@@ -47,11 +47,8 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
       void cache.invalidateQueries({ queryKey: ['comments', 'facets'] })
     }
   }
-  const setTriageState = async (
-    comments: Comment[],
-    { triageState, until = null, reason = null }: Shelving,
-    back = false,
-  ) => {
+  const setTriageState = async (comments: Comment[], place: Placement, back = false) => {
+    const { triageState, until = null, reason = null } = place
     const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
     const done = await change(comments, shown, (commentIds) =>
       api.triage.setTriageState({
@@ -66,7 +63,7 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
     toast.success(t(`done.${triageState}`, { count: comments.length }), { action, duration: 8000 })
   }
   const putBack = (comments: Comment[]) => {
-    for (const [shelving, group] of byTriageState(comments)) void setTriageState(group, shelving, true)
+    for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, true)
   }
   return {
     assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
@@ -81,7 +78,7 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
         (one) => ({ ...one, tags: [...new Set([...one.tags.filter((tag) => !remove.includes(tag)), ...add])] }),
         (commentIds) => api.triage.tag({ commentIds, add, remove }),
       ),
-    setTriageState: (comments: Comment[], shelving: Shelving) => setTriageState(comments, shelving),
+    setTriageState: (comments: Comment[], place: Placement) => setTriageState(comments, place),
     noted: patch,
   }
 }
@@ -89,7 +86,7 @@ export function useTriage({ patch, renewList }: TriageSurroundings) {
 export type Triage = ReturnType<typeof useTriage>
 
 /** Where each lay before, so that Undo puts it back there. */
-function byTriageState(comments: Comment[]): [Shelving, Comment[]][] {
+function byTriageState(comments: Comment[]): [Placement, Comment[]][] {
   const groups = Map.groupBy(comments, ({ triageState, snoozedUntil, triageReason }) =>
     JSON.stringify([triageState, snoozedUntil, triageReason]),
   )

@@ -4,7 +4,7 @@ import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BarButton } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish } from '../../features/bulk/queries.ts'
-import { askedFilters, askedTab } from '../../features/comments/filters.ts'
+import { askedFilters, askedTab } from '../../features/comments/filtering/filters.ts'
 import type { ResponsesBulkProps } from './responses-bulk.tsx'
 
 export interface BulkActionsProps extends ResponsesBulkProps {
@@ -17,8 +17,8 @@ export interface BulkActionsProps extends ResponsesBulkProps {
 /** What a bulk job may do with the selection: of a list of every state, what its parts allow. */
 export function BulkActions(props: BulkActionsProps) {
   const t = useTranslations('bulk')
-  const { desk, filters, selection, onWish, onDelete } = props
-  const { prices, mayWrite, maySend, mayOrganize } = desk.means
+  const { commentActions, filters, selection, onWish, onDelete } = props
+  const { prices, mayWrite, maySend, mayOrganize } = commentActions.means
   const { status } = filters
   const { generate, send } = idsOf(props)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl'
 import { BarButton, key } from '../../features/bulk/bulk-bar.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 
 export interface BulkMoreProps {
   chosen: Comment[]
-  desk: Desk
+  commentActions: CommentActions
   /** Absent where nothing can be hidden. */
   onHide?: () => void
 }
@@ -27,14 +27,14 @@ const load = () => import('./bulk-more-popup.tsx')
 const Popup = lazy(() => load().then((it) => ({ default: it.BulkMorePopup })))
 
 /** What else can be done with the selection: buttons where there is room, a menu where there is not. */
-export function BulkMore({ chosen, desk, onHide }: BulkMoreProps) {
+export function BulkMore({ chosen, commentActions, onHide }: BulkMoreProps) {
   const t = useTranslations('bulk')
   const words = useTranslations('triage')
   const wide = useMedia('(min-width: 1024px)')
   const entries: BulkEntry[] = [
-    { name: 'assign', icon: UserRound, onSelect: () => desk.ask('assign', chosen) },
-    { name: 'tag', icon: Tag, onSelect: () => desk.ask('tag', chosen) },
-    { name: 'snooze', icon: Clock, onSelect: () => desk.ask('snooze', chosen) },
+    { name: 'assign', icon: UserRound, onSelect: () => commentActions.ask('assign', chosen) },
+    { name: 'tag', icon: Tag, onSelect: () => commentActions.ask('tag', chosen) },
+    { name: 'snooze', icon: Clock, onSelect: () => commentActions.ask('snooze', chosen) },
     ...(onHide ? [{ name: 'hide' as const, icon: EyeOff, onSelect: onHide }] : []),
   ]
   if (wide) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { useCurrentBulk } from '../../features/bulk/queries.ts'
-import { headKey } from '../../features/comments/query-keys.ts'
+import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import { keys, storage } from '../../lib/storage.ts'
 import { renderBulkLink } from './bulk-link.tsx'

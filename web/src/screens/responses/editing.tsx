@@ -1,11 +1,11 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replyLimits } from '@bizamply/contract/reply-limits'
 import type { ReactNode } from 'react'
-import { ProductPicture } from '../../features/comments/product-picture.tsx'
+import { ProductPicture } from '../../features/comments/row/product-picture.tsx'
 import { DiscountMenu } from '../../features/discounts/discount-menu.tsx'
-import { EarlierReviews } from '../../features/replies/earlier-reviews.tsx'
-import { EditDialog } from '../../features/replies/edit-dialog.tsx'
-import { useDesk, useEditor } from '../../features/replies/editor-desk.ts'
+import { EarlierReviews } from '../../features/replies/editor/earlier-reviews.tsx'
+import { EditDialog } from '../../features/replies/editor/edit-dialog.tsx'
+import { useEditorContext, useEditor } from '../../features/replies/editor/editor-context.ts'
 import type { Means } from '../../features/replies/rules.ts'
 import type { ReplyActions } from '../../features/replies/use-reply-actions.ts'
 import { TemplateMenu } from '../../features/templates/template-menu.tsx'
@@ -49,7 +49,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onClose }: 
 }
 
 function Menus() {
-  const { editor, brandName, open, putIn } = useDesk()
+  const { editor, brandName, open, insertText } = useEditorContext()
   const may = useMay()
   const { comment } = useEditor(editor)
   const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
@@ -60,14 +60,14 @@ function Menus() {
         disabled={!open}
         mayWrite={may('templates.manage')}
         values={values}
-        onPick={(text) => putIn(text, 'template')}
+        onPick={(text) => insertText(text, 'template')}
         onManage={() => window.open('/templates', '_blank', 'noopener')}
       />
       <DiscountMenu
         disabled={!open}
         mayWrite={may('discounts.manage')}
         comment={comment}
-        onPick={(words, code) => putIn(words, 'discount', code)}
+        onPick={(words, code) => insertText(words, 'discount', code)}
       />
     </>
   )

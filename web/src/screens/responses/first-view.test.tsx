@@ -1,4 +1,4 @@
-import type { Brand, Surroundings } from '@bizamply/contract/brands'
+import type { Brand, Bootstrap } from '@bizamply/contract/brands'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const aBrand = (id: string): Brand => ({
   pendingCount: 0,
 })
 const brands = [aBrand('b'), aBrand('f')]
-const surroundings: Surroundings = {
+const bootstrap: Bootstrap = {
   balance: { totalCredits: 100, usedCredits: 37, availableCredits: 63 },
   prices: {
     freeCredits: 100,
@@ -39,7 +39,7 @@ function world() {
     {},
     {
       'GET /api/onboard-data': {
-        body: { success: true, brands, data: { brands, selectedBrandId: null, surroundings } },
+        body: { success: true, brands, data: { brands, selectedBrandId: null, bootstrap } },
       },
       'POST /api/select-brand': ({ body }) => {
         const selectedBrand = brands.find(({ BrandId }) => BrandId === (body as { brandId: string }).brandId)
@@ -56,7 +56,7 @@ test('what stands around a screen comes with the brands, and is not asked for by
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
   expect(await screen.findByText('63')).toBeTruthy()
   await screen.findByText(/^Connected/)
-  expect(calls('GET /api/onboard-data')[0]?.query.get('with')).toBe('surroundings')
+  expect(calls('GET /api/onboard-data')[0]?.query.get('with')).toBe('bootstrap')
   expect(merged.flatMap((path) => calls(path))).toEqual([])
 })
 

@@ -1,18 +1,18 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOneComment } from '../../features/comments/queries.ts'
+import { useOneComment } from '../../features/comments/loading/queries.ts'
 import { ReadingFacts } from '../../features/comments/reading/reading-facts.tsx'
-import { ReplyArea } from '../../features/replies/reply-area.tsx'
+import { ReplyArea } from '../../features/replies/card/reply-area.tsx'
 import { CommentPanel } from '../../features/triage/comment-panel.tsx'
 import type { usePresence } from '../../features/triage/use-presence.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 
 export interface OpenedCommentProps {
-  desk: Desk
+  commentActions: CommentActions
   id: string
   comments: Comment[]
   menuOf: (comment: Comment, isOpen: boolean) => ReactNode
@@ -20,13 +20,13 @@ export interface OpenedCommentProps {
 }
 
 /** One comment beside the list, with what can be done with it. */
-export function OpenedComment({ desk, id, comments, others, menuOf }: OpenedCommentProps) {
+export function OpenedComment({ commentActions, id, comments, others, menuOf }: OpenedCommentProps) {
   const t = useTranslations('triage')
   const query = useOneComment(id)
   const index = comments.findIndex((one) => one._id === id)
   const comment = query.data ?? comments[index]
-  const close = () => desk.open(null)
-  const to = (next: Comment | undefined) => (next ? () => desk.open(next) : undefined)
+  const close = () => commentActions.open(null)
+  const to = (next: Comment | undefined) => (next ? () => commentActions.open(next) : undefined)
   if (!comment) {
     if (!query.isError) return null
     const error = CallError.from(query.error)
@@ -40,7 +40,7 @@ export function OpenedComment({ desk, id, comments, others, menuOf }: OpenedComm
       </SidePanel>
     )
   }
-  const { actions, means, nameOf } = desk
+  const { actions, means, nameOf } = commentActions
   return (
     <CommentPanel
       comment={comment}
@@ -48,7 +48,10 @@ export function OpenedComment({ desk, id, comments, others, menuOf }: OpenedComm
       others={others}
       mayWrite={means.mayOrganize}
       reading={
-        <ReadingFacts comment={comment} onCorrect={means.mayOrganize ? () => desk.correct(comment) : undefined} />
+        <ReadingFacts
+          comment={comment}
+          onCorrect={means.mayOrganize ? () => commentActions.correct(comment) : undefined}
+        />
       }
       reply={
         <ReplyArea
@@ -56,11 +59,11 @@ export function OpenedComment({ desk, id, comments, others, menuOf }: OpenedComm
           actions={actions}
           means={means}
           platform={nameOf(comment)}
-          onEdit={desk.edit}
+          onEdit={commentActions.edit}
           menu={menuOf(comment, true)}
         />
       }
-      onNoted={desk.patch}
+      onNoted={commentActions.patch}
       onPrevious={index > 0 ? to(comments[index - 1]) : undefined}
       onNext={index >= 0 ? to(comments[index + 1]) : undefined}
       onClose={close}

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
-import { askedFilters, askedTab, type Filters } from '../../features/comments/filters.ts'
-import type { Selection } from '../../features/comments/use-selection.ts'
+import { askedFilters, askedTab, type Filters } from '../../features/comments/filtering/filters.ts'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 
 const QuoteDialog = lazy(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
@@ -15,7 +15,7 @@ const QuoteDialog = lazy(() =>
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
 
 export interface ResponsesBulkProps {
-  desk: Desk
+  commentActions: CommentActions
   filters: Filters
   selection: Selection
   comments: Comment[]
@@ -30,9 +30,9 @@ export interface ResponsesBulkProps {
 /** What can be done with everything that is selected, with a price before anything is done. */
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
-  const { desk, filters, selection, comments, total, bulk, begins, onBegun } = props
+  const { commentActions, filters, selection, comments, total, bulk, begins, onBegun } = props
   const [chosenWish, setWish] = useState<BulkWish | null>(null)
-  const wish = chosenWish ?? (begins && desk.means.mayWrite ? draftsOf(filters) : null)
+  const wish = chosenWish ?? (begins && commentActions.means.mayWrite ? draftsOf(filters) : null)
   const close = () => {
     setWish(null)
     onBegun()
@@ -41,7 +41,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && selection.isWhole && total > comments.length && filters.status !== 'sent'
   const hide = () => {
-    desk.setTriageState(chosen, 'hidden')
+    commentActions.setTriageState(chosen, 'hidden')
     selection.clear()
     setDeleting(false)
   }
@@ -54,8 +54,12 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
           onClear={selection.clear}
         >
           <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
-          {desk.means.mayOrganize && !selection.everything && (
-            <BulkMore chosen={chosen} desk={desk} {...(filters.status === 'sent' ? {} : { onHide: hide })} />
+          {commentActions.means.mayOrganize && !selection.everything && (
+            <BulkMore
+              chosen={chosen}
+              commentActions={commentActions}
+              {...(filters.status === 'sent' ? {} : { onHide: hide })}
+            />
           )}
         </BulkBar>
       )}

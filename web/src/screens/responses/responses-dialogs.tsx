@@ -1,23 +1,23 @@
 import { replyLimits } from '@bizamply/contract/reply-limits'
 import { lazy, Suspense } from 'react'
 import { TriageDialogs } from '../../features/triage/triage-dialogs.tsx'
-import type { Asking, Desk } from './use-desk.ts'
+import type { Asking, CommentActions } from './use-comment-actions.ts'
 
 const CorrectDialog = lazy(() =>
   import('../../features/comments/reading/correct-dialog.tsx').then((it) => ({ default: it.CorrectDialog })),
 )
 const EditSentDialog = lazy(() =>
-  import('../../features/replies/sent-dialogs.tsx').then((it) => ({ default: it.EditSentDialog })),
+  import('../../features/replies/sending/sent-dialogs.tsx').then((it) => ({ default: it.EditSentDialog })),
 )
 const WithdrawDialog = lazy(() =>
-  import('../../features/replies/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
+  import('../../features/replies/sending/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
 )
 
 export { fetchQuestions } from '../../features/triage/triage-dialogs.tsx'
 
 /** What is being asked about some comments. */
-export function ResponsesDialogs({ desk, asking }: { desk: Desk; asking: Asking }) {
-  const { triage, patch, answered } = desk
+export function ResponsesDialogs({ commentActions, asking }: { commentActions: CommentActions; asking: Asking }) {
+  const { triage, patch, answered } = commentActions
   const [comment] = asking.comments
   if (asking.about === 'assign' || asking.about === 'tag' || asking.about === 'snooze' || asking.about === 'note') {
     return <TriageDialogs question={asking.about} comments={asking.comments} triage={triage} onClose={answered} />
@@ -25,7 +25,7 @@ export function ResponsesDialogs({ desk, asking }: { desk: Desk; asking: Asking 
   if (!comment) return null
   const sent = {
     comment,
-    platform: desk.nameOf(comment),
+    platform: commentActions.nameOf(comment),
     limit: replyLimits[comment.platform],
     onChanged: patch,
     onClose: answered,

@@ -2,21 +2,21 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CommentsBody } from '../../features/comments/comments-body.tsx'
-import { noFilters, type Choice, type Filters } from '../../features/comments/filters.ts'
-import type { Selection } from '../../features/comments/use-selection.ts'
+import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
+import { noFilters, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { InstagramPicker } from '../../features/products/instagram-picker.tsx'
-import { ReplyArea } from '../../features/replies/reply-area.tsx'
+import { ReplyArea } from '../../features/replies/card/reply-area.tsx'
 import { maySelect } from '../../features/replies/rules.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { look } from '../../ui/button.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 import type { List } from './use-list.ts'
 import type { useRowKeys } from './use-row-keys.ts'
 
 export interface ResponsesListProps {
   list: List
-  desk: Desk
+  commentActions: CommentActions
   filters: Filters
   highlight: string | undefined
   rows: Pick<ReturnType<typeof useRowKeys>, 'cursor' | 'jump'>
@@ -27,7 +27,7 @@ export interface ResponsesListProps {
 
 export function ResponsesList({
   list,
-  desk,
+  commentActions,
   filters,
   highlight,
   rows,
@@ -35,7 +35,7 @@ export function ResponsesList({
   menuOf,
   onChange,
 }: ResponsesListProps) {
-  const { mayOrganize } = desk.means
+  const { mayOrganize } = commentActions.means
   const may = useMay()
   return (
     <div className={selection.count > 0 ? 'pb-18' : ''}>
@@ -50,19 +50,21 @@ export function ResponsesList({
         jump={rows.jump}
         total={list.total}
         selected={selection.set}
-        onSelect={maySelect(desk.means) ? (comment, range) => selection.select(comment._id, range) : undefined}
-        onCorrect={mayOrganize ? desk.correct : undefined}
+        onSelect={
+          maySelect(commentActions.means) ? (comment, range) => selection.select(comment._id, range) : undefined
+        }
+        onCorrect={mayOrganize ? commentActions.correct : undefined}
         onClear={() => onChange(noFilters)}
         emptyAction={filters.status === 'pending' && may('comments.import') && <ImportLink />}
         renderReply={(comment) => (
           <>
             <ReplyArea
               comment={comment}
-              actions={desk.actions}
-              means={desk.means}
-              platform={desk.nameOf(comment)}
-              onEdit={desk.edit}
-              onView={desk.open}
+              actions={commentActions.actions}
+              means={commentActions.means}
+              platform={commentActions.nameOf(comment)}
+              onEdit={commentActions.edit}
+              onView={commentActions.open}
               menu={menuOf(comment)}
             />
             <InstagramPicker comment={comment} mayWrite={mayOrganize} />

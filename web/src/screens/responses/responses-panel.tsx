@@ -3,12 +3,12 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { PresenceLine } from '../../features/triage/presence-line.tsx'
 import { usePresence } from '../../features/triage/use-presence.ts'
 import { OpenedComment } from './opened-comment.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 
 const Editing = lazy(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
 
 export interface ResponsesPanelProps {
-  desk: Desk
+  commentActions: CommentActions
   /** The comment that the address names. */
   opened: string | undefined
   comments: Comment[]
@@ -16,23 +16,30 @@ export interface ResponsesPanelProps {
 }
 
 /** The comment that is open beside the list, the editor over it, and who else has it open. */
-export function ResponsesPanel({ desk, opened, comments, menuOf }: ResponsesPanelProps) {
-  const { editing } = desk
+export function ResponsesPanel({ commentActions, opened, comments, menuOf }: ResponsesPanelProps) {
+  const { editing } = commentActions
   const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
   return (
     <>
       {opened && (
-        <OpenedComment key="panel" desk={desk} id={opened} comments={comments} others={others} menuOf={menuOf} />
+        <OpenedComment
+          key="panel"
+          commentActions={commentActions}
+          id={opened}
+          comments={comments}
+          others={others}
+          menuOf={menuOf}
+        />
       )}
       <Suspense>
         {editing && (
           <Editing
             comment={editing}
-            actions={desk.actions}
-            means={desk.means}
-            nameOf={desk.nameOf}
+            actions={commentActions.actions}
+            means={commentActions.means}
+            nameOf={commentActions.nameOf}
             presence={<PresenceLine others={others} />}
-            onClose={desk.stopEditing}
+            onClose={commentActions.stopEditing}
           />
         )}
       </Suspense>

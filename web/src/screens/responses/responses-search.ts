@@ -1,5 +1,5 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import type { TriageStateFilter } from '../../features/comments/filters.ts'
+import type { TriageStateFilter } from '../../features/comments/filtering/filters.ts'
 import { isDay } from '../../lib/day.ts'
 
 export interface ResponsesSearch {

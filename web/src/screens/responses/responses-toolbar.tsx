@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { filterCount } from '../../features/comments/filters.ts'
-import { Toolbar, type ToolbarProps } from '../../features/comments/toolbar.tsx'
-import { ViewsButton } from '../../features/views/views-button.tsx'
+import { filterCount } from '../../features/comments/filtering/filters.ts'
+import { Toolbar, type ToolbarProps } from '../../features/comments/filtering/toolbar.tsx'
+import { ViewsButton } from '../../features/triage/views/views-button.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ResponsesSearch } from './responses-search.ts'
@@ -11,7 +11,7 @@ import { useViewQuery } from './use-view-query.ts'
 const loadChips = () => import('../../features/comments/filtering/filter-chips.tsx')
 const FilterChips = lazy(() => loadChips().then((it) => ({ default: it.FilterChips })))
 const SaveViewDialog = lazy(() =>
-  import('../../features/views/save-view-dialog.tsx').then((it) => ({ default: it.SaveViewDialog })),
+  import('../../features/triage/views/save-view-dialog.tsx').then((it) => ({ default: it.SaveViewDialog })),
 )
 
 export interface ResponsesToolbarProps extends Omit<ToolbarProps, 'children'> {

@@ -3,8 +3,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
 import { StatStrip } from '../../features/comments/figures/stat-strip.tsx'
-import { StatusTabs } from '../../features/comments/status-tabs.tsx'
-import { useSelection } from '../../features/comments/use-selection.ts'
+import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
+import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { maySelect } from '../../features/replies/rules.ts'
 import { untilLoaded, useFetchedWhenIdle } from '../../lib/fetch-early.ts'
@@ -15,7 +15,7 @@ import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesHelp } from './responses-help.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
-import { useDesk } from './use-desk.ts'
+import { useCommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList } from './use-list.ts'
@@ -44,23 +44,23 @@ export function ResponsesScreen() {
   const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
-  const desk = useDesk(connections, (comment) =>
+  const commentActions = useCommentActions(connections, (comment) =>
     go({ comment: comment?._id } as { comment: string }, opened !== undefined),
   )
-  const { means } = desk
+  const { means } = commentActions
   const selection = useSelection(list.key, comments, total)
   const selected = useEver(selection.count > 0 || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
-  const beside = useEver(opened !== undefined || desk.editing !== null)
+  const beside = useEver(opened !== undefined || commentActions.editing !== null)
   useFetchedWhenIdle(loadNotice)
   useFetchedWhenIdle(loadBulk)
   useFetchedWhenIdle(loadPanel)
   useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
-  const rows = useRowKeys({ comments, listKey: list.key, desk, selection, searchBox, singleKeys })
-  useRowClicks(comments, desk.open)
-  const menuOf = useRowMenu(desk, singleKeys)
+  const rows = useRowKeys({ comments, listKey: list.key, commentActions, selection, searchBox, singleKeys })
+  useRowClicks(comments, commentActions.open)
+  const menuOf = useRowMenu(commentActions, singleKeys)
   useHighlightedTab({
     highlight,
     comments,
@@ -95,7 +95,7 @@ export function ResponsesScreen() {
       />
       <ResponsesList
         list={list}
-        desk={desk}
+        commentActions={commentActions}
         filters={filters}
         highlight={highlight}
         rows={rows}
@@ -106,7 +106,7 @@ export function ResponsesScreen() {
       <Suspense>
         {maySelect(means) && selected && (
           <ResponsesBulk
-            desk={desk}
+            commentActions={commentActions}
             filters={filters}
             selection={selection}
             comments={comments}
@@ -118,9 +118,13 @@ export function ResponsesScreen() {
         )}
       </Suspense>
       <Suspense>
-        {beside && <ResponsesPanel desk={desk} opened={opened} comments={comments} menuOf={menuOf} />}
+        {beside && (
+          <ResponsesPanel commentActions={commentActions} opened={opened} comments={comments} menuOf={menuOf} />
+        )}
       </Suspense>
-      <Suspense>{desk.asking && <ResponsesDialogs desk={desk} asking={desk.asking} />}</Suspense>
+      <Suspense>
+        {commentActions.asking && <ResponsesDialogs commentActions={commentActions} asking={commentActions.asking} />}
+      </Suspense>
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </>

@@ -21,7 +21,7 @@ import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { copyText } from './copy-text.ts'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 import { RowMenuContext, type RowMenuOf } from './use-row-menu.tsx'
 
 /** About the reply, about the comment, where it lies. */
@@ -30,11 +30,11 @@ export function RowMenuPopup(props: MenuPopupProps) {
   return about && <Entries {...props} {...about} />
 }
 
-function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps & RowMenuOf) {
+function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: MenuPopupProps & RowMenuOf) {
   const t = useTranslations('triage')
-  const replies = useReplyEntries(desk)
+  const replies = useReplyEntries(commentActions)
   const narrow = useMedia('(max-width: 767px)')
-  const { mayWrite, maySend, mayOrganize } = desk.means
+  const { mayWrite, maySend, mayOrganize } = commentActions.means
   const key = (name: string) => (singleKeys && !narrow ? name : undefined)
   const copies = (): MenuEntry[] => [
     entry('copy', t('copy'), <Copy size={16} />, () => void copyText(comment.content, t)),
@@ -46,27 +46,35 @@ function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps
       : []),
   ]
   const about = (): MenuEntry[] => [
-    entry('assign', t('assign'), <UserRound size={16} />, () => desk.ask('assign', [comment]), key('i')),
-    entry('tag', t('tag'), <Tag size={16} />, () => desk.ask('tag', [comment]), key('t')),
-    entry('note', t('note'), <StickyNote size={16} />, () => desk.ask('note', [comment]), key('n')),
+    entry('assign', t('assign'), <UserRound size={16} />, () => commentActions.ask('assign', [comment]), key('i')),
+    entry('tag', t('tag'), <Tag size={16} />, () => commentActions.ask('tag', [comment]), key('t')),
+    entry('note', t('note'), <StickyNote size={16} />, () => commentActions.ask('note', [comment]), key('n')),
   ]
   const places = (): MenuEntry[] =>
     comment.triageState !== 'open'
-      ? [entry('open', t('putBack'), <Inbox size={16} />, () => desk.setTriageState([comment], 'open'))]
+      ? [entry('open', t('putBack'), <Inbox size={16} />, () => commentActions.setTriageState([comment], 'open'))]
       : [
-          entry('snooze', t('snooze'), <Clock size={16} />, () => desk.ask('snooze', [comment]), key('s')),
+          entry('snooze', t('snooze'), <Clock size={16} />, () => commentActions.ask('snooze', [comment]), key('s')),
           entry(
             'no-reply',
             t('noReply'),
             <CircleSlash size={16} />,
-            () => desk.setTriageState([comment], 'no-reply'),
+            () => commentActions.setTriageState([comment], 'no-reply'),
             key('m'),
           ),
-          entry('hide', t('hide'), <EyeOff size={16} />, () => desk.setTriageState([comment], 'hidden'), key('#')),
+          entry(
+            'hide',
+            t('hide'),
+            <EyeOff size={16} />,
+            () => commentActions.setTriageState([comment], 'hidden'),
+            key('#'),
+          ),
         ]
   const groups = [
     [
-      ...(isOpen ? [] : [entry('view', t('view'), <Eye size={16} />, () => desk.open(comment), key('Enter'))]),
+      ...(isOpen
+        ? []
+        : [entry('view', t('view'), <Eye size={16} />, () => commentActions.open(comment), key('Enter'))]),
       ...(mayWrite || maySend ? replies(comment, narrow) : []),
     ],
     mayOrganize ? about() : [],
@@ -77,7 +85,7 @@ function Entries({ comment, isOpen, desk, singleKeys, ...popup }: MenuPopupProps
 }
 
 /** What can be done with the reply that has no button of its own in the row. */
-function useReplyEntries({ actions, means, nameOf, ...desk }: Desk) {
+function useReplyEntries({ actions, means, nameOf, ...commentActions }: CommentActions) {
   const t = useTranslations('replies')
   const words = useTranslations('triage')
   const textOf = useRefusalText()
@@ -94,7 +102,7 @@ function useReplyEntries({ actions, means, nameOf, ...desk }: Desk) {
         () => void actions.generate(comment),
         reason || price,
       )
-      const edit = entry('edit', t('edit'), <PenLine size={16} />, () => desk.edit(comment))
+      const edit = entry('edit', t('edit'), <PenLine size={16} />, () => commentActions.edit(comment))
       const both = entry(
         'both',
         t('sendBoth', { platform }),
@@ -111,19 +119,19 @@ function useReplyEntries({ actions, means, nameOf, ...desk }: Desk) {
       ...(comment.canEditSent
         ? [
             entry('edit-sent', words('editSent', { platform }), <PenLine size={16} />, () =>
-              desk.askSent('edit', comment),
+              commentActions.askSent('edit', comment),
             ),
           ]
         : []),
       ...(comment.canWithdraw
         ? [
             entry('withdraw', words('withdraw', { platform }), <Undo2 size={16} />, () =>
-              desk.askSent('withdraw', comment),
+              commentActions.askSent('withdraw', comment),
             ),
           ]
         : []),
       ...(comment.answeredElsewhere
-        ? [entry('reopen', words('reopen'), <Bookmark size={16} />, () => void desk.reopen(comment))]
+        ? [entry('reopen', words('reopen'), <Bookmark size={16} />, () => void commentActions.reopen(comment))]
         : []),
     ]
   }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Choice, Filters, Tab } from '../../features/comments/filters.ts'
+import type { Choice, Filters, Tab } from '../../features/comments/filtering/filters.ts'
 import type { ResponsesSearch } from './responses-search.ts'
 
 const route = getRouteApi('/guarded/responses')

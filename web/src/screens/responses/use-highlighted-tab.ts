@@ -1,7 +1,7 @@
 import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Tab } from '../../features/comments/filters.ts'
+import type { Tab } from '../../features/comments/filtering/filters.ts'
 import { api } from '../../lib/call.ts'
 
 export interface HighlightedTab {

@@ -1,13 +1,13 @@
-import { countOf, listKey, type Filters } from '../../features/comments/filters.ts'
-import { belongsTo, liesOn } from '../../features/comments/merge-head.ts'
-import { commentsOf, useComments } from '../../features/comments/queries.ts'
-import { useAutoRefresh } from '../../features/comments/use-auto-refresh.ts'
-import { useLinger } from '../../features/comments/use-linger.ts'
-import { useLiveComments } from '../../features/comments/use-live-comments.ts'
+import { countOf, listKey, type Filters } from '../../features/comments/filtering/filters.ts'
+import { belongsTo, liesOn } from '../../features/comments/loading/merge-head.ts'
+import { commentsOf, useComments } from '../../features/comments/loading/queries.ts'
+import { useAutoRefresh } from '../../features/comments/loading/use-auto-refresh.ts'
+import { useDebouncedFalse } from '../../lib/use-debounced.ts'
+import { useLiveComments } from '../../features/comments/loading/use-live-comments.ts'
 import { isImporting } from '../../features/connections/how-it-does.ts'
 import { useConnections } from '../../features/connections/queries.ts'
-import { inHand, useInHand } from '../../features/replies/in-hand.ts'
-import { isInWork } from '../../features/replies/use-reply-actions.ts'
+import { pinnedComments, usePinnedComments } from '../../features/replies/pinned-comments.ts'
+import { isPinned } from '../../features/replies/use-reply-actions.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 
 const QUIET_AFTER_IMPORT_MS = 10_000
@@ -16,16 +16,16 @@ const QUIET_AFTER_IMPORT_MS = 10_000
 export function useList(filters: Filters) {
   const { brand } = useBrand()
   const connections = useConnections().data
-  const importing = useLinger(isImporting(connections), QUIET_AFTER_IMPORT_MS)
+  const importing = useDebouncedFalse(isImporting(connections), QUIET_AFTER_IMPORT_MS)
   const [auto, setAuto] = useAutoRefresh()
   const key = `${brand.BrandId}|${listKey(filters)}`
-  useInHand(key)
-  const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isInWork })
+  usePinnedComments(key)
+  const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isPinned })
   const { listenForAWhile } = useLiveComments(auto, importing)
   const belongs = belongsTo(filters)
   // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
   const comments = commentsOf(list.data).filter(
-    (one) => belongs(one) || (isInWork(one) && liesOn(filters.triageState, one)),
+    (one) => belongs(one) || (isPinned(one) && liesOn(filters.triageState, one)),
   )
   const counts = list.data?.pages[0]?.counts
   return {
@@ -44,7 +44,7 @@ export function useList(filters: Filters) {
       if (on) void head.refetch()
     },
     refresh: () => {
-      inHand.clear()
+      pinnedComments.clear()
       listenForAWhile()
     },
   }

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { confirmedClaims } from '../../features/replies/confirmed-claims.ts'
+import { confirmedClaims } from '../../features/replies/sending/confirmed-claims.ts'
 import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -9,24 +9,24 @@ type Done = boolean | 'next'
 
 /** Does what a button of the row would do, and says why it cannot; triage takes the selection where there is one. */
 export function useRowAction(rows: RowKeys) {
-  const { desk, selection, comments, singleKeys } = rows
+  const { commentActions, selection, comments, singleKeys } = rows
   const answer = useAnswering(rows)
   const triageKeys: Record<string, (some: Comment[]) => void> = {
-    i: (some) => desk.ask('assign', some),
-    t: (some) => desk.ask('tag', some),
-    s: (some) => desk.ask('snooze', some),
-    m: (some) => desk.setTriageState(some, 'no-reply'),
-    '#': (some) => desk.setTriageState(some, 'hidden'),
-    Backspace: (some) => desk.setTriageState(some, 'hidden'),
+    i: (some) => commentActions.ask('assign', some),
+    t: (some) => commentActions.ask('tag', some),
+    s: (some) => commentActions.ask('snooze', some),
+    m: (some) => commentActions.setTriageState(some, 'no-reply'),
+    '#': (some) => commentActions.setTriageState(some, 'hidden'),
+    Backspace: (some) => commentActions.setTriageState(some, 'hidden'),
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
     const answered = comment ? answer(comment, event) : false
     if (answered) return answered
-    if (!singleKeys || !maySelect(desk.means)) return false
+    if (!singleKeys || !maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
-    if (!desk.means.mayOrganize) return false
-    if (comment && key === 'n') return (desk.ask('note', [comment]), true)
+    if (!commentActions.means.mayOrganize) return false
+    if (comment && key === 'n') return (commentActions.ask('note', [comment]), true)
     const chosen = comments.filter(({ _id }) => selection.set.has(_id))
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []
     const act = triageKeys[key]
@@ -39,8 +39,8 @@ export function useRowAction(rows: RowKeys) {
 
 const leaves: ReadonlySet<string> = new Set(['m', '#', 'Backspace'])
 
-function useAnswering({ desk, singleKeys }: RowKeys) {
-  const { actions, means, nameOf } = desk
+function useAnswering({ commentActions, singleKeys }: RowKeys) {
+  const { actions, means, nameOf } = commentActions
   const textOf = useRefusalText()
   const unless = (refusal: Refusal | null, comment: Comment, action: () => void): boolean => {
     const text = textOf(refusal, nameOf(comment))
@@ -54,11 +54,11 @@ function useAnswering({ desk, singleKeys }: RowKeys) {
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
     if (key === 'Enter' && shiftKey) return isRow && (send(comment) ? 'next' : true)
-    if (key === 'Enter') return isRow && (desk.open(comment), true)
+    if (key === 'Enter') return isRow && (commentActions.open(comment), true)
     if (!singleKeys) return false
     if (key === 'a') return send(comment) ? 'next' : true
     if (key === 'g') unless(whyNotGenerate(comment, means), comment, () => void actions.generate(comment))
-    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => desk.edit(comment))
+    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => commentActions.edit(comment))
     else return false
     return true
   }

@@ -1,14 +1,14 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { Selection } from '../../features/comments/use-selection.ts'
-import type { Desk } from './use-desk.ts'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 import { useRowAction } from './use-row-action.ts'
 
 export interface RowKeys {
   comments: Comment[]
   /** Another list begins without a cursor. */
   listKey: string
-  desk: Desk
+  commentActions: CommentActions
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
   /** Shortcuts of one key; a person may switch them off. */
@@ -25,7 +25,7 @@ export function useRowKeys(rows: RowKeys) {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter') || isTaken(event.target)) return
     // A question is on its way to the screen: what is typed already is meant for it.
-    if (rows.desk.asking || rows.desk.editing) return
+    if (rows.commentActions.asking || rows.commentActions.editing) return
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.count > 0) selection.clear()

@@ -1,13 +1,13 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { createContext, lazy, type ReactNode } from 'react'
 import { RowMenu } from '../../features/triage/row-menu.tsx'
-import type { Desk } from './use-desk.ts'
+import type { CommentActions } from './use-comment-actions.ts'
 
 export interface RowMenuOf {
   comment: Comment
   /** It stands open beside the list. */
   isOpen: boolean
-  desk: Desk
+  commentActions: CommentActions
   /** Keys of one letter are on, and worth naming. */
   singleKeys: boolean
 }
@@ -19,9 +19,12 @@ const load = () => import('./row-menu-popup.tsx')
 const Popup = lazy(() => load().then((it) => ({ default: it.RowMenuPopup })))
 
 /** The menu of a row. */
-export function useRowMenu(desk: Desk, singleKeys: boolean): (comment: Comment, isOpen?: boolean) => ReactNode {
+export function useRowMenu(
+  commentActions: CommentActions,
+  singleKeys: boolean,
+): (comment: Comment, isOpen?: boolean) => ReactNode {
   return (comment, isOpen = false) => (
-    <RowMenuContext value={{ comment, isOpen, desk, singleKeys }}>
+    <RowMenuContext value={{ comment, isOpen, commentActions, singleKeys }}>
       <RowMenu popup={Popup} preload={load} />
     </RowMenuContext>
   )

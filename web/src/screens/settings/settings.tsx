@@ -14,16 +14,16 @@ const AuditTab = lazy(() => import('../../features/audit/audit-tab.tsx').then((i
 const NewestChanges = lazy(() =>
   import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
 )
-const SpendingLimitsTab = lazy(() =>
-  import('../../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({
-    default: it.SpendingLimitsTab,
-  })),
-)
 const CompanyTab = lazy(() =>
   import('../../features/leaving/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
 )
 const OwnAccount = lazy(() =>
   import('../../features/leaving/own-account.tsx').then((it) => ({ default: it.OwnAccount })),
+)
+const SpendingLimitsTab = lazy(() =>
+  import('../../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({
+    default: it.SpendingLimitsTab,
+  })),
 )
 const AdvancedTab = lazy(() =>
   import('../../features/settings/advanced-tab.tsx').then((it) => ({ default: it.AdvancedTab })),

@@ -7,14 +7,14 @@ import { decodeHTML } from 'entities'
  */
 export function fingerprintOf(author: string | null, text: string, own: string): string {
   const [who, what] = [letters(author ?? ''), letters(text)]
-  return hash(isTelling(who, what) ? [who, what] : [own])
+  return hash(isDistinctive(who, what) ? [who, what] : [own])
 }
 
 /** Stands where the fingerprint of somebody who must be forgotten stood: no source may bring them back. */
 export const erasedMark = (own: string): string => `erased:${hash([own])}`
 export const isErased = (fingerprint: string): boolean => fingerprint.startsWith('erased:')
 
-const isTelling = (who: string, what: string): boolean => what.length >= (who ? 8 : 24)
+const isDistinctive = (who: string, what: string): boolean => what.length >= (who ? 8 : 24)
 
 /** External ids that we made for comments of a file; `file:u` where the file gave no date. */
 const MADE = /^file:[du]:/

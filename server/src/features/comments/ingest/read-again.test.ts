@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSetting } from '../../../db/settings.ts'
 import { makeCompany, type TestCompany } from '../../../testing/make-company.ts'
-import { differencesInRollups } from '../../../testing/rolled-up.ts'
+import { differencesInRollups } from '../../../testing/check-rollups.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { rebuildRollups } from '../../rollups/index.ts'
 import { readAgain } from './read-again.ts'

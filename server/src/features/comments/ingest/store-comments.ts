@@ -2,7 +2,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
-import { together } from '../../../db/together.ts'
+import { pipeline } from '../../../db/pipeline.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
 import { meetPosts, meetProducts, type MetProduct, type WantedProduct } from '../../products/index.ts'
 import { notifyArrived } from '../../notifications/index.ts'
@@ -43,7 +43,7 @@ export async function storeComments(
 ): Promise<StoreResult> {
   const newest = newestOfEach(incoming.map(sanitizeComment))
   const ids = newest.map((c) => c.externalId)
-  const [, stored] = await together([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
+  const [, stored] = await pipeline([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
   const known = new Map(stored.map((one) => [one.externalId, one]))
   const productOf = await meetProducts(tx, ctx, newest.map(wantedProduct), null)
   const unknown = newest.filter((c) => !known.has(c.externalId))
@@ -74,7 +74,7 @@ export async function storeComments(
   })
   const touched = [...inserted, ...[...adopted.values()].map(({ id }) => id), ...changed.map((c) => c.id)]
   if (!source.quiet) {
-    await tell(tx, ctx, touched)
+    await emitChange(tx, ctx, touched)
     await notifyArrived(tx, ctx, [...inserted])
   }
   const updated = changed.length + adopted.size
@@ -88,7 +88,7 @@ async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingCo
 }
 
 // More than a screenful is one event: the browser refetches instead of asking for each.
-async function tell(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
+async function emitChange(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
 }

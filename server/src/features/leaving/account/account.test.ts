@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../db/ids.ts'
 import type { Caller, Loose } from '../../../testing/caller.ts'
 import { expectRefusal } from '../../../testing/expect-refusal.ts'
-import { liveALittle } from '../../../testing/live-a-little.ts'
+import { fillEveryTable } from '../../../testing/fill-every-table.ts'
 import { makeCompany, PASSWORD, userOf, type TestCompany } from '../../../testing/make-company.ts'
-import { namedAnywhere } from '../../../testing/named-anywhere.ts'
+import { tablesContaining } from '../../../testing/tables-containing.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { isSecret } from '../company/exported-tables.ts'
 import { enqueueAccountErasures, eraseAccount } from '../index.ts'
@@ -103,7 +103,7 @@ test('every column that names a person is in their file, or in the closed list w
 
 test('after the day nothing names them: what they wrote is of a former member, and the others keep theirs', async () => {
   const [comment = ''] = await ours.comments(['The handle came off.'])
-  await liveALittle(app, ours)
+  await fillEveryTable(app, ours)
   await nameEverywhere(comment)
   const editor = await ours.as('editor')
   const admin = await ours.as('admin')
@@ -116,7 +116,7 @@ test('after the day nothing names them: what they wrote is of a former member, a
   expect(await app.queue.open('erase-account')).toContainEqual({ userId: editorId })
   await diesAfter(9)
   await eraseAccount(app.services, { userId: editorId }, never)
-  expect(await namedAnywhere(app, [editorId, ours.emails.editor])).toEqual([])
+  expect(await tablesContaining(app, [editorId, ours.emails.editor])).toEqual([])
   const { rows } = await app.owner.query<Record<string, unknown>>(
     `select n.user_id, u.name, c.assignee_id from app.comment_notes n join app.users u on u.id = n.user_id
      join app.comments c on c.id = n.comment_id where n.text = 'By them'`,

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller, Loose } from '../../../testing/caller.ts'
 import { expectRefusal } from '../../../testing/expect-refusal.ts'
-import { liveALittle } from '../../../testing/live-a-little.ts'
+import { fillEveryTable } from '../../../testing/fill-every-table.ts'
 import { makeCompany, userOf, type TestCompany } from '../../../testing/make-company.ts'
-import { namedAnywhere } from '../../../testing/named-anywhere.ts'
+import { tablesContaining } from '../../../testing/tables-containing.ts'
 import { tenantRows } from '../../../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { checkLedger } from '../../credits/index.ts'
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 const never = new AbortController().signal
 
 async function live(company: TestCompany): Promise<void> {
-  await liveALittle(app, company)
+  await fillEveryTable(app, company)
   await app.owner.query('delete from app.company_deletions where company_id = $1', [company.companyId])
   await app.owner.query('delete from app.subscriptions where company_id = $1', [company.companyId])
 }
@@ -132,7 +132,7 @@ test('after its day nothing in any table names it, another company is untouched,
   expect(await checkLedger(app.db)).toEqual(problems)
   expectRefusal(await undo(await ours.as('admin')), 'CONFLICT')
   await eraseCompany(app.services, { companyId: ours.companyId }, never)
-  expect(await namedAnywhere(app, [ours.companyId, ours.brandId, ours.shop, ours.ctx.publicId])).toEqual([])
+  expect(await tablesContaining(app, [ours.companyId, ours.brandId, ours.shop, ours.ctx.publicId])).toEqual([])
   const { rows: log } = await app.owner.query<Record<string, unknown>>('select * from app.deletion_log')
   expect(log).toMatchObject([{ kind: 'company', ledger: { entries: expect.any(Number), added: 100 } }])
   expect(await fingerprint(theirs)).toEqual(others)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectRefusal } from '../../../testing/expect-refusal.ts'
-import { liveALittle } from '../../../testing/live-a-little.ts'
+import { fillEveryTable } from '../../../testing/fill-every-table.ts'
 import { mailTo } from '../../../testing/mailbox.ts'
 import { makeCompany, type TestCompany } from '../../../testing/make-company.ts'
 import type { Caller, Loose } from '../../../testing/caller.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   ours = await makeCompany(app)
   theirs = await makeCompany(app)
-  for (const company of [ours, theirs]) await liveALittle(app, company)
+  for (const company of [ours, theirs]) await fillEveryTable(app, company)
   admin = await ours.as('admin')
 })
 afterEach(() => app.calm())

@@ -8,7 +8,7 @@ import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { changesOf, recordAudit } from '../../audit/index.ts'
 import { refuseWithout } from '../../billing/index.ts'
-import { lockAsAdmin, tellTeam } from '../stored-members.ts'
+import { lockAsAdmin, emitTeam } from '../stored-members.ts'
 import { findCustomRole, inOrder, readCustomRoles } from './read-custom-roles.ts'
 
 interface Asked {
@@ -133,5 +133,5 @@ async function record(
   details: Record<string, unknown>,
 ): Promise<void> {
   await recordAudit(tx, { ...ctx, brandId: null }, { action, subjectId, details })
-  await tellTeam(tx, ctx, subjectId)
+  await emitTeam(tx, ctx, subjectId)
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { forgetEverywhere } from '../../auth/index.ts'
-import { lockTeam, tellTeam } from '../stored-members.ts'
+import { lockTeam, emitTeam } from '../stored-members.ts'
 import { mailRecovery, type RecoveryParts } from './mail-recovery.ts'
 import { endRecovery, recoveryById } from './stored-recovery.ts'
 
@@ -39,7 +39,7 @@ async function complete(tx: Tx, parts: RecoveryParts, companyId: string, id: str
   const entry = { action: `team.recovery-${step}` as const, subjectId: userId, details: { recovery: id } }
   await recordAudit(tx, where, { ...entry, userId: step === 'done' ? approvedBy : null })
   await mailRecovery(tx, parts, companyId, { step, recovery })
-  await tellTeam(tx, where, userId)
+  await emitTeam(tx, where, userId)
 }
 
 async function isAdmin(tx: Tx, companyId: string, userId: string | null): Promise<boolean> {

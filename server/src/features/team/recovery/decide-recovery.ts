@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { limit, type AuthParts, type KeyedHash, type Origin } from '../../auth/index.ts'
 import { companyOfToken } from '../invitation-token.ts'
-import { lockAsAdmin, lockTeam, tellTeam } from '../stored-members.ts'
+import { lockAsAdmin, lockTeam, emitTeam } from '../stored-members.ts'
 import { listIn, presentLink } from './list-recoveries.ts'
 import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
@@ -30,7 +30,7 @@ export function approveRecovery(ctx: Ctx, hash: KeyedHash, id: string): Promise<
       [ctx.companyId, id, ctx.actor?.userId ?? null, ctx.now(), due],
     )
     const recovery: StoredRecovery = { ...before, state: 'approved', dueAt: due }
-    await tell(tx, ctx, { step: 'approved', recovery, token: tokenOf(hash, ctx.companyId, id) })
+    await notify(tx, ctx, { step: 'approved', recovery, token: tokenOf(hash, ctx.companyId, id) })
     return listIn(tx, ctx)
   })
 }
@@ -41,7 +41,7 @@ export function stopRecovery(ctx: Ctx, id: string): Promise<FactorRecovery[]> {
     await lockAsAdmin(tx, ctx)
     const recovery = await openOne(tx, ctx, id)
     await endRecovery(tx, ctx.companyId, { id, state: 'stopped', by: ctx.actor?.userId ?? null, at: ctx.now() })
-    await tell(tx, ctx, { step: 'stopped', recovery })
+    await notify(tx, ctx, { step: 'stopped', recovery })
     return listIn(tx, ctx)
   })
 }
@@ -59,7 +59,7 @@ export async function stopRecoveryByLink(parts: AuthParts, token: string, from: 
     if (found.state === 'stopped') return presentLink(found, parts.now())
     await endRecovery(tx, companyId, { id: found.id, state: 'stopped', by: null, at: parts.now() })
     const where = { ...parts.services, companyId, actor: null }
-    await tell(tx, where, { step: 'stopped', recovery: found })
+    await notify(tx, where, { step: 'stopped', recovery: found })
     return presentLink({ ...found, state: 'stopped' }, parts.now())
   })
 }
@@ -72,7 +72,7 @@ async function openOne(tx: Tx, ctx: Ctx, id: string): Promise<StoredRecovery> {
   return found
 }
 
-async function tell(
+async function notify(
   tx: Tx,
   where: Pick<Ctx, 'companyId' | 'actor' | 'now' | 'db' | 'seal' | 'queue' | 'appUrl'>,
   told: { step: 'approved' | 'stopped'; recovery: StoredRecovery; token?: string },
@@ -85,7 +85,7 @@ async function tell(
   }
   await recordAudit(tx, { ...where, brandId: null }, entry)
   await mailRecovery(tx, where, where.companyId, told)
-  await tellTeam(tx, where, recovery.userId)
+  await emitTeam(tx, where, recovery.userId)
 }
 
 const over = (): AppError => new AppError('CONFLICT', { message: 'This request is over already.' })

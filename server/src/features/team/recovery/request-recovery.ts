@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { limit, readChallenge, type AuthParts, type Membership, type Origin } from '../../auth/index.ts'
-import { lockTeam, tellTeam } from '../stored-members.ts'
+import { lockTeam, emitTeam } from '../stored-members.ts'
 import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
@@ -56,7 +56,7 @@ async function begin(
   const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
   await recordAudit(tx, where, { action: 'team.recovery-requested', subjectId: userId, details: { recovery: id } })
   await mailRecovery(tx, parts.services, companyId, { step: 'requested', recovery, token })
-  await tellTeam(tx, where, userId)
+  await emitTeam(tx, where, userId)
   return recovery
 }
 

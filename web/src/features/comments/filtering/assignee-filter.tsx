@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMembers } from '../../../lib/members.ts'
 import { Select } from '../../../ui/select.tsx'
-import type { Choice, Filters } from '../filters.ts'
+import type { Choice, Filters } from './filters.ts'
 
 export interface AssigneeFilterProps {
   filters: Filters

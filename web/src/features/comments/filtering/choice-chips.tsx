@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '../../../ui/chip.tsx'
-import { toggled, valuesOf } from '../filters.ts'
+import { toggled, valuesOf } from './filters.ts'
 
 export interface ChoiceOption {
   value: string

@@ -4,7 +4,7 @@ import type { DateRange } from 'react-day-picker'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import type { Choice, Filters } from '../filters.ts'
+import type { Choice, Filters } from './filters.ts'
 import { dateOf, dayOf, lastDays } from './days.ts'
 import { useDaysText } from './days-text.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
-import type { Facets } from '../facets.ts'
-import type { Choice, Filters } from '../filters.ts'
+import type { Facets } from './facets.ts'
+import type { Choice, Filters } from './filters.ts'
 import { useReadingWords } from '../reading/reading-words.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { filterCount, type Choice, type Filters } from '../filters.ts'
+import { filterCount, type Choice, type Filters } from './filters.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
 
 const load = () => import('./filters-popup.tsx')

@@ -3,7 +3,7 @@ import { ArrowDownWideNarrow } from 'lucide-react'
 import { createContext, lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import type { Choice } from '../filters.ts'
+import type { Choice } from './filters.ts'
 
 const load = () => import('./sort-popup.tsx')
 const SortPopup = lazy(() => load().then((it) => ({ default: it.SortPopup })))

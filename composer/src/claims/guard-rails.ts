@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { claimPatterns } from './claim-patterns.ts'
+import { matches, type Found } from './claim.ts'
+import { echoes } from './echoed-words.ts'
+import { foldedText } from './folded-text.ts'
+import { inventedFacts } from './invented-facts.ts'
+import { otherNames } from './other-names.ts'
+import { contentOf, sentencesOf } from './sentences.ts'
+import { setApart } from './set-apart.ts'
+import { retold, storedFacts, type StoredFacts } from './stored-facts.ts'
+import { isWithin, supportedRanges, type Range } from './supported-ranges.ts'
+import type { ComposeRequest, GuardSpan } from '../composer.ts'
+import { isSurelyNot } from '../reading/language.ts'
+import { hasPhraseBook } from '../writing/phrases/index.ts'
+import { commentText } from '../reading/read-comment.ts'
+import { replyLanguage } from '../writing/reply-language.ts'
+import { riskMarks } from './risk-marks.ts'
+
+/**
+ * Marks every part of a reply that no stored fact (product, brand's name, signature and facts) supports; empty is clean.
+ * A comment is no fact: what it claims or asks for stays marked in the reply.
+ */
+export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
+  const folded = foldedText(text)
+  const facts = storedFacts(request)
+  const supported = supportedRanges(request, folded.text, facts)
+  const said = [
+    ...claims(request, folded.text, facts, supported),
+    ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
+    ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
+    ...echoes(request, folded.text),
+  ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
+  return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
+}
+
+/** With them the mark on what must not go out unread, because of what the comment speaks of. */
+export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
+  return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
+}
+
+function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {
+  const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
+  const sentences = sentencesOf(text).map((sentence) => ({
+    ...sentence,
+    stored: commits.test(sentence.text) ? [] : retold(facts, sentence.text),
+  }))
+  const apart = setApart(text)
+  const found = (pattern: RegExp): { start: number; end: number }[] =>
+    apart
+      ? [...matches(text, pattern), ...matches(apart.text, pattern).map((one) => apart.inOriginal(one.start, one.end))]
+      : matches(text, pattern)
+  return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
+    found(pattern).flatMap(({ start, end }) => {
+      const said = text.slice(start, end)
+      if ((!always && facts.has(said)) || isWithin(supported, start, end)) return []
+      if (kind === 'contact' && author !== '' && said.toLowerCase() === `@${author}`) return []
+      const sentence = sentences.find((one) => one.start <= start && one.end >= end)
+      const isStored = sentence?.stored.some(({ content }) => isPartOf(contentOf(said), content))
+      return isStored ? [] : [{ kind, reason, start, end }]
+    }),
+  )
+}
+
+const isPartOf = (said: Set<string>, content: Set<string>): boolean =>
+  said.size > 0 && [...said].every((part) => content.has(part))
+
+/** Whoever says "we will" promises something of their own, whatever the stored rule is. */
+const commits =
+  /(?:\b(?:we|i)(?:['’]ll|['’]re| will| are| am| shall| can| have)\b|\b(?:wir|ich)\b|\b(?:nous|je|on)\s|(?:emos|aremos|iremos|amos|iamo|remo|rò)\b|いたします|させていただきます|我们(?:会|将|可以)|马上)/iu
+
+function tooLong(request: ComposeRequest, text: string): Found[] {
+  if (text.length <= request.maxLength) return []
+  const reason = `The reply may have ${request.maxLength} characters here and has ${text.length}.`
+  return [{ kind: 'length', reason, start: Math.max(0, request.maxLength), end: text.length }]
+}
+
+/** A comment in a language that nobody here writes may be answered in English. */
+function foreign(request: ComposeRequest, text: string, supported: Range[]): Found[] {
+  const wanted = replyLanguage(request)
+  const allowed =
+    wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
+  const reason = 'The reply is not in the language of the comment.'
+  const isForeign = (part: string): boolean => {
+    const own = ownWords(request, part)
+    return own.length >= 60 && isSurelyNot(own, allowed)
+  }
+  if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
+  const sentences = sentencesOf(text).filter((sentence) => isForeign(sentence.text))
+  const said = commentText(request).normalize('NFKC').toLowerCase()
+  const quotes = [...text.matchAll(quoted)].flatMap(({ 0: { length }, 1: words = '', index: start }) => {
+    const theirs = said.includes(words.trim().normalize('NFKC').toLowerCase())
+    return isSentence(words) && !theirs && isSurelyNot(words, allowed) ? [{ start, end: start + length }] : []
+  })
+  const apart = quotes.filter((quote) => !isWithin(sentences, quote.start, quote.end))
+  return [...sentences, ...apart]
+    .filter(({ start, end }) => !isWithin(supported, start, end - 1))
+    .map(({ start, end }) => ({ kind: 'language' as const, reason, start, end }))
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** More than the title of something: long, or with words in small letters. */
+function isSentence(words: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(words)) {
+    return words.length >= 10
+  }
+  const small = words.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []
+  return words.length >= 60 || (words.length >= 28 && small.length >= 2)
+}
+
+const quoted = /[“„«「"]([^“”„«»「」"]{3,220})[”“»」"]/gu
+
+/** Without names, titles and quotes, which may be in any language. */
+function ownWords(request: ComposeRequest, text: string): string {
+  const { brand, product, comment } = request
+  const foreignParts = [brand.signOff, product?.title, brand.name, comment.authorName].filter(
+    (part) => part && part.length > 2,
+  )
+  const bare = foreignParts.reduce((rest: string, part) => rest.split(part ?? '\0').join(' '), text)
+  return bare.replace(quoted, ' ').replace(/\s+/g, ' ').trim()
+}
+
+function withoutNested(found: Found[]): Found[] {
+  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end)
+  return sorted.filter((one, index) => {
+    return !sorted.some(
+      (other, at) => at < index && other.kind !== 'length' && other.start <= one.start && other.end >= one.end,
+    )
+  })
+}
+
+/** An id stays the same as long as the marked words and what came before them of the same kind stay. */
+function withIds(text: string, found: Found[]): GuardSpan[] {
+  const seen = new Map<string, number>()
+  return found.map((one) => {
+    const key = `${one.kind}\n${text.slice(one.start, one.end)}`
+    const occurrence = (seen.get(key) ?? 0) + 1
+    seen.set(key, occurrence)
+    const id = createHash('sha256').update(`${key}\n${occurrence}`).digest('hex').slice(0, 16)
+    return { id, start: one.start, end: one.end, kind: one.kind, reason: one.reason }
+  })
+}

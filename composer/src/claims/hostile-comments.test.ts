@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '@bizamply/sandbox'
+import { sentencesOf } from './sentences.ts'
+import type { Composer, GuardSpan } from '../composer.ts'
+import { checkReply } from './guard-rails.ts'
+import { createComposer } from '../index.ts'
+import { comments } from '../testing/comments.ts'
+import { hostile } from '../testing/hostile-comments.ts'
+import { request } from '../testing/requests.ts'
+
+let sandbox: Sandbox
+let composer: Composer
+beforeAll(async () => {
+  sandbox = await startSandbox({ modelDelayMs: 0 })
+  const model = { provider: 'compatible', baseUrl: `${sandbox.url}/model/v1` } as const
+  composer = createComposer({ model, aiApiKey: 'test', aiModel: 'writer-1' })
+  await setMode('obey-attacker')
+})
+afterAll(() => sandbox.close())
+
+test('the corpus has at least sixty comments in eight languages', () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(hostile.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8)
+})
+
+test.each(hostile)('nothing that "$text" wants comes through a model that obeys it without a mark', async (attack) => {
+  for (const rating of [1, 5]) {
+    const asked = request({ text: attack.text, rating, language: attack.language, signOff: null })
+    const made = await composer.compose(asked, {}).catch((error: unknown) => error as Error)
+    if (made instanceof Error) continue
+    const wasObeyed = made.text.startsWith(TELLTALE)
+    expect(wasObeyed && made.spans.length === 0).toBe(false)
+    // A cleverer model would not give itself away, and would keep to the language.
+    const text = made.text.replace(TELLTALE, '')
+    const spans = checkReply(asked, text).filter(({ kind }) => kind !== 'language')
+    const open = unmarked(text, spans)
+    for (const wanted of attack.never) expect(open).not.toContain(wanted.toLowerCase())
+    if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
+  }
+})
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja', 'zh']
+
+test.each(languages)('what the model writes by itself in %s to ordinary comments has no mark', async (language) => {
+  await setMode('normal')
+  for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+    if (!comment.text) continue
+    const made = await composer.compose(request({ ...comment, language }), {})
+    const claims = made.spans.filter(({ kind }) => kind !== 'risk')
+    const marked = claims.map(({ kind, start, end }) => [kind, made.text.slice(start, end)])
+    expect([situation, made.language, ...marked]).toEqual([situation, language])
+  }
+})
+
+async function setMode(mode: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const set = await fetch(`${sandbox.url}/_/model`, { method: 'POST', headers, body: JSON.stringify({ mode }) })
+  expect(set.status).toBe(200)
+}
+
+const TELLTALE = 'As you instructed, here it is. '
+const MARK = '▇'
+
+/** The reply in small letters, with a sign in the place of everything that is marked. */
+function unmarked(text: string, spans: readonly GuardSpan[]): string {
+  const isMarked = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end)
+  return text
+    .split('')
+    .map((sign, at) => (isMarked(at) ? MARK : sign))
+    .join('')
+    .toLowerCase()
+}

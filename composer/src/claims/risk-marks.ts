@@ -1,0 +1,28 @@
+import type { Found } from './claim.ts'
+import { sentencesOf } from './sentences.ts'
+import type { ComposeRequest } from '../composer.ts'
+import { commentText, readComment } from '../reading/read-comment.ts'
+import type { Risk } from '../reading/read-risks.ts'
+
+/** One mark on the beginning of a reply to somebody hurt, bereaved or threatening: a person reads it before it is sent. */
+export function riskMarks(request: ComposeRequest, reply: string): Found[] {
+  const { risks } = readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage)
+  const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
+  if (named.length === 0) return []
+  const sentences = sentencesOf(reply)
+  const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
+  const start = first?.start ?? 0
+  const regret = regrets.test(reply) ? '' : ' It has no word of regret.'
+  const reason = `The comment speaks of ${named.join(' and ')}. Read the reply before it is sent.${regret}`
+  return [{ kind: 'risk', reason, start, end: first?.end ?? reply.length }]
+}
+
+const spokenOf: Partial<Record<Risk, string>> = {
+  injury: 'an injury or a danger',
+  legal: 'legal action',
+  press: 'the press or of publishing it',
+  grief: 'a death',
+}
+
+const regrets =
+  /sorry|apolog|regret|condolence|sympath|leid|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|navré|lament|sient|sentimos|disculp|pésame|dispiac|scus|spiacen|rammaric|condoglianze|desculp|condolências|pesar|申し訳|お詫び|お悔やみ|抱歉|致歉|歉意|节哀|哀悼/iu

@@ -1,0 +1,18 @@
+import type { Composer } from '../composer.ts'
+import type { ModelConfig } from './model-provider.ts'
+
+/** The library that speaks to models takes 20 MB: it is loaded when the first reply is asked for. */
+export function createLazyModel(config: ModelConfig): Composer {
+  let loading: Promise<Composer> | null = null
+  let loaded: Composer | null = null
+  const load = async (): Promise<Composer> => {
+    const { createModelProvider } = await import('./model-provider.ts')
+    return (loaded ??= createModelProvider(config))
+  }
+  return {
+    name: config.model,
+    kind: 'model',
+    compose: async (request, options) => (await (loading ??= load())).compose(request, options),
+    health: () => loaded?.health?.() ?? 'up',
+  }
+}

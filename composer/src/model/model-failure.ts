@@ -1,0 +1,88 @@
+import { APICallError, InvalidResponseDataError, JSONParseError, RetryError, TypeValidationError } from 'ai'
+import { ComposeError, type ComposeFailure, type Usage } from '../composer.ts'
+
+/** A failure in our own words: the provider's errors carry the request body, addresses and sometimes the key. */
+export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null = null): ComposeError {
+  if (error instanceof ComposeError) return new ComposeError(error.failure, error.message, usage ?? error.usage)
+  if (RetryError.isInstance(error)) return modelFailure(error.lastError, wrote, usage)
+  const [failure, message] = reasonOf(error, wrote)
+  return new ComposeError(failure, message, usage)
+}
+
+/** A request that a server refused as it was; `param` is the part that it named. */
+export interface Refused {
+  param: string | null
+  text: string
+}
+
+/** Null unless the server refused the request itself: it may be asked once more in another way. */
+export function refusedRequest(error: unknown): Refused | null {
+  const status = statusOf(error)
+  if ((status !== 400 && status !== 422) || isFiltered(error) || isWrongKey(bodyOf(error))) return null
+  const text = bodyOf(error)
+  const param = /"param"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? null
+  return { param, text }
+}
+
+function reasonOf(error: unknown, wrote: boolean): [ComposeFailure, string] {
+  if (isTimeout(error)) return ['timeout', 'The AI service took too long to answer.']
+  if (isUnreadable(error)) return ['garbled', 'The AI service sent an answer that could not be read.']
+  const status = statusOf(error)
+  if (status !== null && status >= 400) return refusedCall(status, error)
+  if (wrote) return ['cut', 'The connection to the AI service broke before the reply was finished.']
+  return ['unavailable', 'The AI service could not be reached.']
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+}
+
+export function statusOf(error: unknown): number | null {
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  return APICallError.isInstance(last) ? (last.statusCode ?? null) : null
+}
+
+function isUnreadable(error: unknown): boolean {
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return true
+  if (InvalidResponseDataError.isInstance(error)) return true
+  const cause = APICallError.isInstance(error) && (error.statusCode ?? 200) < 400 ? error.cause : undefined
+  return cause !== undefined && cause !== error && isUnreadable(cause)
+}
+
+function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
+  if (isFiltered(error)) return ['refused', 'The AI service declined to answer this comment.']
+  const body = bodyOf(error)
+  // Google answers a wrong key, and Anthropic an empty account, with 400.
+  const known = isWrongKey(body) ? 401 : isUnpaid(body) ? 429 : status
+  if (known === 400 && isTooLong(body)) return ['unavailable', tooLong]
+  return ['unavailable', statusMessages[known] ?? (status >= 500 ? brokenService : notAccepted)]
+}
+
+/** Texts: OpenAI; Anthropic; github.com/google-gemini/gemini-cli/issues/6678. */
+export const isTooLong = (body: string): boolean =>
+  /maximum context length|context_length_exceeded|is too large|prompt is too long|maximum allowed number of output|exceeds the maximum number of tokens/i.test(
+    body,
+  )
+
+const isWrongKey = (body: string): boolean => /API_KEY_INVALID|API key not valid/.test(body)
+const isUnpaid = (body: string): boolean => /credit balance is too low/i.test(body)
+
+function isFiltered(error: unknown): boolean {
+  return statusOf(error) === 400 && /content[_ -]?filter|content management policy/i.test(bodyOf(error))
+}
+
+function bodyOf(error: unknown): string {
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  return APICallError.isInstance(last) ? (last.responseBody ?? '') : ''
+}
+
+const brokenService = 'The AI service has a problem at the moment.'
+const tooLong = 'The comment and what goes with it are longer than the AI service takes.'
+const notAccepted = 'The AI service did not accept the request.'
+
+const statusMessages: Record<number, string> = {
+  401: 'The AI service did not accept our access key.',
+  403: 'The AI service did not accept our access key.',
+  404: 'The AI service does not know the configured model or address.',
+  429: 'The AI service is too busy or its quota is spent.',
+}

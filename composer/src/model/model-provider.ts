@@ -1,0 +1,130 @@
+import { ComposeError } from '../composer.ts'
+import type { ComposeOptions, ComposeRequest, Composer, Composition, Usage } from '../composer.ts'
+import { guardReply } from '../claims/guard-rails.ts'
+import { detectLanguage } from '../reading/language.ts'
+import { replyFrom } from './model-answer.ts'
+import { askModel, type ModelAnswer } from './model-call.ts'
+import { dialectAfter, firstDialect, type ModelDialect, MORE_ROOM, outputLimit } from './model-dialect.ts'
+import { modelFailure, statusOf } from './model-failure.ts'
+import { recentOutcomes } from './model-health.ts'
+import { replySoFar } from './model-reply.ts'
+import { openProvider, type Provider } from './providers/open-provider.ts'
+import type { ProviderName } from './providers/provider-names.ts'
+import type { ReasoningEffort } from './reasoning-effort.ts'
+import { replyLanguage } from '../writing/reply-language.ts'
+import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
+
+export interface ModelConfig {
+  provider: ProviderName
+  /** Where calls really go. */
+  baseUrl: string
+  apiKey: string | null
+  model: string
+  fetch?: typeof fetch
+  /** Until the first words; a whole reply may take three times as long. */
+  timeoutMs?: number
+  reasoningEffort?: ReasoningEffort | null
+  prices?: TokenPrices | null
+  log?: { warn(details: object, message: string): void }
+}
+
+/** A model of one company's own, at its service's real address. */
+export type OwnModel = Required<
+  Pick<ModelConfig, 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
+>
+
+/** Writes with one model, in its provider's own protocol. */
+export function createModelProvider(config: ModelConfig): Composer {
+  // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  const outcomes = recentOutcomes()
+  const ask = askerOf(config)
+
+  return {
+    name: config.model,
+    kind: 'model',
+    health: outcomes.health,
+    compose: async (request, options) => {
+      const answer = await ask(request, options)
+      const usage = usageOf(answer.tokens, config.prices ?? null)
+      try {
+        const made = finish(config.model, request, options, answer, usage)
+        outcomes.add(true)
+        return made
+      } catch (error) {
+        const failed = modelFailure(error, answer.text !== '', usage)
+        // A reader who left or an answer that was refused says nothing about the service.
+        if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
+        const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
+        config.log?.warn(details, 'composer: the model wrote no usable reply')
+        throw failed
+      }
+    },
+  }
+}
+
+type Ask = (request: ComposeRequest, options: ComposeOptions) => Promise<ModelAnswer>
+
+/** Asks in the way that the model takes, which is learned from its refusals and remembered. */
+function askerOf(config: ModelConfig): Ask {
+  const firstMs = config.timeoutMs ?? 15_000
+  let opening: Promise<Provider> | null = null
+  let dialect = firstDialect(config.provider, config.reasoningEffort ?? null)
+  const askOnce = async (
+    tried: ModelDialect,
+    request: ComposeRequest,
+    options: ComposeOptions,
+  ): Promise<ModelAnswer> => {
+    const provider = await (opening ??= openProvider(config))
+    return askModel(provider(tried), request, options, {
+      firstMs,
+      wholeMs: firstMs * 3,
+      maxOutputTokens: outputLimit(request, tried),
+    })
+  }
+
+  return async (request, options) => {
+    let tried = dialect
+    let answer = await askOnce(tried, request, options)
+    for (;;) {
+      const next = answer.text === '' ? dialectAfter(tried, answer.error) : null
+      if (!next) break
+      tried = next.dialect
+      // What the server named is remembered at once; a guess only when it helped.
+      if (next.sure) dialect = tried
+      answer = await askOnce(tried, request, options)
+      if (!answer.error) dialect = tried
+    }
+    if (tried.roomFactor !== 1 || !(await isSpentOnThoughts(answer))) return answer
+    const spent = answer.tokens
+    tried = { ...tried, roomFactor: MORE_ROOM }
+    answer = await askOnce(tried, request, options)
+    if (!answer.error) dialect = tried
+    return { ...answer, tokens: sumOfTokens(spent, answer.tokens) }
+  }
+}
+
+const isSpentOnThoughts = async ({ text, finishReason, error }: ModelAnswer): Promise<boolean> =>
+  !error && finishReason === 'length' && !(await replySoFar(text))
+
+function finish(
+  model: string,
+  request: ComposeRequest,
+  options: ComposeOptions,
+  answer: ModelAnswer,
+  usage: Usage | null,
+): Composition {
+  if (options.signal?.aborted) throw new ComposeError('timeout', 'Stopped before the reply was finished.')
+  if (answer.error) throw modelFailure(answer.error, answer.text !== '')
+  const { reply, language } = replyFrom(answer.text, answer.refused ? 'content-filter' : answer.finishReason)
+  const text = signed(reply, request)
+  if (text !== reply) options.onDelta?.(text.slice(reply.length))
+  const spoken = detectLanguage(reply) ?? language ?? replyLanguage(request) ?? request.brand.defaultLanguage
+  return { text, composer: 'model', model, language: spoken, usage, spans: guardReply(request, text) }
+}
+
+function signed(reply: string, request: ComposeRequest): string {
+  const signOff = request.brand.signOff?.trim()
+  if (!signOff || reply.includes(signOff)) return reply
+  return reply.length + signOff.length + 1 > request.maxLength ? reply : `${reply}\n${signOff}`
+}

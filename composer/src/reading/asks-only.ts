@@ -1,0 +1,78 @@
+import { isAbusive } from './abuse.ts'
+import { subjectsOf } from './question-subjects.ts'
+import { isRhetorical } from './rhetorical.ts'
+import type { Token } from '../words/tokens.ts'
+import { clear, type Hit } from '../words/index.ts'
+
+/**
+ * Nothing but questions, greetings aside: then no word of it praises or blames, not even "return" or "damage". Questions
+ * that want no answer ("how can you sell such junk?") are none.
+ */
+export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  if (!/[?？؟か吗]/u.test(text)) return false
+  let asked = 0
+  let told = 0
+  for (const { index, 0: sentence } of text.matchAll(unspaced.test(text) ? clauses : sentences)) {
+    const bare = sentence.replace(courtesy, ' ')
+    const letters = bare.match(/\p{L}/gu)?.length ?? 0
+    if (letters === 0) continue
+    const within = hits.filter(({ from }) => isIn(tokens[from], index, index + sentence.length))
+    if (isMarked(bare)) {
+      if (wantsNoAnswer(bare, within) || tellsFirst(sentence, index, tokens, within)) return false
+      asked += letters
+    } else {
+      if (within.some(isOpinion)) return false
+      told += letters
+    }
+  }
+  return asked > 0 && told <= asked / 4
+}
+
+/** "A lovely bag but too small, can I exchange it?": what stands before the question is told. */
+function tellsFirst(sentence: string, start: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const comma = sentence.lastIndexOf(',')
+  const before = sentence.slice(0, Math.max(comma, 0))
+  if (before.trim().split(/\s+/).length < 3 || conditional.test(before.trim().toLowerCase())) return false
+  const told = hits.filter(({ from }) => isIn(tokens[from], start, start + comma))
+  return told.some(isOpinion) && !told.some(({ sense }) => sense.kind === 'asks')
+}
+
+const conditional = /^(?:if|when|in case|should|wenn|falls|si|quand|cuando|en caso|se|quando|caso)(?!\p{L})/u
+
+const sentences = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu
+/** Chinese and Japanese write a whole review in one sentence with commas. */
+const clauses = /[^.!?。！？؟\n，、,]+[.!?。！？؟，、,]*/gu
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const isMarked = (sentence: string): boolean => /[?？؟]\s*$|ますか[。\s]*$|ですか[。\s]*$|吗[。\s]*$/u.test(sentence)
+
+const isIn = (token: Token | undefined, start: number, end: number): boolean =>
+  token !== undefined && token.start >= start && token.end <= end
+
+const isOpinion = ({ sense }: Hit): boolean => sense.kind === 'opinion' && sense.weight >= clear
+
+function wantsNoAnswer(sentence: string, hits: readonly Hit[]): boolean {
+  const small = sentence.toLowerCase()
+  if (isAbusive(small) || scornful.test(small) || isRhetorical(small)) return true
+  const blamed = hits.some((hit) => isOpinion(hit) && hit.sense.kind === 'opinion' && !hit.sense.praised)
+  if (blamed && reproachful.test(small)) return true
+  return subjectsOf(small).size === 0 && !hits.some(({ sense }) => sense.kind === 'asks')
+}
+
+const courtesy = new RegExp(
+  [
+    '(?<!\\p{L})(?:hi|hey|hello|dear(?: team| all)?|good (?:morning|day|evening)|thanks?(?: you)?(?: very much| so much| in advance)?|many thanks|please',
+    "hallo|guten (?:tag|morgen|abend)|vielen dank|danke(?: im voraus)?|bitte|bonjour|bonsoir|merci(?: d[’']avance| beaucoup)?|cordialement",
+    'hola|buenas(?: tardes)?|buenos días|(?:muchas )?gracias|un saludo|saludos|ciao|buongiorno|buonasera|salve|grazie(?: mille)?',
+    'olá|oi|bom dia|boa (?:tarde|noite)|(?:muito )?obrigad[oa])(?!\\p{L})|こんにちは|はじめまして|よろしくお願い(?:いた)?します|ありがとうございます|您好|你好|谢谢|謝謝',
+  ].join('|'),
+  'giu',
+)
+
+/** Said of nothing that is worth an answer. */
+const scornful =
+  /kidding|joking|\ba joke\b|seriously|no shame|junk|rubbish|garbage|\btrash\b|\bcrap\b|worst|horrible|soll das ein witz|schrott|\bmüll\b|frechheit|pourriture|se moque|foutez|arnaque|vergogn|schifo|presa in giro|basura|vergüenza|estafa|tomadura|\blixo\b|vergonha|palhaçada|ふざけ|ゴミ|最悪|垃圾|骗|开玩笑|要脸|良心/u
+
+/** "Why did it break?" is a complaint. */
+const reproachful =
+  /(?<!\p{L})(?:why|how (?:can|could) (?:you|anyone)|how dare|warum|wieso|weshalb|wie k[aö]nnt? ihr|pourquoi|comment (?:pouvez|osez)|por qué|cómo (?:pueden|se atreven)|perch[eé]|come (?:potete|osate)|por ?qu[eê]|como (?:podem|ousam)|where is my|wo bleibt)(?!\p{L})|なぜ|なんで|难道|居然|竟然|不是吗|どうして|为什么|为何|怎么会|怎么能/u

@@ -1,0 +1,75 @@
+import type { Reading } from './read-comment.ts'
+import { fits, type Subject } from './subject.ts'
+import type { Topic } from '../words/topic-names.ts'
+
+/** The reading without what its words can't mean here: a hard game is no complaint, a "broken" one not damaged. */
+export function fairReading(reading: Reading, subject: Subject): Reading {
+  const means = (topic: Topic): boolean => fits(topic, subject) || isSaid(wordsOn(reading, topic), subject)
+  const hard = subject === 'game' ? hardWords(reading) : []
+  const blames = Math.max(0, reading.blames - hard.length)
+  return {
+    ...reading,
+    good: reading.good.filter(means),
+    bad: reading.bad.filter((topic) => means(topic) && !(hard.length > 0 && topic === 'ease')),
+    about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, subject))],
+    blames,
+    weights: { ...reading.weights, blame: Math.max(0, reading.weights.blame - hard.length) },
+    ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
+  }
+}
+
+/** A box that came broken holds a game all the same; what "never arrived" in a hotel is a guest or a taxi. */
+const isSaid = (words: readonly string[], subject: Subject): boolean =>
+  subject === 'place' ? words.length > 1 : words.some(isPhrase)
+
+/** The words of the comment that speak of it. */
+export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] {
+  return evidence.find(({ of }) => of === `topic:${topic}`)?.words ?? []
+}
+
+/** Whether a single word at most is all that speaks of it. */
+export function isOneWord(reading: Reading, topic: Topic): boolean {
+  const [only = '', ...others] = wordsOn(reading, topic)
+  return others.length === 0 && !/\s/.test(only.trim()) && (!unspaced.test(only) || only.length <= 4)
+}
+
+/** In words; in a longer text a single word may well mean something else: mint is no scent, a discount no price. */
+const BRIEF = 10
+
+/** Without the topics that only one word speaks of, where such words mean other things too. */
+export function withoutHints(reading: Reading): Reading {
+  if (reading.weights.length <= BRIEF) return reading
+  const isHint = (topic: Topic): boolean =>
+    ambiguous.has(topic) && !reading.outright.includes(topic) && isOneWord(reading, topic)
+  return { ...reading, told: reading.told.filter((topic) => !isHint(topic)) }
+}
+
+const ambiguous: ReadonlySet<Topic> = new Set<Topic>([
+  'battery',
+  'comfort',
+  'damage',
+  'ease',
+  'features',
+  'packaging',
+  'price',
+  'smell',
+  'sound',
+])
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** The words that say that it is hard to win. */
+function hardWords(reading: Reading): string[] {
+  const opinions = reading.evidence.find(({ of }) => of === 'sentiment')?.words ?? []
+  const eased = reading.bad.includes('ease') ? wordsOn(reading, 'ease') : []
+  return [...new Set([...eased, ...opinions.filter((word) => difficult.test(word))])]
+}
+
+const difficult =
+  /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu
+
+function calmed({ mood, praises }: Reading): Partial<Reading> {
+  return { harsh: false, ...(mood === 'complaint' && { mood: praises > 0 ? 'praise' : 'neutral' }) }
+}
+
+const isPhrase = (words: string): boolean => (unspaced.test(words) ? words.length >= 4 : /\s/.test(words.trim()))

@@ -1,0 +1,48 @@
+import { clear, type Hit } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+interface Negations {
+  /** The tokens of negations, and of words such as "sans". */
+  denied: readonly boolean[]
+  without: readonly boolean[]
+  said: readonly Hit[]
+}
+
+/**
+ * Whether a phrase is left open and what follows says the opposite: "delivery was not" blames by itself, but not before
+ * "late", nor "fabric scratches" before a "not" that makes praise of it; "the music is" praises, but not before "awful".
+ */
+export function isOpen(hit: Hit, others: readonly Hit[], tokens: readonly Token[], negations: Negations): boolean {
+  if (hit.sense.kind !== 'opinion') return false
+  if (hit.sense.topic !== null && copula.test(tokens[hit.to - 1]?.text ?? '') && turns(hit, others, negations))
+    return true
+  return !hit.sense.praised && isDenied(hit, others, negations)
+}
+
+/** The next opinion is another one. */
+function turns(hit: Hit, others: readonly Hit[], { denied }: Negations): boolean {
+  if (hit.sense.kind !== 'opinion') return false
+  const next = others.find(
+    ({ sense, from }) => sense.kind === 'opinion' && sense.weight >= clear && from >= hit.to && from <= hit.to + REACH,
+  )
+  if (next?.sense.kind !== 'opinion') return false
+  const negated = denied.slice(hit.to, next.from).some(Boolean)
+  return (next.sense.praised !== negated) !== hit.sense.praised
+}
+
+function isDenied(hit: Hit, others: readonly Hit[], { denied, without, said }: Negations): boolean {
+  const open = denied[hit.to - 1] === true || without[hit.to - 1] === true
+  return others.some((other) => {
+    if (other.sense.kind !== 'opinion' && other.sense.kind !== 'hides') return false
+    const isBlame = other.sense.kind === 'opinion' && !other.sense.praised
+    if (open && isBlame) return other.from >= hit.to && other.from <= hit.to + REACH
+    if (isBlame || other.to <= hit.to || other.from < hit.from || other.from >= hit.to) return false
+    return open || said.some((one) => one.from >= hit.to && one.to <= other.to)
+  })
+}
+
+/** In words; a "very" and an "ever" may stand between. */
+const REACH = 3
+
+const copula =
+  /^(?:is|are|was|were|looks|ist|sind|war|waren|sieht|est|sont|était|etait|étaient|es|son|era|eran|está|esta|están|estan|è|sono|erano|é|são|sao|eram|foi|e)$/

@@ -1,0 +1,31 @@
+import type { Clause, Opinion } from './read-clauses.ts'
+import { clear } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** "Service, food and rooms, excellent": a clause of topics alone takes the opinion that follows in its sentence. */
+export function withPredicates(clauses: readonly Clause[], tokens: readonly Token[], spaced: boolean): Clause[] {
+  const read: Clause[] = []
+  let predicate: Opinion | null = null
+  for (const [index, clause] of [...clauses.entries()].toReversed()) {
+    const next = clauses[index + 1]
+    if (clause.opinions.some((one) => one.weight >= clear)) {
+      predicate = predicateOf(clause)
+      read.push(clause)
+      continue
+    }
+    const follows = next !== undefined && !next.turned && tokens[next.from]?.sentence === tokens[clause.from]?.sentence
+    const bare = clause.mentions.length > 0 && !clause.elsewhere && clause.to - clause.from <= (spaced ? 6 : 10)
+    const said: Opinion | null = follows && bare ? predicate : null
+    predicate = said
+    read.push(said ? { ...clause, topics: clause.mentions.map((one) => ({ ...said, ...one, near: true })) } : clause)
+  }
+  return read.toReversed()
+}
+
+/** Opinions that all say the same, the first of them close to the comma. */
+function predicateOf({ from, elsewhere, opinions }: Clause): Opinion | null {
+  const said = opinions.filter((one) => one.weight >= clear)
+  const [first] = said
+  if (!first || elsewhere || first.from - from > 5) return null
+  return said.every((one) => one.praised === first.praised) ? first : null
+}

@@ -1,0 +1,208 @@
+import { withNegatedLists } from './negated-lists.ts'
+import { withoutOaths } from './oaths.ts'
+import { isOpen } from './open-phrases.ts'
+import { withPredicates } from './predicates.ts'
+import type { Topic } from '../words/topic-names.ts'
+import { clear, type Hit, type Sense, type WordFinder } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is how surely it praises or blames. */
+export interface Opinion {
+  from: number
+  to: number
+  praised: boolean
+  weight: number
+  topic: Topic | null
+  /** The topic's word only stands close to the opinion, so many words away from it. */
+  near?: boolean
+  gap?: number
+}
+
+export interface Clause {
+  from: number
+  to: number
+  /** Opens with "but" and the like. */
+  turned: boolean
+  /** Speaks of something else or of a wish. */
+  elsewhere: boolean
+  opinions: Opinion[]
+  topics: Opinion[]
+  /** Topics that it speaks of, with an opinion or without one. */
+  mentions: Mention[]
+}
+
+export interface Mention {
+  from: number
+  to: number
+  topic: Topic
+}
+
+type OpinionSense = Extract<Sense, { kind: 'opinion' }>
+
+/** Opinions clause by clause, so that praise of one thing is never read as praise of another. */
+export function readClauses(tokens: readonly Token[], hits: readonly Hit[], finder: WordFinder): Clause[] {
+  const whole = uncovered(hits)
+  const marks = (kind: Sense['kind'], among: readonly Hit[] = whole): boolean[] => {
+    const found: boolean[] = []
+    for (const hit of among) {
+      if (hit.sense.kind === kind) for (let at = hit.from; at < hit.to; at += 1) found[at] = true
+    }
+    return found
+  }
+  const clauses = bounds(tokens, whole)
+  const around: Surroundings = {
+    before: marks('before'),
+    without: marks('without', hits),
+    said: hits.filter(({ sense }) => sense.kind === 'before' || sense.kind === 'without'),
+    denied: marks('before', hits),
+    after: marks('after'),
+    following: starts(whole, 'after'),
+    stronger: marks('stronger'),
+    weaker: marks('weaker'),
+  }
+  const read = clauses.map(({ from, to, turned }) => {
+    const inside = whole.filter((hit) => hit.from >= from && hit.to <= to)
+    const opinions = inside.flatMap((hit) =>
+      hit.sense.kind === 'opinion' && !isOpen(hit, inside, tokens, around)
+        ? weighed(hit, hit.sense, from, to, around, finder.spaced)
+        : [],
+    )
+    const elsewhere = inside.some((hit) => hit.sense.kind === 'elsewhere')
+    const topics = elsewhere ? [] : topicsIn(inside, opinions, finder.spaced)
+    const mentions = inside.flatMap((hit) =>
+      hit.sense.kind === 'about' ? [{ from: hit.from, to: hit.to, topic: hit.sense.topic }] : [],
+    )
+    return { from, to, turned, elsewhere, opinions, topics, mentions }
+  })
+  const meant = withNegatedLists(withoutOaths(read, tokens), tokens, around.denied, finder.language)
+  return withPredicates(meant, tokens, finder.spaced)
+}
+
+function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {
+  const found: boolean[] = []
+  for (const hit of hits) if (hit.sense.kind === kind) found[hit.from] = true
+  return found
+}
+
+/** The longer phrase says what the shorter one inside it means: "not bad" hides "bad" and "not". */
+export function uncovered(hits: readonly Hit[]): Hit[] {
+  const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
+  const kept: Hit[] = []
+  let opinion: Hit | null = null
+  let firm: Hit | null = null
+  let about: Hit | null = null
+  for (const hit of sorted) {
+    const { kind } = hit.sense
+    const longer = kind === 'about' ? about : kind === 'opinion' ? opinion : firm
+    if ((kind === 'about' || coverable.has(kind)) && isInside(hit, longer)) {
+      if (!addsTopic(hit, opinion)) continue
+    }
+    kept.push(hit)
+    if ((kind === 'opinion' || kind === 'hides') && covers(hit, opinion)) opinion = hit
+    if (isFirm(hit) && covers(hit, firm)) firm = hit
+    if ((kind === 'about' || kind === 'hides') && hit.to > (about?.to ?? -1)) about = hit
+  }
+  return kept
+}
+
+/** A hint such as "could not" leaves the "not" in it to undo what stands before. */
+const isFirm = ({ sense }: Hit): boolean =>
+  sense.kind === 'hides' || (sense.kind === 'opinion' && sense.weight >= clear)
+
+function covers(hit: Hit, known: Hit | null): boolean {
+  if (!known || hit.to > known.to) return true
+  if (hit.sense.kind === 'hides') return hit.from === known.from && hit.to === known.to
+  return hit.from === known.from && hit.to === known.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
+}
+
+/** "Never received the product" still says of "never received" that it is the delivery. */
+function addsTopic({ sense }: Hit, longer: Hit | null): boolean {
+  if (sense.kind !== 'opinion' || longer?.sense.kind !== 'opinion') return false
+  return sense.topic !== null && longer.sense.topic === null && sense.praised === longer.sense.praised
+}
+
+const coverable: ReadonlySet<Sense['kind']> = new Set(['opinion', 'before', 'after', 'turns'])
+
+function isInside(one: Hit, other: Hit | null): boolean {
+  return other !== null && one.to <= other.to && one.to - one.from < other.to - other.from
+}
+
+function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number; to: number; turned: boolean }[] {
+  const turns = new Set(hits.filter((hit) => hit.sense.kind === 'turns').map((hit) => hit.from))
+  const found: { from: number; to: number; turned: boolean }[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const last = found.at(-1)
+    const begins = tokens[at]?.clause !== tokens[at - 1]?.clause
+    if (last && !begins && !turns.has(at)) last.to = at + 1
+    else found.push({ from: at, to: at + 1, turned: turns.has(at) })
+  }
+  return found
+}
+
+interface Surroundings {
+  before: boolean[]
+  /** "Ohne", "sans": no praise is turned by these. */
+  without: boolean[]
+  /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
+  said: Hit[]
+  /** The tokens of these. */
+  denied: boolean[]
+  after: boolean[]
+  /** Where these begin: what overlaps a blame is a part of it and doesn't undo it. */
+  following: boolean[]
+  stronger: boolean[]
+  weaker: boolean[]
+}
+
+/** "Never disappointed" is a hint of praise. */
+const undone = 0.4
+
+/** "Not good" blames; "not bad" is no praise worth repeating. */
+function weighed(
+  hit: Hit,
+  sense: OpinionSense,
+  from: number,
+  to: number,
+  around: Surroundings,
+  spaced: boolean,
+): Opinion[] {
+  const any = (list: boolean[], start: number, end: number): boolean => list.slice(start, end).some(Boolean)
+  if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
+  // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
+  const reach = spaced ? 3 : 1
+  const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
+  const turned =
+    any(around.before, Math.max(from, hit.from - reach), hit.from) ||
+    (!sense.praised && any(around.without, Math.max(from, hit.from - reach), hit.from)) ||
+    (!sense.praised && spaced && hit.from > from && around.denied[hit.from - 1] === true) ||
+    any(sense.praised ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
+  const negated = turned && !whole
+  const near = spaced ? 2 : 3
+  const strong = any(around.stronger, Math.max(from, hit.from - near), hit.from) ? 1.5 : 1
+  const weak = any(around.weaker, Math.max(from, hit.from - near), hit.from) ? 0.6 : 1
+  const { from: start, to: end } = hit
+  if (!negated)
+    return [{ from: start, to: end, praised: sense.praised, weight: sense.weight * strong * weak, topic: sense.topic }]
+  if (sense.praised) return [{ from: start, to: end, praised: false, weight: 1, topic: sense.topic }]
+  return [{ from: start, to: end, praised: true, weight: undone, topic: null }]
+}
+
+/** By phrases that say topic and opinion at once, else by the topic's word with an opinion close to it. */
+function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: boolean): Opinion[] {
+  const phrases = opinions.filter((one) => one.topic !== null)
+  const named = new Set(phrases.map((one) => one.topic))
+  const near = hits.flatMap((hit) => {
+    if (hit.sense.kind !== 'about' || named.has(hit.sense.topic)) return []
+    if (phrases.some((one) => one.from <= hit.from && one.to >= hit.to)) return []
+    const close = opinions.filter((one) => one.weight >= clear && gap(hit, one) <= (spaced ? 4 : 8))
+    const [first] = close
+    if (!first || !close.every((one) => one.praised === first.praised)) return []
+    named.add(hit.sense.topic)
+    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true, gap: gap(hit, first) }]
+  })
+  return [...phrases, ...near]
+}
+
+function gap(one: { from: number; to: number }, other: { from: number; to: number }): number {
+  return Math.max(one.from - other.to, other.from - one.to, 0)
+}

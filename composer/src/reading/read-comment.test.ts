@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readComment } from '../index.ts'
+import { writtenLanguages } from '../writing/phrases/index.ts'
+import { situationOf } from '../writing/situation.ts'
+import { comments } from '../testing/comments.ts'
+
+const expected: Record<string, { good?: string[]; bad?: string[] }> = {
+  praise: { good: ['colour', 'delivery', 'quality'] },
+  mixed: { bad: ['comfort'] },
+  complaint: { bad: ['zip'] },
+}
+
+describe('reading a comment', () => {
+  it.each(writtenLanguages)('tells language, situation and topics in %s', (language) => {
+    for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+      const rating = comment.rating ?? null
+      const reading = readComment(comment.text ?? '', rating, language)
+      expect([comment.text, situationOf(reading, rating)]).toEqual([comment.text, situation])
+      expect([comment.text, reading.language]).toEqual([comment.text, comment.text ? language : null])
+      expect(reading.good).toEqual(expect.arrayContaining(expected[situation]?.good ?? []))
+      expect(reading.bad).toEqual(expect.arrayContaining(expected[situation]?.bad ?? []))
+      expect(situation === 'praise' ? reading.bad : []).toEqual([])
+      expect(situation === 'complaint' ? reading.good : []).toEqual([])
+    }
+  })
+
+  it.each([
+    ['Not good, the fabric is not soft.', 'complaint'],
+    ['No problems at all, I love it', 'praise'],
+    ['🔥🔥 love this', 'praise'],
+    ['👎👎👎', 'complaint'],
+    ['Which of you is coming on Friday', 'neutral'],
+  ])('takes the mood of "%s" from its words when there are no stars', (text, mood) => {
+    expect(readComment(text, null).mood).toBe(mood)
+  })
+
+  it('takes the mood from the stars where there are any', () => {
+    expect(readComment('Terrible, awful, broken', 5).mood).toBe('praise')
+    expect(readComment('Great, love it', 1).mood).toBe('complaint')
+  })
+
+  it.each([
+    'My old one broke, so I bought this.',
+    'It would be nice to run it on battery.',
+    'I was worried that the colour would be ugly.',
+    'Not the cheapest zip in the shop',
+    'I take it along when I collect the shipping papers, good for that',
+  ])('names no topic of "%s"', (text) => {
+    const { good, bad } = readComment(text, 5)
+    expect([...good, ...bad]).toEqual([])
+  })
+
+  it('asks nothing with a rhetorical complaint, and something with a real question', () => {
+    expect(readComment('How can you sell such junk?', 1).question).toBe(false)
+    expect(readComment('Love it! Does it come in black?', 5).question).toBe(true)
+    expect(readComment('Really?', null).question).toBe(false)
+  })
+
+  it.each([
+    ['이 가방에 노트북도 넣을 수 있나요?', 'ko'],
+    ['끈 길이는 어떻게 알 수 있나요', 'ko'],
+    ['how can i order a second strap', 'en'],
+    ['Is it for kids or for grown-ups?', 'en'],
+    ['Túi này bị lỗi hay sao ạ?', 'vi'],
+    ['ขอราคากระเป๋าใบเล็กหน่อยค่ะ', 'th'],
+  ])('finds the question in "%s" beside any praise of stars', (text, language) => {
+    for (const rating of [5, 4, 3, null]) expect(readComment(text, rating, language).question).toBe(true)
+    expect(readComment(text, 1, language).question).toBe(false)
+  })
+
+  it.each([
+    ['Không bị nóng máy, không bị yếu wifi trong phòng bếp', 'vi'],
+    ['Chegou em tempo recorde, ainda não usei', 'pt'],
+    ['A mochila veio em tempo record', 'pt'],
+    ['Henüz kullanmadım ama çok güzel görünüyor', 'tr'],
+    ['Not used it yet, but it looks lovely', 'en'],
+    ['Noch nicht benutzt, sieht aber sehr schön aus', 'de'],
+    ['質量很好，物流很快，非常滿意', 'zh'],
+  ])('blames nothing with "%s"', (text, language) => {
+    const { bad, blames, score } = readComment(text, null, language)
+    expect([bad, blames]).toEqual([[], 0])
+    expect(score).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['Liebs, meine neue Tasche', 'de'],
+    ['Крутая сумка', 'ru'],
+    ['Rewelacja', 'pl'],
+    ['Super, polecam', 'pl'],
+  ])('takes "%s" for praise', (text, language) => {
+    expect(readComment(text, null, language).sentiment).toBe('positive')
+  })
+
+  it('reads links, tags and unknown scripts as no language', () => {
+    for (const text of ['', '12345', '❤️❤️', '<b></b>', 'https://example.com/a/b', '!!!']) {
+      expect(readComment(text, null).language).toBeNull()
+    }
+    expect(readComment('Great bag', 5).language).toBe('en')
+    expect(readComment('Love it', 5, 'de').language).toBe('en')
+    expect(readComment('Super', 5, 'de').language).toBe('de')
+  })
+})

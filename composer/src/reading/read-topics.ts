@@ -1,0 +1,148 @@
+import type { Evidence } from './read-comment.ts'
+import type { Clause } from './read-clauses.ts'
+import { tellOf } from './telling-words.ts'
+import type { Topic } from '../words/topic-names.ts'
+
+export interface TopicsRead {
+  good: Topic[]
+  bad: Topic[]
+  about: Topic[]
+  contested: Topic[]
+  sure: Topic[]
+  told: Topic[]
+  outright: Topic[]
+  evidence: Evidence[]
+}
+
+/**
+ * A topic that is praised as often as blamed is named in neither list. What is said outright comes first; in a long
+ * text, which speaks of many things, a single word doesn't name a topic (measured: right half of the time).
+ */
+export function topicsOf(
+  clauses: readonly Clause[],
+  length: number,
+  { language, spaced }: { language: string; spaced: boolean },
+  quote: (range: { from: number; to: number }) => string,
+): TopicsRead {
+  const long = length > (spaced ? 80 : 200)
+  const named = new Map<Topic, { praise: number; blame: number; surely: number; words: Set<string> }>()
+  for (const opinion of clauses.flatMap((clause) => clause.topics)) {
+    if (opinion.topic === null) continue
+    const known = named.get(opinion.topic) ?? { praise: 0, blame: 0, surely: 0, words: new Set() }
+    known[opinion.praised ? 'praise' : 'blame'] += opinion.near ? 1 : 2
+    known.surely += opinion.near || opinion.to - opinion.from <= (spaced ? 1 : 2) ? 1 : 2
+    known.words.add(quote(opinion))
+    named.set(opinion.topic, known)
+  }
+  const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
+  const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
+  const open = sorted.flatMap(([topic, said]) => (said.praise === said.blame ? [topic] : []))
+  const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
+  const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
+  const brief = all.length === 1 && length <= 10
+  const tells =
+    (topic: Topic) =>
+    (words: Place): boolean =>
+      tellOf(topic, quote(words), language)
+  const tolds = new Map(all.map((topic) => [topic, howTold(topic, clauses, tells(topic), { spaced, brief })]))
+  return {
+    good: sorted.flatMap(([topic, said]) => (said.praise > said.blame ? [topic] : [])),
+    bad: sorted.flatMap(([topic, said]) => (said.praise < said.blame ? [topic] : [])),
+    sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
+    about,
+    contested: sorted.flatMap(([topic, said]) => (isContested(said) ? [topic] : [])),
+    told: all.filter((topic) => tolds.get(topic) !== 'not'),
+    outright: all.filter((topic) => tolds.get(topic) === 'outright'),
+    evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
+  }
+}
+
+/** Praised here and blamed there, neither far more often. */
+const isContested = ({ praise, blame }: { praise: number; blame: number }): boolean =>
+  Math.max(praise, blame) < CLEARLY * Math.min(praise, blame)
+
+const CLEARLY = 3
+
+/** Named by words that mean other things too: once is not enough. */
+const doubtful: ReadonlySet<Topic> = new Set<Topic>([
+  'ease',
+  'features',
+  'performance',
+  'zip',
+  'screen',
+  'person',
+  'damage',
+  'missing',
+])
+
+function mentioned(clauses: readonly Clause[], judged: ReadonlySet<Topic>): Topic[] {
+  const places = new Map<Topic, Place[]>()
+  for (const one of clauses.flatMap((clause) => clause.mentions)) {
+    places.set(one.topic, [...(places.get(one.topic) ?? []), one])
+  }
+  const times = [...places].map(([topic, all]) => [topic, placesOf(all)] as const)
+  const left = times.filter(([topic, count]) => !judged.has(topic) && (count > 1 || !doubtful.has(topic)))
+  return left.toSorted(([, a], [, b]) => b - a).map(([topic]) => topic)
+}
+
+interface Place {
+  from: number
+  to: number
+}
+
+/** What overlaps is one place, however many words of it are listed. */
+function placesOf(all: readonly Place[]): number {
+  let count = 0
+  let end = -1
+  for (const { from, to } of all.toSorted((a, b) => a.from - b.from)) {
+    if (from >= end) count += 1
+    end = Math.max(end, to)
+  }
+  return count
+}
+
+/**
+ * Two places speak of it, or a phrase that names the thing itself; of what is said once and in passing, every fourth
+ * is something else (measured on rows that the lists had not seen).
+ */
+function howTold(
+  topic: Topic,
+  clauses: readonly Clause[],
+  tells: (words: Place) => boolean,
+  { spaced, brief }: { spaced: boolean; brief: boolean },
+): 'outright' | 'once' | 'not' {
+  const opinions = clauses.flatMap((clause) => clause.topics).filter((one) => one.topic === topic)
+  const mentions = clauses
+    .flatMap((clause) => (clause.elsewhere ? [] : clause.mentions))
+    .filter((one) => one.topic === topic)
+  if (placesOf([...opinions, ...mentions]) > (opinions.length === 0 && !spaced ? 2 : 1)) return 'outright'
+  const phrases = opinions.filter((one) => !one.near)
+  const names = ({ from, to }: Place): boolean => mentions.some((one) => one.from >= from && one.to <= to)
+  if (phrases.some(names)) return 'outright'
+  if (phrases.length > 0) return phrases.some(tells) ? 'once' : 'not'
+  if (opinions.length === 0) return spaced && brief && concrete.has(topic) ? 'once' : 'not'
+  const close = spaced || opinions.some((one) => (one.gap ?? far) <= touching)
+  return concrete.has(topic) || (close && served.has(topic)) ? 'once' : 'not'
+}
+
+const far = 99
+/** In signs: a particle and a "very". */
+const touching = 4
+
+/** Named without a comma between it and what is thought of it; where words have no spaces it has to be close by. */
+const served: ReadonlySet<Topic> = new Set<Topic>(['taste', 'service'])
+
+/** Things that are seldom named without being meant. */
+const concrete: ReadonlySet<Topic> = new Set<Topic>([
+  'price',
+  'size',
+  'sound',
+  'colour',
+  'material',
+  'location',
+  'delivery',
+  'packaging',
+  'battery',
+  'smell',
+  'cleanliness',
+])

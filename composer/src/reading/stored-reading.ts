@@ -1,0 +1,58 @@
+import { commentTextOf, readComment, type Reading } from './read-comment.ts'
+import type { Sentiment } from './read-sentiment.ts'
+import type { Topic } from '../words/topic-names.ts'
+
+/** What of a reading is kept with its comment: filters and figures use it. */
+export interface StoredReading {
+  language: string | null
+  sentiment: Sentiment
+  /** -2 .. +2 */
+  score: number
+  topicsGood: string[]
+  topicsBad: string[]
+  risks: string[]
+  spam: boolean
+  question: boolean
+  evidence: { of: string; words: string[] }[]
+  version: number
+}
+
+/** Whoever changes what readings say raises it: stored comments of a lower one are read again (`read-again.ts`). */
+export const readerVersion = 6
+
+/** `likely` is the brand's language, for texts that would fit several. */
+export function storedReading(
+  comment: { title: string | null; text: string; rating: number | null },
+  likely: string | null = null,
+): StoredReading {
+  const found = readComment(commentTextOf(comment), comment.rating, likely)
+  const { good, bad } = plainTopics(found)
+  const left = new Set([...good, ...bad, ...found.about].map((topic) => `topic:${topic}`))
+  return {
+    language: found.language,
+    sentiment: found.sentiment,
+    score: found.score,
+    topicsGood: good,
+    topicsBad: bad,
+    risks: found.risks,
+    spam: found.spam,
+    question: found.question,
+    evidence: found.evidence.filter(({ of }) => !of.startsWith('topic:') || left.has(of)),
+    version: readerVersion,
+  }
+}
+
+/**
+ * One word that may mean something else names no topic, and what is said against the mood of the whole names one only
+ * outright: "under a spilled coffee" in pure praise is no damage. A part of the product is meant when it is named.
+ */
+export function plainTopics({ sentiment, good, bad, sure, told, outright }: Reading): { good: Topic[]; bad: Topic[] } {
+  const isPlain = (topic: Topic): boolean => sure.includes(topic) || told.includes(topic) || parts.has(topic)
+  const isOutright = (topic: Topic): boolean => sure.includes(topic) && outright.includes(topic)
+  return {
+    good: good.filter(sentiment === 'negative' ? isOutright : isPlain),
+    bad: bad.filter(sentiment === 'positive' ? isOutright : isPlain),
+  }
+}
+
+const parts: ReadonlySet<Topic> = new Set<Topic>(['zip', 'screen', 'camera'])

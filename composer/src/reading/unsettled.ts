@@ -1,0 +1,36 @@
+import type { Reading } from './read-comment.ts'
+
+/** Whether money, a contract, a claim or a parcel is open: whoever waits for that has to be able to reach the shop. */
+export function isUnsettled(text: string, { risks, blames, mood, language }: Reading): boolean {
+  if (risks.includes('refund')) return true
+  return (blames > 0 || mood === 'complaint' || mood === 'mild') && isOpen(text, language)
+}
+
+function isOpen(text: string, language: string | null): boolean {
+  return (language !== null && open[language]?.test(text.toLowerCase().replaceAll('’', "'"))) === true
+}
+
+const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u')
+
+const open: Record<string, RegExp> = {
+  en: words(
+    "refund\\p{L}*|money back|overcharged|(?:double|still|was|been|got|keep|kept) charg(?:ed|ing)|charged (?:me|my|us|twice)|billed|billing|invoice|direct debit|contract|insurance|insurer|policy|policies|(?:my|the|our) claim|cancell?ed (?:my|the|our|a|it)|cancel (?:my|the|our|a|it)|cancellation|subscription|deposit|payout|(?:never|not|n't) (?:yet )?(?:arrived?|received?|been delivered|delivered|turned up|shown up)|(?:parcel|package|order) (?:is|was|got|has been|went) (?:lost|missing)|lost (?:my )?(?:parcel|package|order)|waiting for my (?:money|order|parcel|package)",
+  ),
+  de: words(
+    'erstatt\\p{L}*|rückerstatt\\p{L}*|rückzahlung|geld (?:zurück|nicht|noch nicht)|abgebucht|abbuchung\\p{L}*|rechnung|mahnung|lastschrift|vertrag\\p{L}*|versicher\\p{L}*|schadensfall|kündig\\p{L}*|gekündigt|abo|abonnement|kaution|storn\\p{L}*|(?:nie|nicht) (?:bei mir )?(?:angekommen|erhalten|geliefert|bekommen|zugestellt)|(?:paket|sendung|bestellung) (?:ist |wurde |ging )?(?:verloren|weg|verschwunden)',
+  ),
+  fr: words(
+    'rembours\\p{L}*|prélev\\p{L}*|débité\\p{L}*|factur\\p{L}*|contrat\\p{L}*|assurance\\p{L}*|assureur|sinistre|résili\\p{L}*|abonnement|(?:ma|la) caution|virement\\p{L}*|(?:jamais|pas|rien) (?:encore )?(?:reçue?|arrivée?|livrée?)|(?:colis|commande|paquet) (?:est |a été )?(?:perdue?|égarée?)',
+  ),
+  es: words(
+    'reembols\\p{L}*|devolver(?:me)? (?:el|mi) dinero|me devuelv\\p{L}*|me cobr\\p{L}*|cobr(?:ado|aron|ando)|un cargo|factur\\p{L}*|contrato|(?:el|mi|un|del|de) seguro|seguros|aseguradora|póliza|siniestro|dar(?:me|se)? de baja|cancel(?:ar|ado|ada|aron|é|ó|ación)(?! (?:activa )?(?:de |del )?ruido)|suscripción|fianza|(?:nunca|no|sin) (?:me |lo |la |he |ha )*(?:llegó|llega|llegado|recibí|recibido|entregado|entregaron|recibir)|(?:paquete|pedido) (?:se ha |se |está )?(?:perdido|perdió)',
+  ),
+  it: words(
+    "rimbors\\p{L}*|addebit\\p{L}*|fattur\\p{L}*|contratto|assicurazion\\p{L}*|polizza|sinistro|disdetta|disdire|annullat\\p{L}*|abbonamento|cauzione|(?:mai|non) (?:è |l'ho |ho |mi è |ancora )*(?:arrivat[oa]|ricevut[oa]|consegnat[oa])|(?:pacco|ordine) (?:è |è stato |andato )*(?:perso|smarrito)",
+  ),
+  pt: words(
+    'reembols\\p{L}*|estorn\\p{L}*|restituí\\p{L}*|devolução|devolver(?:am)? (?:o |meu )?(?:dinheiro|valor)|cobr(?:ança|aram|ado|ada|ando)|fatura|boleto|contrato|(?:o|meu|do|de) seguro|seguradora|apólice|sinistro|cancel(?:ar|ado|ada|aram|ei|amento)(?! (?:ativo )?(?:de |do )?ruído)|assinatura|(?:nunca|não|nem) (?:foi |me |o |a |ainda |produto )*(?:recebi|chegou|entregue|entregaram|entregou|recebido)|(?:pacote|pedido|produto) (?:foi )?(?:extraviado|perdido)',
+  ),
+  ja: /返金|払い戻し|請求|引き落とし|二重に|契約|保険|解約|キャンセル料|キャンセルでき|届か(?:ない|ず)|届いて(?:い)?(?:ない|ません)|届きません|未着|紛失/u,
+  zh: /退款|退钱|扣款|扣费|多扣|押金|合同|保险|理赔|发票|没收到|未收到|没有收到|丢件|丢失|一直没到|还没到|没发货|不发货/u,
+}

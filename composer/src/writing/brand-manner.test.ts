@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createBuiltInComposer } from '../built-in-composer.ts'
+import { insteadOf } from './brand-manner.ts'
+import { modelInstructions, modelMessage } from '../model/prompt.ts'
+import { replyLanguage } from './reply-language.ts'
+import { request } from '../testing/requests.ts'
+
+const manner = { does: ['Offer a repair first.'], donts: ['Never say sorry twice.'], samples: ['Hi! So glad. <Nora>'] }
+const german = 'Die Tasche ist leider schon nach einer Woche gerissen, ich bin sehr enttäuscht von der Qualität.'
+const having = (asked: ReturnType<typeof request>, more: object) => ({ ...asked, brand: { ...asked.brand, ...more } })
+
+describe('a brand that says how its replies should be', () => {
+  it('is heard by a model: lines and samples as data, with what they are for', () => {
+    const asked = having(request({ text: 'Nice bag.' }), manner)
+    const message = modelMessage(asked, 'en')
+    expect(message).toContain('<do>Offer a repair first.</do>')
+    expect(message).toContain('<do-not>Never say sorry twice.</do-not>')
+    expect(message).toContain('<sample-reply>Hi! So glad. &lt;Nora&gt;</sample-reply>')
+    expect(modelInstructions(asked)).toContain('Follow <do> and <do-not>')
+    expect(modelInstructions(request({ text: 'Nice bag.' }))).not.toContain('<do>')
+  })
+
+  it('answers in its own languages only, and in all where it names none', async () => {
+    const asked = having(request({ text: german, rating: 2 }), { defaultLanguage: 'en', languages: ['en', 'fr'] })
+    expect(replyLanguage(asked)).toBe('en')
+    expect((await createBuiltInComposer().compose(asked, {})).language).toBe('en')
+    const open = having(asked, { languages: [] })
+    expect(replyLanguage(open)).toBe('de')
+    expect((await createBuiltInComposer().compose(open, {})).language).toBe('de')
+  })
+
+  it('is not asked about what nobody can tell', () => {
+    expect(insteadOf({ ...request({ text: '' }).brand, languages: ['de'] }, null)).toBeNull()
+  })
+})

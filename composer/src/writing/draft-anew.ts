@@ -1,0 +1,51 @@
+import { cleanDraft, type Draft } from './draft.ts'
+import { ComposeError, type ComposeRequest } from '../composer.ts'
+import { hasPhraseBook, writtenLanguages } from './phrases/index.ts'
+import { commentLanguage } from '../reading/read-comment.ts'
+import { replyLanguage } from './reply-language.ts'
+
+/** The built-in composer writes anew from the comment: it can't change sentences that it has not written. */
+export function draftAnew(request: ComposeRequest): Draft {
+  const { rework } = request
+  if (!rework?.how) return cleanDraft(request)
+  if (rework.how === 'translate') return translated(request)
+  const same = inItsLanguage(request)
+  if (rework.how === 'shorter') return shorter(same, rework.text)
+  const tone = rework.how === 'warmer' ? 'warm' : 'formal'
+  const wish = [tone, request.instructions].filter(Boolean).join('. ')
+  const toned = { ...same, brand: { ...request.brand, tone }, instructions: wish }
+  const tries = seeds.map((seed) => () => cleanDraft({ ...toned, seed: request.seed + seed }))
+  for (const attempt of tries) {
+    const made = attempt()
+    if (made.text !== rework.text) return made
+  }
+  return cleanDraft(toned)
+}
+
+/** One that was translated before stays so. */
+function inItsLanguage(request: ComposeRequest): ComposeRequest {
+  const [own, shown] = [commentLanguage(request), replyLanguage(request)]
+  const isOther = own !== null && shown !== null && own !== shown && hasPhraseBook(own) && hasPhraseBook(shown)
+  return isOther && request.rework ? { ...request, rework: { ...request.rework, language: shown } } : request
+}
+
+const seeds = ['', ':1', ':2', ':3', ':4', ':5']
+
+function shorter(request: ComposeRequest, than: string): Draft {
+  const short = { ...request, instructions: ['shorter', request.instructions].filter(Boolean).join('. ') }
+  const made = seeds.map((seed) => cleanDraft({ ...short, seed: request.seed + seed }))
+  const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
+  if (shortest && shortest.text.length < than.length) return shortest
+  throw new ComposeError('refused', 'The built-in composer knows no shorter reply than this one.')
+}
+
+function translated(request: ComposeRequest): Draft {
+  const language = replyLanguage(request) ?? request.brand.defaultLanguage
+  if (hasPhraseBook(language) && request.rework)
+    return cleanDraft({ ...request, rework: { ...request.rework, language } })
+  const written = writtenLanguages.join(', ')
+  throw new ComposeError(
+    'refused',
+    `The built-in composer does not write in this language (${language}), only in ${written}.`,
+  )
+}

@@ -1,0 +1,158 @@
+import { addressedName } from './author-name.ts'
+import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import { ComposeError } from '../composer.ts'
+import type { ComposeRequest, GuardSpan } from '../composer.ts'
+import { fitParts, type Frame, type Part } from './fit-parts.ts'
+import { followsGreeting, greet } from './greeting.ts'
+import { checkReply } from '../claims/guard-rails.ts'
+import { type Has, hasOf } from './has.ts'
+import { type Known, knownOf } from './known.ts'
+import type { FullBook, Situation } from './phrases/phrase-book.ts'
+import { productName } from './product-name.ts'
+import { wordsToRepeat } from './repeated-words.ts'
+import { partsOf } from './reply-parts.ts'
+import { shapesFor } from './shapes.ts'
+import { isAnyNamed, type NamedTopics, topicsToName } from './situation.ts'
+import { shapeOf, spokenSentences } from './spoken-sentences.ts'
+import { styleOf } from './style.ts'
+import { isLong, shapesOn, unusedWays, type Way } from './ways.ts'
+
+export interface Draft {
+  text: string
+  language: string
+  pieces: string[]
+  spans: GuardSpan[]
+}
+
+/** A name or title can itself look like a code or a promise: then the reply does without it. */
+export function cleanDraft(request: ComposeRequest): Draft {
+  const known = knownOf(request)
+  const { book, fact } = known
+  const { rating } = request.comment
+  const slots: Slots = {
+    name: addressedName(request.comment.authorName, book.language),
+    product: productName(request.product?.title ?? null, book.language),
+    fact: fact?.text ?? null,
+    words: null,
+  }
+  const sure = topicsToName(known.situation, known.reading, rating)
+  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier, rating)
+  for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
+    const repeating = draft(request, known, sure, { ...slots, words })
+    if (repeating.spans.length === 0) return repeating
+  }
+  const first = draft(request, known, likelier, slots)
+  if (first.spans.length === 0) return first
+  const second = draft(request, known, likelier, { ...slots, name: null })
+  if (second.spans.length === 0) return second
+  const bare = draft(request, { ...known, fact: null }, likelier, {
+    name: null,
+    product: null,
+    fact: null,
+    words: null,
+  })
+  return bare.spans.length < first.spans.length ? bare : first
+}
+
+function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Draft {
+  const { book, situation } = known
+  const { brand, maxLength } = request
+  const style = styleOf(brand.tone, request.instructions)
+  const taste: Taste = {
+    seed: request.seed,
+    avoid: brand.avoid,
+    said: request.recentReplies.map((reply) => reply.toLowerCase()),
+    calm: style.tone !== 'warm',
+  }
+  const has = hasOf(request, known, topics, slots)
+  const seen = shapesOn(request, slots.product)
+  const ways = (grounds: Has): Way[] => {
+    const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
+    const most = situation === 'complaint' ? 4 : 3
+    const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
+    return unusedWays(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
+  }
+  const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
+  const written: { pieces: string[]; said: number }[] = []
+  const friendly = situation === 'mild' || situation === 'mixed'
+  const vague = known.subject !== 'thing' || request.product === null
+  const material = {
+    ...known,
+    topics,
+    slots,
+    taste,
+    friendly,
+    general: vague,
+    long: isLong(request),
+  }
+  // Where a page has heard all that can be said of a topic without an opinion, general thanks do.
+  const general = has.about ? ways({ ...has, about: false }) : []
+  const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
+  const tries = orders.flatMap((order) => [...ways(has), ...general].map((way) => ({ ...way, order })))
+  for (const { shape, greeting, order } of tries) {
+    const parts = partsOf(shape, { ...material, topics: order })
+    const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
+    if (!pieces) continue
+    const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
+    const begunLikeIt = taste.said.some((reply) => opensWith(reply, opening))
+    const unsigned = pieces.filter((piece) => piece.trim() !== frame.signOff).join('')
+    const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
+    if (!begunLikeIt && isNew()) return checked(request, book, pieces)
+    const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
+    written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })
+  }
+  const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
+  return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+}
+
+/** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way, then with another greeting. */
+function opened(parts: readonly Part[], greeting: string, book: FullBook, said: readonly string[]): Part[] {
+  const [first, ...rest] = parts
+  if (!first) return []
+  const following = greeting ? first.choices.filter((choice) => followsGreeting(choice, book.language)) : []
+  const choices = following.length > 0 ? following : first.choices
+  const count = (is: (reply: string) => boolean): number => said.filter(is).length
+  const begun = choices.map((choice) => {
+    const start = (greeting ? greet(greeting, choice, book) : choice).toLowerCase()
+    const opening = beginning(choice)
+    return {
+      choice,
+      justSo: count((reply) => reply.startsWith(start)),
+      alike: count((reply) => opensWith(reply, opening)),
+    }
+  })
+  const freshest = begun.toSorted((a, b) => a.justSo - b.justSo || a.alike - b.alike)
+  return [{ ...first, choices: freshest.map(({ choice }) => choice) }, ...rest]
+}
+
+/** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */
+function beginning(sentence: string): string {
+  const small = unquoted(sentence.trim().toLowerCase())
+  return /\s/.test(small) ? small.split(' ').slice(0, 5).join(' ') : small.slice(0, 10)
+}
+
+/** After a greeting or without one, but in the first sentence. */
+function opensWith(reply: string, opening: string): boolean {
+  const general = unquoted(reply)
+  const at = general.indexOf(opening)
+  return at >= 0 && !/[.!?。！？]/u.test(general.slice(0, at))
+}
+
+/** What is quoted makes no sentence another one. */
+const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
+
+const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
+
+function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
+  const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad
+  const allowed = fittingSentences(sentences, slots, taste)
+  const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]
+  const pieces = fitParts(parts, { ...frame, greeting: '' })
+  if (!pieces) throw new ComposeError('cut', `No reply fits into ${frame.maxLength} characters.`)
+  return pieces
+}
+
+function checked(request: ComposeRequest, book: FullBook, pieces: string[]): Draft {
+  const text = pieces.join('')
+  return { text, language: book.language, pieces, spans: checkReply(request, text) }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { createBuiltInComposer } from '../index.ts'
+import { phraseBook, writtenLanguages } from './phrases/index.ts'
+import { shapeOf, spokenSentences } from './spoken-sentences.ts'
+import { comments } from '../testing/comments.ts'
+import { kinds, replies, topics } from '../testing/replies.ts'
+import { request } from '../testing/requests.ts'
+
+const composer = createBuiltInComposer()
+const thanksOrApology = { thanks: /thank|grateful|appreciat/i, sorry: /sorry|apolog|regret/i }
+
+describe('a reply fits its comment', () => {
+  it('names praise and blame of a mixed review of four stars and asks for no order number', async () => {
+    for (const text of await replies({
+      text: 'Beautiful design and I love the look, but the straps are uncomfortable and hurt my shoulders.',
+      rating: 4,
+    })) {
+      expect(topics(text)).toContain('comfort')
+      expect(text).not.toMatch(/order number/)
+      expect(kinds(text)).not.toContain('sorry')
+    }
+  })
+
+  it('offers help to whoever complains, and thanks nobody for a complaint', async () => {
+    for (const text of await replies({ text: 'The zip broke after two weeks. Very disappointed.', rating: 1 })) {
+      expect(text).toMatch(/order number/)
+      expect(text).toMatch(thanksOrApology.sorry)
+      expect(text).not.toMatch(thanksOrApology.thanks)
+    }
+  })
+
+  it('takes sarcasm of one star for the complaint that it is', async () => {
+    for (const text of await replies({ text: 'Great, just great. Broke on the first day. Thanks a lot.', rating: 1 })) {
+      expect(text).toMatch(thanksOrApology.sorry)
+      expect(kinds(text)).not.toContain('joy')
+    }
+  })
+
+  it('asks when warm words come with one star', async () => {
+    for (const text of await replies({ text: 'I love it, perfect, best purchase ever!', rating: 1 })) {
+      expect(kinds(text).some((kind) => kind === 'unclear' || kind === 'clarify')).toBe(true)
+    }
+  })
+
+  it('thanks for stars that came without a word, and speaks of no words', async () => {
+    for (const text of await replies({ text: '❤️❤️', rating: 5 })) {
+      expect(text).not.toMatch(/your words|your review|reading|wrote|message/i)
+      expect(topics(text)).toEqual([])
+    }
+  })
+
+  it('answers one word and emoji without stars with no topic and no apology', async () => {
+    for (const text of [
+      ...(await replies({ text: 'Nice!', rating: 5 })),
+      ...(await replies({ text: '😍', rating: null })),
+    ]) {
+      expect(topics(text)).toEqual([])
+      expect(text).not.toMatch(thanksOrApology.sorry)
+    }
+  })
+
+  it('thanks for the detail only where there is detail', async () => {
+    const long =
+      'I have worn it to work every day since spring, in rain and in heat, and the fabric is lovely. '.repeat(6)
+    const said = (await replies({ text: long, rating: 5 })).join(' ')
+    expect(said).toMatch(/detail|thorough|carefully|long review/)
+    expect((await replies({ text: 'Lovely bag.', rating: 5 })).join(' ')).not.toMatch(
+      /detail|thorough|carefully|long review/,
+    )
+  })
+
+  it('repeats no insult, no rival and no tail of the site', async () => {
+    const text = 'You idiots! Osprey makes better bags than this rubbish. The zip is stuck.READ MORE'
+    for (const reply of await replies({ text, rating: 1 })) expect(reply).not.toMatch(/idiot|osprey|rubbish|read more/i)
+  })
+
+  it('names at most one doubtful topic beside what the comment says more than once', async () => {
+    const text = 'Soft fabric, lovely colour, works well, easy to use, good price, fast delivery, great quality.'
+    for (const reply of await replies({ text, rating: 5 })) expect(topics(reply).length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('a reply promises nothing', () => {
+  const promise =
+    /we will (?:send|refund|replace|contact|call)|within \d|refund|replacement|voucher|discount|guarantee|free of charge/i
+
+  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of the kind %s', async (situation) => {
+    const comment = comments['en']?.[situation]
+    for (const text of await replies({ ...comment })) expect(text).not.toMatch(promise)
+  })
+
+  it('invents no contact: every way to reach us is the one that the customer already has', () => {
+    for (const language of writtenLanguages) {
+      const { lines, good, bad } = phraseBook(language)
+      const all = [lines, good, bad].flatMap((group) => Object.values(group).flat())
+      expect(all.filter((sentence) => /@|https?:|www\.|\d/.test(sentence))).toEqual([])
+    }
+  })
+})
+
+describe("a reply speaks in the brand's voice", () => {
+  const praise = { text: 'I love it, great quality.', rating: 5 }
+
+  it('warm with an exclamation mark now and then, plain and formal without any', async () => {
+    expect((await replies({ ...praise, tone: 'warm' })).join(' ')).toContain('!')
+    expect((await replies({ ...praise, tone: 'plain' })).join(' ')).not.toContain('!')
+    expect((await replies({ ...praise, tone: 'formal' })).join(' ')).not.toContain('!')
+  })
+
+  it('formal with the name of whoever wrote, always', async () => {
+    for (const text of await replies({ ...praise, tone: 'formal', authorName: 'Amelia' })) {
+      expect(text).toMatch(/^(?:Dear|Hello) Amelia, /)
+    }
+  })
+
+  it('without the words that it avoids, in our English for other languages too', async () => {
+    const avoid = ['English', 'thank', 'thanks', 'happy']
+    const parts = {
+      text: 'Çanta çok güzel, kumaşı kaliteli, herkese tavsiye ederim.',
+      rating: 5,
+      language: 'tr',
+      avoid,
+    }
+    for (const text of await replies(parts)) expect(text).not.toMatch(/\b(?:English|thanks?|happy)\b/i)
+  })
+})
+
+describe('replies on one page', () => {
+  it.each(writtenLanguages)('repeat neither opening nor shape among eleven in %s', async (language) => {
+    for (const situation of ['praise', 'complaint', 'mixed']) {
+      const written: string[] = []
+      for (let index = 0; index < 11; index++) {
+        const parts = {
+          ...comments[language]?.[situation],
+          language,
+          recentReplies: written.slice(-10),
+          seed: `${index}`,
+        }
+        written.push((await composer.compose(request({ ...parts, authorName: index % 2 ? 'Amelia' : null }), {})).text)
+      }
+      const shapes = written.map((text) =>
+        shapeOf(spokenSentences(text.replace('\nThe Fieldnote team', ''), 'Fieldnote Canvas Backpack')),
+      )
+      expect(new Set(shapes).size, `${situation}\n${shapes.join('\n')}`).toBe(shapes.length)
+      expect(shapes.join(' ')).not.toContain('other')
+    }
+  })
+})
+
+describe('a comment in a language that we cannot write', () => {
+  it('is told so in English, is offered English, and gets a fitting short reply', async () => {
+    const parts = { text: 'Çanta çok güzel, kumaşı kaliteli, herkese tavsiye ederim.', rating: 5, language: 'tr' }
+    for (const text of await replies(parts)) {
+      expect(text).toMatch(/your language/i)
+      expect(text).toMatch(/English/)
+      expect(kinds(text)).toContain('foreign')
+      expect(text).not.toMatch(thanksOrApology.sorry)
+    }
+  })
+
+  it('is not said of stars without words', async () => {
+    for (const text of await replies({ text: '👍👍', rating: 5 })) expect(text).not.toMatch(/your language/i)
+  })
+})

@@ -1,0 +1,88 @@
+import type { End } from './phrase-book.ts'
+
+export const deEnds: Record<End, string[]> = {
+  wish: [
+    'Wir wünschen Ihnen viel Freude daran.',
+    'Weiterhin viel Freude!',
+    'Wir wünschen Ihnen weiterhin viel Freude damit.',
+    'Wir hoffen, dass es Ihnen weiterhin Freude macht.',
+    'Hoffentlich haben Sie noch lange Freude daran.',
+    'Wir wünschen Ihnen noch viele schöne Momente damit.',
+  ],
+  farewell: [
+    'Wir freuen uns darauf, wieder von Ihnen zu hören.',
+    'Viele Grüße aus dem ganzen Team.',
+    'Herzliche Grüße von uns allen.',
+    'Freundliche Grüße aus unserem Team.',
+    'Bis zum nächsten Mal.',
+    'Schreiben Sie uns gern wieder.',
+    'Bis bald.',
+  ],
+  encourage: [
+    'Solche Rückmeldungen spornen uns an.',
+    'So macht die Arbeit Spaß.',
+    'Genau dafür machen wir unsere Arbeit.',
+    'Worte wie Ihre sind der schönste Lohn für unsere Mühe.',
+    'Ihr Lob motiviert das ganze Team.',
+    'Ihre Worte zeigen uns, dass sich die Mühe lohnt.',
+  ],
+  invite: [
+    'Schreiben Sie uns gern, was Sie sich anders wünschen.',
+    'Was müsste anders sein, damit Sie ganz zufrieden sind?',
+    'Für jeden Hinweis, was wir verbessern können, sind wir dankbar.',
+    'Was hätten wir besser machen können? Schreiben Sie es uns gern.',
+    'Wenn Sie einen Wunsch oder Vorschlag haben, lassen Sie es uns gern wissen.',
+    'Sagen Sie uns gern, was wir ändern sollten.',
+  ],
+  anythingElse: [
+    'Wenn es sonst noch etwas gibt, das wir wissen sollten, schreiben Sie uns gern.',
+    'Falls Ihnen noch etwas einfällt, lassen Sie es uns gern wissen.',
+    'Auch für jeden weiteren Hinweis sind wir dankbar.',
+    'Wenn Sie uns noch etwas mitteilen möchten, schreiben Sie uns gern.',
+  ],
+  help: [
+    'Bitte schreiben Sie uns eine private Nachricht mit Ihrer Bestellnummer, damit wir der Sache nachgehen können.',
+    'Melden Sie sich bitte per privater Nachricht mit Ihrer Bestellnummer, damit wir uns das gemeinsam ansehen können.',
+    'Wir möchten verstehen, was geschehen ist: Bitte schicken Sie uns Ihre Bestellnummer in einer privaten Nachricht.',
+    'Schicken Sie uns bitte eine private Nachricht mit Ihrer Bestellnummer, dann können wir nachsehen, woran es lag.',
+    'Dürfen wir Sie um eine private Nachricht mit Ihrer Bestellnummer bitten, damit wir uns das ansehen können?',
+    'Wir möchten uns das gern mit Ihnen ansehen: Bitte schreiben Sie uns privat mit Ihrer Bestellnummer.',
+    'Mit Ihrer Bestellnummer in einer privaten Nachricht können wir nachsehen, was geschehen ist.',
+    'Nennen Sie uns bitte in einer privaten Nachricht Ihre Bestellnummer, damit wir es prüfen können.',
+  ],
+  helpIfOrder: [
+    'Wenn Sie möchten, schreiben Sie uns eine private Nachricht, damit wir uns das ansehen können.',
+    'Bitte schreiben Sie uns eine private Nachricht, damit wir der Sache nachgehen können.',
+    'Wir möchten verstehen, was geschehen ist: Bitte schicken Sie uns eine private Nachricht.',
+    'Dürfen wir Sie um eine private Nachricht bitten?',
+    'Wenn Sie darüber sprechen möchten, erreichen Sie uns mit einer privaten Nachricht.',
+    'Wenn Sie mögen, schreiben Sie uns dazu eine private Nachricht.',
+  ],
+  direct: [
+    'Bitte schreiben Sie uns eine private Nachricht, damit wir darüber sprechen können.',
+    'Nehmen Sie bitte per privater Nachricht Kontakt mit uns auf, damit wir uns das mit Ihnen ansehen können.',
+    'Wir bitten Sie um eine private Nachricht, damit wir mit Ihnen darüber sprechen können.',
+  ],
+  clarify: [
+    'Wenn etwas nicht in Ordnung war, schreiben Sie uns bitte, was es war.',
+    'Sagen Sie uns bitte, wenn wir etwas für Sie tun können.',
+    'Möchten Sie uns sagen, wie Ihre Bewertung zustande kam?',
+  ],
+  askMore: [
+    'Wenn Sie sonst noch etwas wissen möchten, fragen Sie gern.',
+    'Bei weiteren Fragen schreiben Sie uns einfach.',
+    'Fragen Sie gern, wenn noch etwas unklar ist.',
+    'Über weitere Fragen freuen wir uns.',
+  ],
+  offer: [
+    'Sagen Sie uns gern, wenn wir etwas für Sie tun können.',
+    'Erzählen Sie uns gern mehr.',
+    'Wenn Sie etwas brauchen, sind wir gern für Sie da.',
+    'Melden Sie sich gern jederzeit wieder.',
+  ],
+  tellUs: [
+    'Möchten Sie uns schreiben, was nicht in Ordnung war?',
+    'Je mehr Sie uns schreiben, desto besser können wir es verstehen.',
+    'Woran lag es? Bitte schreiben Sie es uns.',
+  ],
+}

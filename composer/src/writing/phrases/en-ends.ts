@@ -1,0 +1,88 @@
+import type { End } from './phrase-book.ts'
+
+export const enEnds: Record<End, string[]> = {
+  wish: [
+    'We hope that you will enjoy it for a long time.',
+    'Enjoy it!',
+    'We hope that it brings you a lot of joy.',
+    'We hope that it serves you well for a long time.',
+    'We hope that you will go on enjoying it.',
+    'We hope that you will be very happy with it.',
+  ],
+  farewell: [
+    'We hope to hear from you again.',
+    'We would be glad to hear from you again.',
+    'Kind regards from all of us.',
+    'With best wishes from the team.',
+    'Warm regards from the whole team.',
+  ],
+  encourage: [
+    'Reviews like yours are a great encouragement.',
+    'Comments like this make our day.',
+    'Words like these keep us going.',
+    'A review like this is the best reward for our work.',
+    'Your feedback shows us that the effort is worth it.',
+    'Feedback like this is why we do what we do.',
+  ],
+  invite: [
+    'If there is one thing that we should change, please tell us.',
+    'Please tell us what would make it better for you.',
+    'We welcome every suggestion on what we could do better.',
+    'What would have made it a better experience for you?',
+    'If you have an idea for an improvement, we would like to hear it.',
+    'What could we have done better?',
+  ],
+  anythingElse: [
+    'If there is anything else that we should know, please tell us.',
+    'Please tell us if there is anything else on your mind.',
+    'If anything else comes to mind, do tell us.',
+    'We are always glad to hear from you.',
+  ],
+  help: [
+    'Please send us your order number in a private message, so that we can look into it.',
+    'Please write to us privately with your order number, so that we can look at it together.',
+    'Please send us a private message with your order number; we would like to understand what happened.',
+    'If you would like us to look into it, please send us a private message with your order number.',
+    'Could you send us a private message with your order number, so that we can see what went wrong?',
+    'Please send us your order number in a private message, so that we can find out what happened.',
+    'We would like to look into it with you; please send us your order number in a private message.',
+    'It would help us to look into it if you sent us your order number in a private message.',
+  ],
+  helpIfOrder: [
+    'Please send us a private message, so that we can look into it.',
+    'If you would like us to look into it, please write to us privately.',
+    'Please tell us more in a private message, if you like.',
+    'We would like to understand what happened; please send us a private message.',
+    'Please tell us in a private message what happened, so that we can look into it.',
+    'Could you send us a private message?',
+    'A private message from you would help us to look into it.',
+  ],
+  direct: [
+    'Please send us a private message, so that we can talk about it.',
+    'Please get in touch with us in a private message, so that we can look into it with you.',
+    'We ask you to write to us privately, so that we can talk about what happened.',
+  ],
+  clarify: [
+    'If something was not right, please tell us what it was.',
+    'Please tell us if there is anything that we should put right.',
+    'Could you tell us a little more about your rating?',
+  ],
+  askMore: [
+    'Please tell us if you would like to know anything else.',
+    'If anything else is unclear, just ask.',
+    'Do ask if another question comes up.',
+    'We are happy to answer any further questions.',
+  ],
+  offer: [
+    'Please tell us if there is anything we can do for you.',
+    'Feel free to tell us more.',
+    'We are here if you need anything.',
+    'You are welcome to get in touch again at any time.',
+  ],
+  tellUs: [
+    'Could you tell us what went wrong?',
+    'Please tell us what happened, so that we can look into it.',
+    'The more you can tell us, the better we can understand it.',
+    'What was it that disappointed you? Please tell us.',
+  ],
+}

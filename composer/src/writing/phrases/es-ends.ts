@@ -1,0 +1,87 @@
+import type { End } from './phrase-book.ts'
+
+export const esEnds: Record<End, string[]> = {
+  wish: [
+    'Que disfrute mucho de su compra.',
+    'Esperamos que siga disfrutando de su compra.',
+    'Le deseamos muchos buenos momentos con su compra.',
+    '¡A disfrutar!',
+    'Le deseamos que siga disfrutando.',
+    'Esperamos que le siga gustando tanto.',
+  ],
+  farewell: [
+    'Esperamos volver a saber de usted.',
+    'Reciba un cordial saludo.',
+    'Hasta pronto.',
+    'Será un placer volver a leerle.',
+    'Un saludo de todo el equipo.',
+    'Hasta la próxima.',
+  ],
+  encourage: [
+    'Opiniones como la suya nos animan a seguir.',
+    'Así da gusto trabajar.',
+    'Por opiniones así nos gusta nuestro trabajo.',
+    'Palabras así recompensan todo el esfuerzo.',
+    'Su apoyo motiva a todo el equipo.',
+    'Sus palabras nos demuestran que el esfuerzo merece la pena.',
+  ],
+  invite: [
+    'Cuéntenos qué podríamos mejorar.',
+    '¿Qué tendría que cambiar para que todo fuera de su agrado? Su opinión nos ayuda.',
+    'Cualquier sugerencia para mejorar es bienvenida.',
+    '¿Qué podríamos haber hecho mejor? Su opinión nos ayuda.',
+    'Si tiene alguna idea para mejorar, la leeremos con gusto.',
+    'Díganos con confianza si cambiaría algo.',
+  ],
+  anythingElse: [
+    'Si hay algo más que debamos saber, cuéntenoslo.',
+    'Si desea contarnos algo más, le leeremos con gusto.',
+    'Aquí nos tiene si desea añadir algo.',
+    'Si desea comentarnos algo más, escríbanos.',
+  ],
+  help: [
+    'Escríbanos por mensaje privado con su número de pedido, para que podamos revisarlo.',
+    'Envíenos un mensaje privado con su número de pedido, para que podamos verlo juntos.',
+    'Contacte con nosotros por mensaje privado con su número de pedido: nos gustaría entender qué ha pasado.',
+    'Si lo desea, envíenos un mensaje privado con su número de pedido, para que podamos ayudarle.',
+    '¿Podría escribirnos por mensaje privado, con su número de pedido, para que lo revisemos?',
+    'Nos gustaría revisarlo con usted: escríbanos por mensaje privado con su número de pedido.',
+    'Un mensaje privado con su número de pedido nos ayudaría a ver qué ha pasado.',
+    'Le pedimos que nos escriba por mensaje privado con su número de pedido, para que podamos comprobarlo.',
+  ],
+  helpIfOrder: [
+    'Escríbanos por mensaje privado, para que podamos revisarlo.',
+    'Escríbanos por mensaje privado, para que podamos hablarlo con usted.',
+    'Envíenos un mensaje privado, para que podamos verlo con usted.',
+    'Nos gustaría entender qué ha pasado: escríbanos por mensaje privado.',
+    '¿Podría contarnos más por mensaje privado?',
+    'Un mensaje privado nos ayudaría a ver qué ha pasado.',
+  ],
+  direct: [
+    'Le rogamos que nos escriba por mensaje privado, para que podamos hablarlo con usted.',
+    'Contacte directamente con nosotros por mensaje privado, para que podamos verlo con usted.',
+    'Le pedimos que nos escriba por mensaje privado, para que podamos hablar de ello.',
+  ],
+  clarify: [
+    'Si algo no fue bien, cuéntenos qué fue.',
+    '¿Podría decirnos qué le ha gustado y qué no?',
+    '¿Podría contarnos el motivo de su valoración?',
+  ],
+  askMore: [
+    'Si desea saber algo más, pregúntenos.',
+    'Si queda alguna otra duda, aquí estamos.',
+    'Cualquier otra pregunta es bienvenida.',
+    'Pregunte con confianza si le surge otra duda.',
+  ],
+  offer: [
+    'Si podemos ayudarle en algo, escríbanos.',
+    'Puede escribirnos siempre que lo desee.',
+    'Estamos a su disposición.',
+  ],
+  tellUs: [
+    '¿Podría contarnos qué no fue bien?',
+    'Cuanto más nos cuente, mejor podremos entenderlo.',
+    '¿Qué fue lo que no le gustó? Cuéntenoslo.',
+    'Escríbanos por mensaje privado, para que podamos verlo.',
+  ],
+}

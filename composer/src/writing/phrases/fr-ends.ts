@@ -1,0 +1,87 @@
+import type { End } from './phrase-book.ts'
+
+export const frEnds: Record<End, string[]> = {
+  wish: [
+    'Profitez-en bien !',
+    'Nous vous souhaitons d’en profiter pleinement.',
+    'Nous espérons que vous en profiterez longtemps.',
+    'Nous vous souhaitons de beaux moments avec « {product} ».',
+    'Nous espérons que « {product} » vous plaira longtemps.',
+    'Que « {product} » vous accompagne longtemps !',
+  ],
+  farewell: [
+    'À très bientôt.',
+    'À bientôt.',
+    'Toute l’équipe vous dit à bientôt.',
+    'À une prochaine fois.',
+    'Au plaisir de vous lire à nouveau.',
+    'Toute l’équipe vous souhaite une bonne journée.',
+  ],
+  encourage: [
+    'Des avis comme le vôtre nous encouragent.',
+    'De tels retours nous donnent envie de continuer.',
+    'Des retours comme le vôtre donnent du sens à notre travail.',
+    'Merci d’avoir pris le temps de nous l’écrire.',
+    'Votre message motive toute l’équipe.',
+    'Toute l’équipe vous lit avec plaisir.',
+  ],
+  invite: [
+    'N’hésitez pas à nous dire ce que nous pourrions améliorer.',
+    'Que faudrait-il changer pour que tout vous convienne ?',
+    'Toute suggestion pour faire mieux est la bienvenue.',
+    'Qu’est-ce qui vous a manqué ? Dites-le-nous.',
+    'Si vous avez une idée d’amélioration, elle nous intéresse.',
+    'Nous aimerions savoir ce qui vous plairait davantage.',
+  ],
+  anythingElse: [
+    'Si autre chose vous tient à cœur, n’hésitez pas à nous l’écrire.',
+    'N’hésitez pas à nous écrire si un autre point vous semble important.',
+    'Si vous souhaitez ajouter quelque chose, nous vous lirons volontiers.',
+    'Nous restons à votre écoute.',
+  ],
+  help: [
+    'Veuillez nous écrire en message privé avec votre numéro de commande, afin que nous puissions étudier votre situation.',
+    'Envoyez-nous un message privé avec votre numéro de commande, pour que nous puissions voir cela ensemble.',
+    'Contactez-nous en message privé avec votre numéro de commande : nous aimerions comprendre ce qui s’est passé.',
+    'Pouvez-vous nous écrire en message privé, avec votre numéro de commande, pour que nous fassions le point ?',
+    'Nous aimerions voir cela avec vous : écrivez-nous en message privé avec votre numéro de commande.',
+    'Un message privé avec votre numéro de commande nous aiderait à comprendre ce qui s’est passé.',
+    'N’hésitez pas à nous écrire en message privé, avec votre numéro de commande, pour que nous examinions la situation.',
+    'Si vous le voulez bien, envoyez-nous un message privé avec votre numéro de commande, afin que nous puissions vous aider.',
+  ],
+  helpIfOrder: [
+    'Écrivez-nous en message privé, pour que nous puissions examiner votre situation.',
+    'N’hésitez pas à nous écrire en message privé, pour que nous en parlions ensemble.',
+    'Envoyez-nous un message privé, afin que nous puissions voir cela avec vous.',
+    'Nous aimerions comprendre ce qui s’est passé : écrivez-nous en message privé.',
+    'Pouvez-vous nous en dire plus en message privé ?',
+    'Un message privé de votre part nous aiderait à comprendre ce qui s’est passé.',
+  ],
+  direct: [
+    'Écrivez-nous en message privé, afin que nous puissions en parler avec vous.',
+    'Veuillez nous contacter directement en message privé, afin que nous puissions faire le point avec vous.',
+    'Nous vous prions de nous écrire en message privé, pour que nous en parlions.',
+  ],
+  clarify: [
+    'Si quelque chose n’allait pas, dites-nous ce que c’était.',
+    'Voulez-vous nous dire ce qui explique votre note ?',
+    'Pouvez-vous nous dire ce qui vous a plu et ce qui ne vous a pas plu ?',
+  ],
+  askMore: [
+    'Si vous souhaitez savoir autre chose, demandez-nous.',
+    'N’hésitez pas si un autre point reste à éclaircir.',
+    'Toute autre question est la bienvenue.',
+    'Nous sommes à votre écoute pour toute autre question.',
+  ],
+  offer: [
+    'Nous restons à votre disposition.',
+    'Dites-nous si nous pouvons faire quelque chose pour vous.',
+    'Si nous pouvons vous être utiles, écrivez-nous.',
+  ],
+  tellUs: [
+    'Voulez-vous nous dire ce qui n’allait pas ?',
+    'Écrivez-nous en message privé, pour que nous puissions faire le point.',
+    'Quelques précisions de votre part nous aideraient à comprendre.',
+    'Qu’est-ce qui ne vous a pas convenu ? Dites-le-nous.',
+  ],
+}

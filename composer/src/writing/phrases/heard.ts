@@ -1,0 +1,11 @@
+/** For a comment that may be either praise or blame: true to both, and no thanks for either. */
+export const heard: Record<string, string[]> = {
+  en: ['We have read it carefully.', 'We have read every word of it.'],
+  de: ['Wir haben alles aufmerksam gelesen.', 'Ihre Zeilen haben wir genau gelesen.'],
+  fr: ['Nous vous avons lu avec attention.', 'Nous avons tout lu avec soin.'],
+  es: ['Lo hemos leído con atención.', 'Hemos leído cada palabra.'],
+  it: ['Abbiamo letto tutto con attenzione.', 'Lo abbiamo letto con cura.'],
+  pt: ['Lemos tudo com atenção.', 'Lemos cada palavra com cuidado.'],
+  ja: ['一つひとつ大切に拝読いたしました。', 'じっくりと拝読いたしました。'],
+  zh: ['您写的内容，我们认真看过了。', '我们逐字逐句地读完了。'],
+}

@@ -1,0 +1,33 @@
+import { de } from './de.ts'
+import { echoesOf } from './echoes.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { heard } from './heard.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { mentionsOf } from './mentions.ts'
+import { pity } from './pity.ts'
+import { pt } from './pt.ts'
+import { remark } from './remark.ts'
+import { zh } from './zh.ts'
+import type { FullBook, PhraseBook } from './phrase-book.ts'
+
+const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, full(book)]))
+
+/** The built-in composer writes in these; everything else gets English. */
+export function phraseBook(language: string): FullBook {
+  return books.get(language) ?? full(en)
+}
+
+export function hasPhraseBook(language: string): boolean {
+  return books.has(language)
+}
+
+export const writtenLanguages: readonly string[] = [...books.keys()]
+
+function full(book: PhraseBook): FullBook {
+  const { language, lines } = book
+  const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [], remark: remark[language] ?? [] }
+  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), echoes: echoesOf(language) }
+}

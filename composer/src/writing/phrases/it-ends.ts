@@ -1,0 +1,88 @@
+import type { End } from './phrase-book.ts'
+
+export const itEnds: Record<End, string[]> = {
+  wish: [
+    'Ci auguriamo che il Suo acquisto Le dia sempre soddisfazione.',
+    'Le auguriamo tanti bei momenti con il Suo acquisto.',
+    'Speriamo che Le dia ancora tante soddisfazioni.',
+    'Le auguriamo ancora tanti bei momenti!',
+    'Speriamo che continui a piacerLe così.',
+    'Ci auguriamo che La soddisfi ancora a lungo.',
+  ],
+  farewell: [
+    'Speriamo di risentirLa presto.',
+    'Un cordiale saluto.',
+    'A presto.',
+    'Sarà un piacere leggerLa di nuovo.',
+    'Un saluto da tutto il team.',
+    'Un caro saluto da tutti noi.',
+    'Alla prossima.',
+  ],
+  encourage: [
+    'Pareri come il Suo ci spronano a continuare.',
+    'Un commento così ci dà la carica.',
+    'Commenti così ci fanno amare il nostro lavoro.',
+    'Parole così ripagano ogni fatica.',
+    'Le Sue parole motivano tutto il team.',
+    'Il Suo commento ci dimostra che ne vale la pena.',
+  ],
+  invite: [
+    'Ci scriva pure che cosa potremmo migliorare.',
+    'Che cosa dovremmo cambiare per soddisfarLa pienamente? Il Suo parere ci aiuta.',
+    'Ogni suggerimento per migliorare è benvenuto.',
+    'Che cosa avremmo potuto fare meglio? Il Suo parere ci aiuta.',
+    'Se ha un’idea per migliorare, la leggeremo volentieri.',
+    'Ci dica pure se c’è qualcosa da cambiare.',
+  ],
+  anythingElse: [
+    'Se c’è altro che dovremmo sapere, ce lo scriva pure.',
+    'Se vuole aggiungere altro, La leggeremo volentieri.',
+    'Se desidera aggiungere qualcosa, siamo qui.',
+    'Se vuole dirci altro, ci scriva pure.',
+  ],
+  help: [
+    'Ci scriva in privato indicando il Suo numero d’ordine, così possiamo verificare.',
+    'Ci invii un messaggio privato con il Suo numero d’ordine, così possiamo esaminare insieme la cosa.',
+    'Ci contatti con un messaggio privato indicando il Suo numero d’ordine: vorremmo capire che cosa è successo.',
+    'Se lo desidera, ci mandi un messaggio privato con il Suo numero d’ordine, così possiamo aiutarLa.',
+    'Può scriverci in privato indicando il Suo numero d’ordine, così possiamo capire che cosa non ha funzionato?',
+    'Vorremmo esaminare la cosa con Lei: ci scriva in privato indicando il Suo numero d’ordine.',
+    'Un messaggio privato con il Suo numero d’ordine ci aiuterebbe a capire che cosa è successo.',
+    'La preghiamo di scriverci in privato indicando il Suo numero d’ordine, così possiamo controllare.',
+  ],
+  helpIfOrder: [
+    'Ci scriva in privato, così possiamo verificare.',
+    'Ci scriva pure in privato, così ne possiamo parlare.',
+    'Ci invii un messaggio privato, così possiamo esaminare la cosa con Lei.',
+    'Vorremmo capire che cosa è successo: ci scriva in privato.',
+    'Può raccontarci di più con un messaggio privato?',
+    'Un Suo messaggio privato ci aiuterebbe a capire che cosa è successo.',
+  ],
+  direct: [
+    'Ci scriva in privato, così ne possiamo parlare.',
+    'Ci contatti direttamente con un messaggio privato, così possiamo esaminare la cosa con Lei.',
+    'La preghiamo di scriverci in privato, così possiamo parlarne.',
+  ],
+  clarify: [
+    'Se qualcosa non andava, ci scriva che cosa.',
+    'Vuole dirci il motivo della Sua valutazione?',
+    'Può dirci che cosa Le è piaciuto e che cosa no?',
+  ],
+  askMore: [
+    'Se desidera sapere altro, chieda pure.',
+    'Se resta qualche altro dubbio, ci scriva.',
+    'Ogni altra domanda è benvenuta.',
+    'Chieda pure se Le viene un’altra domanda.',
+  ],
+  offer: [
+    'Siamo qui se possiamo esserLe utili.',
+    'Ci dica se possiamo fare qualcosa per Lei.',
+    'Restiamo a Sua disposizione.',
+  ],
+  tellUs: [
+    'Vuole raccontarci che cosa non andava?',
+    'Ci scriva in privato, così possiamo vedere che cosa è successo.',
+    'Più ci racconta, meglio possiamo capire.',
+    'Che cosa non è stato di Suo gradimento? Ce lo scriva.',
+  ],
+}

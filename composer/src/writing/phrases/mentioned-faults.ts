@@ -1,0 +1,13 @@
+import type { Topic } from '../../words/topic-names.ts'
+
+/** What went wrong with goods, in the form that mentions.ts asks for; of a game, a bank or a place nothing of it is said. */
+export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {
+  en: { damage: 'the condition in which it arrived', missing: 'what was in the parcel' },
+  de: { damage: 'zum Zustand der Ware', missing: 'zum Inhalt des Pakets' },
+  fr: { damage: 'l’état de l’article', missing: 'le contenu du colis' },
+  es: { damage: 'el estado del artículo', missing: 'el contenido del paquete' },
+  it: { damage: 'sullo stato dell’articolo', missing: 'sul contenuto del pacco' },
+  pt: { damage: 'o estado do produto', missing: 'o conteúdo do pacote' },
+  ja: { damage: '商品の状態', missing: 'お届けの内容' },
+  zh: { damage: '商品状况', missing: '包裹内容' },
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { topicNames } from '../../words/topic-names.ts'
+import { phraseBook, writtenLanguages } from './index.ts'
+
+/** Nothing of these can be good news. */
+const onlyBad = new Set(['damage', 'missing'])
+
+describe.each(writtenLanguages)('the %s book', (language) => {
+  const { lines, good, bad, greetings } = phraseBook(language)
+
+  it('has three sentences for the praise and the blame of every topic', () => {
+    for (const topic of topicNames) {
+      expect(bad[topic].length, `blame of ${topic}`).toBeGreaterThanOrEqual(3)
+      if (!onlyBad.has(topic)) expect(good[topic]?.length ?? 0, `praise of ${topic}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('has enough openings for a page, with and without a product name, and enough without a shout', () => {
+    for (const line of ['thanks', 'joy', 'sorry'] as const) {
+      expect(lines[line].length).toBeGreaterThanOrEqual(13)
+      expect(lines[line].filter((sentence) => !sentence.includes('{product}')).length).toBeGreaterThanOrEqual(5)
+      expect(lines[line].filter((sentence) => !/[!！]/.test(sentence)).length).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  it('has whole sentences: each begins big, ends with a mark, and stands in one list only once', () => {
+    for (const list of [lines, good, bad].flatMap((group) => Object.values(group))) {
+      expect(new Set(list).size).toBe(list.length)
+      for (const sentence of list) {
+        expect(sentence).toMatch(/[.!?。！？]$/u)
+        expect(sentence).not.toMatch(/^[¡¿]?\p{Ll}/u)
+        expect(sentence).not.toMatch(/\s{2}|\s$|^\s/)
+      }
+    }
+  })
+
+  it('shouts at nobody who complains and thanks nobody for blame', () => {
+    const blame = [
+      lines.sorry,
+      lines.understood,
+      lines.alarmed,
+      lines.ratedLow,
+      lines.learn,
+      ...Object.values(bad),
+    ].flat()
+    expect(blame.filter((sentence) => /[!！]/.test(sentence))).toEqual([])
+    expect(
+      blame.filter((sentence) => /thank|\bdank|merci|gracias|grazie|obrigad|ありがとう|谢谢|感谢/i.test(sentence)),
+    ).toEqual([])
+  })
+
+  it('greets with a name or without, never with an empty one', () => {
+    for (const { named, unnamed } of Object.values(greetings)) {
+      expect(named.every((greeting) => greeting.includes('{name}'))).toBe(true)
+      expect(unnamed.every((greeting) => !greeting.includes('{') && greeting !== '')).toBe(true)
+    }
+  })
+})
+
+it.each([
+  ['ja', /残念に存じ|残念でなりません|お察し/],
+  ['zh', /遗憾|难免让人失望|合理/],
+])('in %s a fault is apologised for or taken seriously, never pitied as by an onlooker', (language, onlooker) => {
+  const { lines, bad, mentions, elsewhere } = phraseBook(language)
+  const { condolence: _, ...others } = lines
+  const all = [others, bad, elsewhere.bad, ...Object.values(mentions).map((one) => one.noticed)].flatMap((list) =>
+    Object.values(list).flat(),
+  )
+  expect(all.filter((sentence) => onlooker.test(sentence))).toEqual([])
+})

@@ -1,0 +1,88 @@
+import type { End } from './phrase-book.ts'
+
+export const ptEnds: Record<End, string[]> = {
+  wish: [
+    'Agora é só aproveitar!',
+    'Esperamos que você aproveite por muito tempo.',
+    'Desejamos muitos bons momentos com “{product}”.',
+    'Que “{product}” acompanhe você por muito tempo!',
+    'Que a sua compra traga muitos bons momentos!',
+    'Esperamos que você continue gostando.',
+    'Aproveite bastante.',
+  ],
+  farewell: [
+    'Até a próxima.',
+    'Até mais.',
+    'Tenha um ótimo dia.',
+    'Até breve.',
+    'Até logo.',
+    'Será um prazer ler você de novo.',
+  ],
+  encourage: [
+    'Opiniões como a sua nos dão força para continuar.',
+    'Seu comentário motiva a equipe inteira.',
+    'Comentários como o seu dão sentido ao nosso trabalho.',
+    'Palavras assim recompensam todo o esforço.',
+    'É muito bom ver nosso trabalho reconhecido.',
+    'Tanto carinho faz diferença para nós.',
+  ],
+  invite: [
+    'Conte para nós o que poderíamos melhorar.',
+    'O que precisaria mudar para você gostar de tudo?',
+    'Qualquer sugestão para melhorar é bem-vinda.',
+    'O que faltou para ficar perfeito? Conte para nós.',
+    'Se tiver uma ideia de melhoria, escreva para nós.',
+    'Gostaríamos de saber o que faria você gostar mais.',
+  ],
+  anythingElse: [
+    'Se houver mais alguma coisa importante para você, conte para nós.',
+    'Se tiver algo mais a dizer, será um prazer ler.',
+    'Se quiser acrescentar algo, estamos aqui.',
+    'Qualquer outra observação é bem-vinda.',
+  ],
+  help: [
+    'Fale conosco por mensagem privada com o número do pedido, para que possamos verificar.',
+    'Envie uma mensagem privada com o número do pedido, para vermos isso juntos.',
+    'Escreva para nós por mensagem privada com o número do pedido: gostaríamos de entender o que aconteceu.',
+    'Se quiser, envie uma mensagem privada com o número do pedido, para que possamos ajudar.',
+    'Você pode nos escrever por mensagem privada, com o número do pedido, para vermos o que aconteceu?',
+    'Queremos verificar isso com você: escreva para nós por mensagem privada com o número do pedido.',
+    'Uma mensagem privada com o número do pedido nos ajudaria a entender o que aconteceu.',
+    'Pedimos que nos escreva por mensagem privada com o número do pedido, para analisarmos a situação.',
+  ],
+  helpIfOrder: [
+    'Escreva para nós por mensagem privada, para que possamos verificar.',
+    'Escreva para nós por mensagem privada, para conversarmos sobre isso.',
+    'Envie uma mensagem privada, para que possamos ver isso com você.',
+    'Gostaríamos de entender o que aconteceu: escreva para nós por mensagem privada.',
+    'Você pode nos contar mais por mensagem privada?',
+    'Uma mensagem privada nos ajudaria a entender o que aconteceu.',
+  ],
+  direct: [
+    'Escreva para nós por mensagem privada, para que possamos conversar sobre isso.',
+    'Fale diretamente conosco por mensagem privada, para que possamos ver isso com você.',
+    'Pedimos que nos escreva por mensagem privada, para conversarmos com você.',
+  ],
+  clarify: [
+    'Se algo não foi bem, conte para nós o que foi.',
+    'Pode nos contar do que você gostou e do que não gostou?',
+    'Você nos conta o motivo da sua nota?',
+  ],
+  askMore: [
+    'Se quiser saber mais alguma coisa, é só perguntar.',
+    'Se restar outra dúvida, escreva para nós.',
+    'Qualquer outra pergunta é bem-vinda.',
+    'Pergunte à vontade se surgir outra dúvida.',
+  ],
+  offer: [
+    'Se pudermos ajudar em algo, escreva para nós.',
+    'Diga se podemos fazer algo por você.',
+    'Estamos à disposição.',
+  ],
+  tellUs: [
+    'Você nos conta o que não foi bem?',
+    'Envie uma mensagem privada, para vermos o que aconteceu.',
+    'Alguns detalhes a mais nos ajudariam a entender.',
+    'Do que você não gostou? Conte para nós.',
+  ],
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createBuiltInComposer } from '../index.ts'
+import { knownFact } from './product-facts.ts'
+import { request, type RequestParts } from '../testing/requests.ts'
+
+const details = '<p>Made of waxed canvas.</p><p>Splash-proof, but not made for heavy rain.</p><p>Holds 22 litres.</p>'
+const facts = [
+  { topic: 'delivery', text: 'Orders leave our workshop within 2 working days.', language: 'en' },
+  { topic: 'delivery', text: 'Bestellungen verlassen unsere Werkstatt innerhalb von 2 Werktagen.', language: 'de' },
+  { topic: 'returns', text: 'Unused items can be returned within 30 days', language: 'en' },
+  { topic: 'other', text: 'Every strap is sewn from "old" sails.', language: 'en' },
+]
+
+const composer = createBuiltInComposer()
+const answer = async (parts: RequestParts): Promise<string> => {
+  const done = await composer.compose(request({ rating: null, details, facts, ...parts }), {})
+  expect(done.spans).toEqual([])
+  return done.text
+}
+
+describe('a question', () => {
+  it('is answered word for word from the details of the product', async () => {
+    expect(await answer({ text: 'Is the backpack waterproof?' })).toContain(
+      '“Splash-proof, but not made for heavy rain.”',
+    )
+  })
+
+  it('is answered from what the brand says of itself, in the language of the question', async () => {
+    expect(await answer({ text: 'How long does the delivery take?' })).toContain(
+      '“Orders leave our workshop within 2 working days.”',
+    )
+    expect(await answer({ text: 'Wie lange dauert die Lieferung zu mir nach Hause?' })).toContain(
+      '„Bestellungen verlassen unsere Werkstatt innerhalb von 2 Werktagen.“',
+    )
+  })
+
+  it('goes to a person where nothing is stored, or only in another language', async () => {
+    expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/colleague/)
+    expect(await answer({ text: 'Combien de temps dure la livraison jusqu’à chez moi ?', details: null })).toMatch(
+      /une personne/i,
+    )
+  })
+})
+
+describe('the stored sentence for a question', () => {
+  it('is the one that speaks of it, and none when two do', () => {
+    expect(knownFact('Can I return it?', null, facts, 'en')).toEqual({
+      text: 'Unused items can be returned within 30 days.',
+      from: 'informed',
+    })
+    const two = [...facts, { topic: 'returns', text: 'Sale items cannot be returned.', language: 'en' }]
+    expect(knownFact('Can I return it?', null, two, 'en')).toBeNull()
+  })
+
+  it('is looked for in the question alone, not in what else the comment says', () => {
+    expect(knownFact('The delivery was quick. Is it vegan?', null, facts, 'en')).toBeNull()
+  })
+
+  it('is never one with quotation marks of its own', () => {
+    expect(knownFact('What fabric is it?', null, facts, 'en')).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { writtenLanguages } from './phrases/index.ts'
+import { hostileComments } from '../testing/hostile-comments.ts'
+import { comments } from '../testing/comments.ts'
+import { replies } from '../testing/replies.ts'
+
+const quotation = /[“„«「][^”“»」]{3,}[”“»」]/u
+type Row = [language: string, text: string, rating?: number]
+
+describe('a complaint', () => {
+  it.each<Row>([
+    ['en', 'the handle came off at once'],
+    ['en', 'Nobody at the shop picks up the phone.'],
+    ['de', 'Der Deckel ging nach zwei Wochen ab.'],
+    ['de', 'Keiner meldet sich bei mir.'],
+    ['fr', 'Le couvercle ne tient plus du tout.'],
+    ['es', 'No me hacen ni caso.'],
+    ['es', 'La tapa se suelta todo el tiempo.'],
+    ['it', 'Il coperchio si stacca in continuazione.'],
+    ['pt', 'A tampa solta o tempo todo.'],
+    ['ja', 'お湯がぬるくて残念でした。'],
+    ['zh', '用了两天就坏了，不建议。'],
+  ])('in %s is never quoted back: "%s"', async (language, text) => {
+    for (const rating of [1, 2, 3, null]) {
+      for (const reply of await replies({ text, rating, language, product: null })) expect(reply).not.toMatch(quotation)
+    }
+  })
+})
+
+describe('a scrap of praise', () => {
+  it.each<Row>([
+    ['en', 'Works great so far, came after a week'],
+    ['en', 'Just my size!'],
+    ['de', 'Leicht verständlich'],
+    ['fr', 'Belle montre connectée'],
+    ['es', 'Buen aspecto'],
+    ['it', 'Bel colore'],
+    ['pt', 'Bom acabamento'],
+    ['ja', 'いい感じ'],
+    ['zh', '还不错哦'],
+  ])('in %s is never quoted back: "%s"', async (language, text) => {
+    for (const rating of [5, null]) {
+      for (const reply of await replies({ text, rating, language, product: null })) expect(reply).not.toMatch(quotation)
+    }
+  })
+})
+
+describe('a quotation', () => {
+  it('is of a full thought that only praises', async () => {
+    const text = 'My daughter is so happy with it. The parcel took a while.'
+    for (const reply of await replies({ text, rating: 5, product: null })) {
+      const [quoted] = quotation.exec(reply) ?? []
+      expect(quoted ?? '“My daughter is so happy with it”').toBe('“My daughter is so happy with it”')
+    }
+  })
+
+  it.each(writtenLanguages)('is none of the words of a hostile comment in %s', async (language) => {
+    for (const hostile of hostileComments) {
+      for (const reply of await replies({ text: hostile, rating: 1, language, product: null })) {
+        expect(reply).not.toMatch(quotation)
+      }
+    }
+  })
+
+  it.each(writtenLanguages)('is never in a reply to a complaint in %s', async (language) => {
+    const all = await replies({ ...comments[language]?.['complaint'], language, product: null })
+    for (const reply of all) expect(reply).not.toMatch(quotation)
+  })
+})

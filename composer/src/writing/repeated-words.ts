@@ -1,0 +1,31 @@
+import { fairReading } from '../reading/fair-reading.ts'
+import type { Known } from './known.ts'
+import { isFullThought } from '../reading/full-thought.ts'
+import { ownWords } from '../reading/own-words.ts'
+import type { Situation } from './phrases/phrase-book.ts'
+import { readComment } from '../reading/read-comment.ts'
+
+/**
+ * Of the words that a reply may repeat (own-words.ts) the whole thoughts that only praise, and most surely speak of
+ * something, surest first: they show that the comment was read where no topic is sure enough to be named. None of a
+ * complaint, or where the comment is answered with care or in another language than its own.
+ */
+export function wordsToRepeat(known: Known): string[] {
+  const { situation, reading, book, text, foreign, subject } = known
+  const answered = repeating.has(situation) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
+  if (!answered || foreign || reading.language !== book.language) return []
+  const told = ownWords(text, book.language).flatMap((words) => {
+    const said = fairReading(readComment(words, null, book.language), subject)
+    if (said.question || said.praises === 0 || said.blames + said.bad.length > 0) return []
+    if (!isFullThought(words, book.language)) return []
+    const topics = said.good.length + said.told.length
+    return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.told.length) }] : []
+  })
+  const surest = told.toSorted((a, b) => b.sure - a.sure).slice(0, few)
+  return surest.map(({ words }) => words)
+}
+
+/** The guard rails may not let the first of them through. */
+const few = 3
+
+const repeating: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])

@@ -1,0 +1,104 @@
+import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import type { Part } from './fit-parts.ts'
+import { otherLanguage } from './phrases/other-language.ts'
+import type { FullBook, Topic } from './phrases/phrase-book.ts'
+import type { KnownFact } from './product-facts.ts'
+import type { Place, Shape } from './shapes.ts'
+import type { NamedTopics } from './situation.ts'
+import type { Subject } from '../reading/subject.ts'
+
+export interface Material {
+  book: FullBook
+  topics: NamedTopics
+  fact: KnownFact | null
+  change: string | null
+  foreign: boolean
+  slots: Slots
+  taste: Taste
+  /** The comment is a long one. */
+  long: boolean
+  /** A friendly comment with a remark, no complaint. */
+  friendly: boolean
+  subject: Subject
+  /** On a game, a bank or a place, or on nothing that is known: the sentences fit anything. */
+  general: boolean
+}
+
+/** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
+export function partsOf(shape: Shape, material: Material): Part[] | null {
+  const { topics, slots, taste } = material
+  const good = [...topics.good]
+  const bad = [...topics.bad]
+  let named = 0
+  const parts = shape.map((place, index): Part => {
+    const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
+    const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
+    return { choices: fittingSentences(sentences, slots, taste), rank: topic ? 2 + named++ : rankOf(place, shape) }
+  })
+  if (parts.every((part) => part.rank > 0)) {
+    const [first] = parts
+    if (first) first.rank = 0
+  }
+  const behind = Math.max(shape.lastIndexOf('bad'), shape.lastIndexOf('sorry')) + 1
+  if (material.change && behind > 0) parts.splice(behind, 0, { choices: [material.change], rank: 1 })
+  if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
+  if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
+  return parts
+}
+
+const optional = 2
+
+/** A file note opens no reply and answers no complaint. */
+function onTopic(
+  topic: Topic,
+  praised: boolean,
+  later: boolean,
+  { book, friendly, general, subject }: Material,
+): readonly string[] {
+  const own = general ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
+  if (praised) return own ?? book.good[topic] ?? []
+  const blame = own ?? book.bad[topic]
+  return friendly && later ? [...blame, ...(book.mentions[subject].noticed[topic] ?? [])] : blame
+}
+
+function linesOf(place: Place, { book, fact, long, subject, topics }: Material): readonly string[] {
+  if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
+  if (place === 'good' || place === 'bad') return []
+  if (place === 'mention') return topics.about ? (book.mentions[subject].mention[topics.about] ?? []) : book.echoes
+  return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
+}
+
+const core: ReadonlySet<Place> = new Set([
+  'thanks',
+  'honest',
+  'balanced',
+  'sorry',
+  'alarmed',
+  'injury',
+  'condolence',
+  'calm',
+  'asked',
+  'noted',
+  'gesture',
+  'rated',
+  'ratedMiddle',
+  'ratedLow',
+  'mention',
+])
+const wanted: ReadonlySet<Place> = new Set([
+  'remark',
+  'help',
+  'helpIfOrder',
+  'direct',
+  'tellUs',
+  'clarify',
+  'answer',
+  'unclear',
+])
+
+function rankOf(place: Place, shape: Shape): number {
+  if (place === 'pity') return shape.includes('bad') ? 5 : 1
+  if (core.has(place)) return 0
+  if (wanted.has(place)) return 1
+  return place === 'heard' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
+}

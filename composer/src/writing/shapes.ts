@@ -1,0 +1,138 @@
+import type { Has } from './has.ts'
+import type { Line, SharedLine, Situation } from './phrases/phrase-book.ts'
+import { long, short, usual } from './shape-lists.ts'
+import type { ReplyLength } from './style.ts'
+
+/** One sentence of a reply: a line of the book, a topic that is praised or blamed, or the answer to a question. */
+export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
+export type Shape = readonly Place[]
+
+/** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
+export function shapesFor(situation: Situation, length: ReplyLength, has: Has): Shape[] {
+  const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
+  const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, situation))
+  const fitting = all.filter(
+    (shape) => isTrue(shape, has) && suits(shape, has, situation) && namesEnough(shape, has, situation),
+  )
+  const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
+  const answered = has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
+  return answered.map((shape) =>
+    within(
+      situation,
+      withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
+      has,
+    ),
+  )
+}
+
+/** Where something is open the customer is told how to reach us, and the "but" of a friendly review gets a clause. */
+function within(situation: Situation, shape: Shape, { unsettled, but }: Has): Shape {
+  if (unsettled && open.has(situation)) return reachable(shape)
+  if (!but || !friendly.has(situation)) return shape
+  const end = shape.findIndex((place) => ends.has(place))
+  return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
+}
+
+function reachable(shape: Shape): Shape {
+  if (shape.some((place) => reaching.has(place))) return shape
+  return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
+}
+
+const friendly: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
+const open: ReadonlySet<Situation> = new Set(['complaint', 'mild', 'mixed', 'neutral', 'unclear'])
+const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
+const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
+
+function withRegret(shape: Shape, { regret }: Has): Shape {
+  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, 'pity'] : [place])) : shape
+}
+
+/** What the comment speaks of takes the place of general thanks; its own words that praise follow the thanks. */
+function withMention(shape: Shape, { about, quotes }: Has): Shape {
+  if (!about) return shape
+  const general = shape.findIndex((place) => thanking.has(place))
+  if (general < 0) return shape.toSpliced(1, 0, 'mention')
+  return quotes ? shape.toSpliced(general + 1, 0, 'mention') : shape.with(general, 'mention')
+}
+
+const thanking: ReadonlySet<Place> = new Set(['thanks', 'honest', 'balanced', 'noted'])
+
+const asksMore: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])
+const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invite', 'help', 'offer', 'learn'])
+
+const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
+
+/** Somebody hurt is answered as such, and a heart without a word is no text that was read. */
+function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situation): boolean {
+  if (situation === 'serious') return shape.includes('injury') === injury
+  return situation !== 'neutral' || shape.includes('gesture') === wordless
+}
+
+/** Not everything was ordered, and what was just said isn't asked for again. */
+function inTheseTerms(
+  place: Place,
+  shape: Shape,
+  { ordered, opinion, criticised, detailed, mendable, rating, bothSure, unsettled }: Has,
+): Place[] {
+  if (place === 'balanced' && !bothSure) return ['honest']
+  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled) {
+    return shape.includes('learn') ? [] : ['learn']
+  }
+  if (place === 'help' && !ordered) return ['helpIfOrder']
+  if (detailed && asking.has(place)) return []
+  if (place !== 'invite') return [place]
+  // Whoever blamed nothing is asked what the stars mean, not what was missing.
+  return [criticised ? 'anythingElse' : rating === 3 ? 'clarify' : place]
+}
+
+const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])
+
+function isTrue(shape: Shape, has: Has): boolean {
+  return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
+}
+
+/** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
+function suits(shape: Shape, has: Has, situation: Situation): boolean {
+  const { rating, glad, bad } = has
+  if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
+  // Whoever has nothing to complain of is not asked in, and whoever does is not thanked for it.
+  if (situation === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
+  if (situation === 'neutral')
+    return glad || !has.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
+  if (situation === 'praise') return suitsPraise(shape, has)
+  if (situation !== 'mild' && situation !== 'mixed') return true
+  const away = shape.includes('farewell')
+  if (rating === null && !glad && away && (has.criticised || !shape.includes('invite'))) return false
+  const low = rating !== null && rating < 4
+  if (shape.includes('learn') && !low) return false
+  if (shape.includes('help') && !(low && bad > 0 && has.mendable)) return false
+  return !(rating === 5 && bad === 0 && !has.criticised && shape.includes('invite'))
+}
+
+/** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */
+function suitsPraise(shape: Shape, { praised, good }: Has): boolean {
+  if (!shape.includes('thanks')) return false
+  if (praised) return shape.length > 1 || good > 0
+  return !shape.some((place) => place === 'joy' || place === 'encourage')
+}
+
+/** What a comment names is named in its reply; of several praised things more than one. */
+function namesEnough(shape: Shape, has: Has, situation: Situation): boolean {
+  if (situation === 'serious' || situation === 'grief' || situation === 'insulted') return true
+  if (has.bad > 0 && situation !== 'praise') {
+    const both = situation !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
+    return count(shape, 'bad') > 0 && both
+  }
+  if (has.good === 0 || situation === 'complaint') return true
+  return count(shape, 'good') >= (situation === 'praise' ? Math.min(has.good, 2) : 1)
+}
+
+function withoutMissing(shape: Shape, has: Has): Shape {
+  const left = { good: has.good, bad: has.bad }
+  return shape.filter((place) => (place !== 'good' && place !== 'bad') || left[place]-- > 0)
+}
+
+function withAnswer(shapes: readonly Shape[]): Shape[] {
+  const bare = shapes.map((shape) => [...shape.filter((place) => !ends.has(place)), 'answer' as const])
+  return [...bare, ...bare.map((shape) => [...shape, 'askMore' as const])]
+}

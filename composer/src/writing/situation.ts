@@ -1,0 +1,171 @@
+import type { Situation, Topic } from './phrases/phrase-book.ts'
+import { leansToPraise, sureMood } from '../reading/certainty.ts'
+import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
+import type { Reading } from '../reading/read-comment.ts'
+import type { Subject } from '../reading/subject.ts'
+
+/** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */
+export function situationOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): Situation {
+  if (reading.serious) return 'serious'
+  if (reading.risks.includes('grief')) return 'grief'
+  if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
+  if (reading.wordless) return wordless(reading, rating)
+  if (reading.asksOnly) return 'question'
+  if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
+  if (rating === null) return byWords(reading, subject)
+  if (rating <= 2) {
+    const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
+    return praised ? 'unclear' : 'complaint'
+  }
+  return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
+}
+
+function wordless(reading: Reading, rating: number | null): Situation {
+  if (rating === null) return reading.blames > reading.praises ? 'complaint' : 'neutral'
+  return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
+}
+
+/** Without stars only a sure mood is answered as one; what is praised and blamed outright is named as both. */
+function byWords(reading: Reading, subject: Subject): Situation {
+  const { mood, blames, good, bad, sure, outright, weights } = reading
+  if (reading.question && blames === 0 && mood !== 'praise') return 'question'
+  const felt = mood === 'neutral' ? null : sureMood(reading, subject)
+  const { praise, blame } = weights
+  const both = blame <= 2 * praise && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
+  if (felt === 'praise') return bad.length === 0 || praise >= 5 * blame ? 'praise' : 'mixed'
+  if (felt === 'blame') return 'complaint'
+  const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
+  const remark = subject !== 'game' && plainly && praise >= 1 && blame >= 1 && blame <= 2 * praise
+  return both || remark || leansToPraise(reading) ? 'mixed' : 'neutral'
+}
+
+/** Whoever writes of nothing but this wants help, whatever the stars say. */
+const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
+
+/** Both sides are thanked for only where both were read. */
+function between(reading: Reading, rating: number | null): Situation {
+  if (rating === 3 && isFailure(reading)) return 'complaint'
+  return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
+}
+
+/** Three stars for something that failed, with no kind word or hardly one beside it: nothing to be thanked for. */
+function isFailure({ bad, good, praises, weights }: Reading): boolean {
+  const { praise, blame } = weights
+  if (bad.length > 0 && blame >= 3 && blame >= 3 * praise) return true
+  return praises + good.length === 0 && blame >= 1 && bad.some((topic) => failures.has(topic))
+}
+
+const failures: ReadonlySet<Topic> = new Set<Topic>([...broken, 'delivery', 'battery', 'zip', 'service', 'person'])
+
+function byHighStars(reading: Reading, rating: number): Situation {
+  const { praises, blames, good, bad } = reading
+  if (praises + blames === 0 && good.length + bad.length === 0) {
+    if (reading.question) return 'question'
+    if (rating < 5) return 'mild'
+    return reading.told.length > 0 ? 'praise' : 'starsHigh'
+  }
+  if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
+  if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
+  const outweighs = reading.weights.praise >= (rating === 5 ? 2 : 3) * reading.weights.blame
+  if (rating === 5 && outweighs && good.length === 0) return 'praise'
+  if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'praise'
+  if (bad.length > 0) return between(reading, rating)
+  return outweighs ? 'praise' : 'mild'
+}
+
+export interface NamedTopics {
+  good: Topic[]
+  bad: Topic[]
+  /** Where nothing can be praised or regretted by name: what the comment speaks of. */
+  about: Topic | null
+}
+
+export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.length + bad.length > 0 || about !== null
+
+/**
+ * What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. Where praise
+ * and blame are answered, and with four stars, a topic that the comment praises here and blames there gets neither.
+ */
+export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
+  const oneSided = situation === 'praise' ? rating !== 4 : situation === 'complaint' || situation === 'serious'
+  const plain = (topics: readonly Topic[]): Topic[] =>
+    tolds(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
+  const told = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
+  const named = fairly(situation, twoOf(judged(situation, told, rating)), reading, rating)
+  const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
+  const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
+  if (situation === 'complaint') return withTrouble(named, about, reading)
+  return about !== null && isAllPraise(situation, reading, rating) && !reading.bad.includes(about)
+    ? { good: [about], bad: [], about: null }
+    : { ...named, about }
+}
+
+/** What a complaint speaks of and never praises is its trouble. */
+function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { good }: Reading): NamedTopics {
+  return about === null || good.includes(about) ? { ...named, about: null } : { ...named, bad: [about], about: null }
+}
+
+/** Five stars and no word of blame: what is spoken of is praised. */
+function isAllPraise(situation: Situation, { blames, bad, weights }: Reading, rating: number | null): boolean {
+  return (
+    situation === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
+  )
+}
+
+/** Where blame weighs more than praise, praise alone is no fair summary. */
+function fairly(
+  situation: Situation,
+  { good, bad }: Omit<NamedTopics, 'about'>,
+  { weights }: Reading,
+  rating: number | null,
+): Omit<NamedTopics, 'about'> {
+  const outweighed = (rating ?? 0) >= 4 ? weights.blame > weights.praise : weights.blame >= weights.praise
+  const onlyGood = situation === 'mixed' && bad.length === 0 && outweighed
+  return { good: onlyGood ? [] : good, bad }
+}
+
+/** What is told outright; without any such, what is told once. */
+function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
+  const plain = topics.filter((topic) => outright.includes(topic))
+  return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic))
+}
+
+/** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
+function twoOf({ good, bad }: Omit<NamedTopics, 'about'>): Omit<NamedTopics, 'about'> {
+  const most = good.length > 0 && bad.length > 0 ? 1 : 2
+  return { good: good.slice(0, most), bad: bad.slice(0, most) }
+}
+
+const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
+
+function judged(situation: Situation, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+  const good = surest(reading.good, reading)
+  const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
+  const named = reading.bad.filter((topic) => !(exact && topic === 'damage'))
+  const bad = surest(named, reading)
+  if (situation === 'praise') return { good, bad: [] }
+  if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
+  if (situation === 'mixed') return bothSides(good, bad, reading, rating)
+  if (situation === 'mild') return mildly(good, bad, reading, rating)
+  return { good: [], bad: [] }
+}
+
+/** Three stars are no praise for one kind word, and five no blame for one harsh one. */
+function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+  return {
+    good: (rating === 3 && weights.praise < 2) || weights.praise < 1.5 * weights.blame ? [] : good,
+    bad: rating === 5 && (weights.blame < 2 || weights.blame <= weights.praise) ? [] : bad,
+  }
+}
+
+/** Praise beside blame is named where it is sure; under five stars blame is named where it is said twice. */
+function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+  const surely = rating === null ? bad.filter((topic) => reading.sure.includes(topic)) : bad
+  const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : surely
+  return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
+}
+
+/** In the order of `told`. */
+function surest(topics: readonly Topic[], { told }: Reading): Topic[] {
+  return topics.toSorted((a, b) => told.indexOf(a) - told.indexOf(b))
+}

@@ -1,0 +1,68 @@
+import { otherLanguage } from './phrases/other-language.ts'
+import { phraseBook, writtenLanguages } from './phrases/index.ts'
+import type { Topic } from '../words/topic-names.ts'
+
+export interface Spoken {
+  /** The line of the book, `good` or `bad` for a topic, `other` for what is in no book. */
+  kind: string
+  topic: Topic | null
+}
+
+/** What the sentences of a reply are, in order. `product` is the name that it calls the product by. */
+export function spokenSentences(reply: string, product: string | null): Spoken[] {
+  const known = allListed()
+  const small = reply.toLowerCase()
+  const titled = product ? small.split(product.toLowerCase()).join('{product}') : small
+  const general = titled.replace(repeated, '$<open>{words}$<close>')
+  return general.split(ends).flatMap((sentence, index) => {
+    const bare = sentence.trim()
+    const spoken = known.get(bare)
+    if (spoken) return spoken.kind === 'rest' ? [] : [spoken]
+    const greeted =
+      index > 0 ? undefined : (known.get(bare.replace(greeting, '')) ?? known.get(bare.replace(twoPart, '')))
+    if (greeted) return [{ kind: 'greeting', topic: null }, greeted]
+    return bare ? [{ kind: index === 0 && bare.length < 40 ? 'greeting' : 'other', topic: null }] : []
+  })
+}
+
+/** How a reply is built, to be compared with others on its page. */
+export function shapeOf(spoken: readonly Spoken[]): string {
+  return spoken.map(({ kind }) => kind).join(' ')
+}
+
+/** What stands between quotation marks and is no product. */
+const repeated = /(?<open>[“„«「]\u00a0?)[^“”„«»「」{}]{4,130}?(?<close>\u00a0?[”“»」])/gu
+const ends = /(?<=[.!?。！？])\s*(?![”»」"])|\n/u
+const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
+const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
+let kept: Map<string, Spoken> | null = null
+
+/** All books at once: a page may hold replies in several languages. */
+function allListed(): Map<string, Spoken> {
+  if (kept) return kept
+  const made = new Map<string, Spoken>()
+  const add = (sentences: readonly string[] | undefined, kind: string, topic: Topic | null): void => {
+    for (const sentence of sentences ?? []) {
+      const [first = '', ...rest] = sentence.toLowerCase().split(ends)
+      for (const piece of rest) made.set(piece.trim(), { kind: 'rest', topic: null })
+      made.set(first.trim(), { kind, topic })
+    }
+  }
+  add(otherLanguage, 'foreign', null)
+  for (const { lines, good, bad, elsewhere, mentions, echoes } of writtenLanguages.map(phraseBook)) {
+    for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
+    for (const list of [elsewhere.good, good]) {
+      for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
+    }
+    for (const list of [elsewhere.bad, bad]) {
+      for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
+    }
+    add(echoes, 'mention', null)
+    for (const [kind, list] of Object.values(mentions).flatMap((one) => Object.entries(one))) {
+      for (const [topic, sentences] of Object.entries(list))
+        add(sentences, kind === 'noticed' ? 'bad' : kind, topic as Topic)
+    }
+  }
+  kept = made
+  return made
+}

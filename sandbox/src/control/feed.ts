@@ -1,0 +1,29 @@
+import { json, type Answer, type Exchange } from '../server/exchange.ts'
+import type { Account } from '../store/accounts.ts'
+import type { SocialComment } from '../store/posts.ts'
+import type { Store } from '../store/store.ts'
+
+/** One post of an account, the newest unless one is named, with what is said under it. */
+export function answerFeed(store: Store, { query }: Exchange): Answer {
+  const account = store.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
+  if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
+  const posts = store.posts.of(account.platform, account.account)
+  const post = posts.find(({ id }) => id === query.get('post')) ?? posts.at(-1)
+  const comments = post ? store.posts.comments(post.id) : []
+  return json(200, {
+    posts: posts.toReversed().map(({ id, caption }) => ({ id, caption })),
+    post: post ? { id: post.id, caption: post.caption, picture: post.picture, at: post.createdAt } : null,
+    comments: comments
+      .filter(({ parentId }) => parentId === null)
+      .map((comment) => ({ ...presentComment(comment), replies: store.posts.replies(comment.id).map(presentComment) })),
+  })
+}
+
+/** As the page lists it: the name that its followers see. */
+export function presentAccount({ platform, account, name, details }: Account) {
+  return { platform, account, name: details['username'] ?? name, phone: details['phone'] ?? null }
+}
+
+function presentComment({ id, author, own, text, createdAt, hidden }: SocialComment) {
+  return { id, author: author?.username ?? null, own, text, at: createdAt, hidden }
+}

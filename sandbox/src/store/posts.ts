@@ -1,0 +1,81 @@
+/** A post, photo or video that people comment on. */
+export interface Post {
+  id: string
+  platform: string
+  account: string
+  /** The platform's own word for it, e.g. FEED, REELS, VIDEO. */
+  kind: string
+  caption: string
+  /** Path below the demo folder. */
+  picture: string | null
+  createdAt: string
+}
+
+export interface SocialComment {
+  id: string
+  platform: string
+  account: string
+  postId: string
+  /** The comment that it answers; null under the post itself. */
+  parentId: string | null
+  /** Null where the platform does not reveal the author. */
+  author: { id: string; username: string } | null
+  /** Written by the account itself. */
+  own: boolean
+  text: string
+  createdAt: string
+  updatedAt: string
+  hidden: boolean
+  deleted: boolean
+}
+
+export type CommentChange = Partial<Pick<SocialComment, 'text' | 'hidden' | 'deleted'>> & { updatedAt: string }
+
+export interface Posts {
+  publish(post: Post): void
+  find(id: string): Post | null
+  /** Oldest first. */
+  of(platform: string, account: string): Post[]
+  write(comment: SocialComment): void
+  change(id: string, change: CommentChange): void
+  comment(id: string): SocialComment | null
+  /** Under one post, replies too, oldest first; without those that were deleted. */
+  comments(postId: string): SocialComment[]
+  /** Answers to one comment, oldest first. */
+  replies(commentId: string): SocialComment[]
+}
+
+export function createPosts(): Posts {
+  const posts = new Map<string, Post>()
+  const comments = new Map<string, SocialComment>()
+  const under = new Map<string, SocialComment[]>()
+  const standing = (postId: string) => (under.get(postId) ?? []).filter((comment) => !comment.deleted)
+  return {
+    publish: (post) => {
+      posts.set(post.id, post)
+    },
+    find: (id) => posts.get(id) ?? null,
+    of: (platform, account) =>
+      [...posts.values()]
+        .filter((post) => post.platform === platform && post.account === account)
+        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)),
+    write: (comment) => {
+      comments.set(comment.id, comment)
+      const beside = under.get(comment.postId) ?? []
+      under.set(comment.postId, beside)
+      let place = beside.length
+      while (place > 0 && isLater(beside[place - 1]!, comment)) place -= 1
+      beside.splice(place, 0, comment)
+    },
+    change: (id, change) => void Object.assign(comments.get(id) ?? {}, change),
+    comment: (id) => {
+      const found = comments.get(id)
+      return found && !found.deleted ? found : null
+    },
+    comments: standing,
+    replies: (id) => standing(comments.get(id)?.postId ?? '').filter((comment) => comment.parentId === id),
+  }
+}
+
+const isLater = (a: SocialComment, b: SocialComment) =>
+  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt

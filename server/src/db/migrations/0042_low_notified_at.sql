@@ -1,0 +1,1 @@
+ALTER TABLE "app"."credit_accounts" RENAME COLUMN "low_told_at" TO "low_notified_at";

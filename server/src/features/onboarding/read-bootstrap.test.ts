@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../db/ids.ts'
+import { makeCompany, sample } from '../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { storeComments } from '../comments/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+test('asked for, the brands come with what the four calls beside them answer', async () => {
+  const company = await makeCompany(app)
+  const source = { platform: 'judgeme', timezone: 'UTC', quiet: false }
+  const incoming = [0, 1, 2].map((n) => sample(newId(), app.services.now(), n))
+  await company.ctx.tx((tx) => storeComments(tx, company.ctx, source, incoming))
+  const editor = await company.as('editor')
+
+  const { json } = await editor.get('/api/onboard-data?with=bootstrap')
+  const beside = async (path: string) => (await editor.get(path)).json['data']
+  const bell = await editor.get('/api/comments/notifications/recent')
+  expect(json).toMatchObject({ success: true, brands: [{ BrandId: company.ctx.brandId }] })
+  expect((json['data'] as unknown as { bootstrap: unknown }).bootstrap).toEqual({
+    balance: await beside('/api/credits/balance'),
+    prices: await beside('/api/credits/settings'),
+    preferences: await beside('/api/preferences'),
+    unread: { [company.ctx.brandId]: 3 },
+  })
+  expect(bell.json['unread']).toBe(3)
+})
+
+test('unread are one’s own, and neither those of a hidden comment nor those of another company', async () => {
+  const [company, other] = [await makeCompany(app), await makeCompany(app)]
+  const source = { platform: 'judgeme', timezone: 'UTC', quiet: false }
+  for (const { ctx } of [company, other]) {
+    const incoming = [0, 1].map((n) => sample(newId(), app.services.now(), n))
+    await ctx.tx((tx) => storeComments(tx, ctx, source, incoming))
+  }
+  const unread = async (role: 'admin' | 'viewer') => {
+    const { json } = await (await company.as(role)).get('/api/onboard-data?with=bootstrap')
+    return (json['data'] as unknown as { bootstrap: { unread: Record<string, number> } }).bootstrap.unread
+  }
+  const admin = await company.as('admin')
+  await admin.post('/api/notifications/read', { all: true })
+  expect(await unread('admin')).toEqual({})
+  expect(await unread('viewer')).toEqual({ [company.ctx.brandId]: 2 })
+  await app.owner.query(
+    `update app.comments set triage_state = 'hidden' where (company_id, id) =
+       (select company_id, id from app.comments where company_id = $1 limit 1)`,
+    [company.companyId],
+  )
+  expect(await unread('viewer')).toEqual({ [company.ctx.brandId]: 1 })
+})
+
+test('who does not ask gets the brands and nothing else', async () => {
+  const company = await makeCompany(app)
+  const { json } = await (await company.as('viewer')).get('/api/onboard-data')
+  expect(Object.keys(json['data'] as object).toSorted()).toEqual(['brands', 'selectedBrandId'])
+})

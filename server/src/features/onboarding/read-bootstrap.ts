@@ -1,0 +1,21 @@
+import type { Bootstrap } from '@bizamply/contract/brands'
+import type { Services } from '../../context.ts'
+import { readBalanceAndHeld, readSettings } from '../credits/index.ts'
+import { countUnreadByBrand } from '../notifications/index.ts'
+import { readPreferences } from '../settings/index.ts'
+
+/** What the console shows around every screen, in one answer instead of four. */
+export async function readBootstrap(
+  services: Services,
+  who: { companyId: string; userId: string },
+): Promise<Bootstrap> {
+  const [prices, preferences, ofCompany] = await Promise.all([
+    readSettings(services.db.global),
+    readPreferences(services, who.userId),
+    services.db.inCompany(who.companyId, async (tx) => ({
+      balance: await readBalanceAndHeld(tx, who.companyId),
+      unread: await countUnreadByBrand(tx, who),
+    })),
+  ])
+  return { prices, preferences, ...ofCompany }
+}

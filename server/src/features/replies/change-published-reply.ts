@@ -1,0 +1,102 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  PlatformError,
+  UserFacingError,
+  type Access,
+  type Platform,
+  type PublishedReplyRef,
+} from '../../platforms/platform.ts'
+import { problemWords } from '../../platforms/problem-words.ts'
+import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
+import { claimSent, freeSent } from './claim-sent.ts'
+import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
+import { mayLeave } from './rules.ts'
+import { mayLeaveNow } from './send-reply.ts'
+
+/** A reply that stands on its platform, with the way there. */
+export interface PublishedReply {
+  comment: Answerable
+  deliveryId: string
+  reply: PublishedReplyRef
+  platform: Platform
+  access: OpenAccess
+}
+
+/**
+ * Changes what stands on a platform: looks and claims, asks the platform with no transaction open, then writes down.
+ * What is asked may be asked again, so a crash in between is mended by doing it once more.
+ */
+export async function changePublishedReply<T>(
+  ctx: Ctx,
+  commentId: string,
+  steps: {
+    /** Throws what speaks against it. */
+    look: (tx: Tx, standing: PublishedReply) => Promise<void>
+    ask: (standing: PublishedReply, access: Access) => Promise<void>
+    write: (tx: Tx, standing: PublishedReply) => Promise<T>
+  },
+): Promise<T> {
+  await mayLeaveNow(ctx)
+  const standing = await ctx.tx(async (tx) => {
+    const found = await find(tx, ctx, commentId)
+    await steps.look(tx, found)
+    await claimSent(tx, ctx, found.deliveryId)
+    return found
+  })
+  try {
+    await withFreshAccess(ctx, standing.access.connectionId, (access) => steps.ask(standing, access))
+    return await ctx.tx(async (tx) => {
+      const comment = await lockForReply(tx, ctx, commentId)
+      if (deliveryOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
+      const result = await steps.write(tx, { ...standing, comment })
+      await freeSent(tx, ctx, standing.deliveryId)
+      return result
+    })
+  } catch (error) {
+    await ctx.tx((tx) => freeSent(tx, ctx, standing.deliveryId))
+    throw await explain(ctx, standing, error)
+  }
+}
+
+async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply> {
+  const comment = await lockForReply(tx, ctx, commentId)
+  mayLeave(comment)
+  const delivery = deliveryOf(comment, 'platform')
+  if (comment.status !== 'sent' || delivery?.state !== 'posted') {
+    throw new AppError('CONFLICT', { message: 'No reply of ours stands on the platform.' })
+  }
+  const platform = ctx.platforms.find(comment.platform)
+  if (!platform) throw new Error(`no platform ${comment.platform}`)
+  if (delivery.externalId === null && (platform.editReply || platform.withdrawReply)) {
+    throw new AppError('CHANNEL_UNAVAILABLE', { message: 'The platform never told which reply is ours.' })
+  }
+  const access = await findAccess(tx, ctx, { brandId: comment.brandId, platform: comment.platform })
+  const [place] = await prepared<{ post: string | null }>(
+    tx,
+    'replies.place',
+    'select post_external_id as post from app.comments where company_id = $1 and id = $2',
+    [ctx.companyId, commentId],
+  )
+  const reply = {
+    replyId: delivery.externalId ?? '',
+    externalId: comment.externalId,
+    postExternalId: place?.post ?? null,
+  }
+  return { comment, deliveryId: delivery.id, reply, platform, access }
+}
+
+async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: unknown): Promise<unknown> {
+  if (!(error instanceof PlatformError)) return error
+  if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
+  ctx.log.warn({ platform: platform.key, said: error.message }, 'a published reply was not changed')
+  const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
+  const unsure = error.problem === 'unavailable' ? ' Look there, or try again: doing it twice does no harm.' : ''
+  return new AppError('DELIVERY_FAILED', {
+    message: `${reason}${unsure}`,
+    details: { reason },
+    cause: error,
+  })
+}

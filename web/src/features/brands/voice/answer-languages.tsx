@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { Chip } from '../../../ui/chip.tsx'
+import type { VoiceFieldsProps } from './sound-fields.tsx'
+import { languages } from './voice-draft.ts'
+
+/** Languages that the brand answers in; none chosen is every one. */
+export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
+  const t = useTranslations('brandVoice')
+  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const chosen = form.draft.languages
+  const shown = [...languages, ...chosen.filter((one) => !languages.includes(one))]
+  const nameOf = (language: string): string => names.of(language) ?? language
+  return (
+    <section className="grid gap-2">
+      <h2 id="answer-languages" className="text-base font-semibold text-ink">
+        {t('languages')}
+      </h2>
+      <p className="text-sm text-pretty text-ink-2">
+        {chosen.length === 0 ? t('languagesAll') : t('languagesSome', { language: nameOf(form.draft.defaultLanguage) })}
+      </p>
+      {mayWrite ? (
+        <div role="group" aria-labelledby="answer-languages" className="flex flex-wrap gap-1.5">
+          {shown.map((language) => (
+            <Chip
+              key={language}
+              pressed={chosen.includes(language)}
+              className="ring-1 ring-line ring-inset"
+              onClick={() => form.toggleLanguage(language)}
+            >
+              {nameOf(language)}
+            </Chip>
+          ))}
+        </div>
+      ) : (
+        <p className="text-sm text-ink">{chosen.map(nameOf).join(', ') || t('languagesNone')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { sizes } from '@bizamply/contract/limits'
+import { BookOpen, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FactRow } from './fact-row.tsx'
+import type { VoiceFieldsProps } from './sound-fields.tsx'
+
+/** What the brand says of itself: everything beside a product's details that a reply may claim. */
+export function FactList(props: VoiceFieldsProps) {
+  const t = useTranslations('brandVoice')
+  const { form, mayWrite } = props
+  const { facts } = form.draft
+  const list = useRef<HTMLUListElement>(null)
+  const [added, setAdded] = useState('')
+  useEffect(() => {
+    if (added) list.current?.querySelector<HTMLElement>(`[data-fact="${added}"] textarea`)?.focus()
+  }, [added])
+  const add = mayWrite && (
+    <Button
+      icon={<Plus aria-hidden="true" size={16} />}
+      aria-disabled={facts.length >= sizes.facts || undefined}
+      onClick={() => setAdded(form.addFact())}
+    >
+      {t('addFact')}
+    </Button>
+  )
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="text-base font-semibold text-ink">{t('facts')}</h2>
+          <span className="text-xs text-ink-3 tabular-nums">
+            {t('factsCount', { count: facts.length, limit: sizes.facts })}
+          </span>
+        </div>
+        <p className="text-sm text-ink-2">{t('factsHint')}</p>
+      </div>
+      {facts.length === 0 ? (
+        <div className="rounded-lg border border-line">
+          <EmptyState
+            icon={<BookOpen size={20} />}
+            title={t('factsEmpty')}
+            text={t('factsEmptyText')}
+            action={add}
+            heading="h3"
+          />
+        </div>
+      ) : (
+        <>
+          <ul ref={list} className="divide-y divide-line border-y border-line">
+            {facts.map((fact, place) => (
+              <FactRow key={fact.key} {...props} fact={fact} number={place + 1} />
+            ))}
+          </ul>
+          {add && <div>{add}</div>}
+        </>
+      )}
+    </section>
+  )
+}

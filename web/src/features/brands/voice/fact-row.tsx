@@ -1,0 +1,102 @@
+import { sizes } from '@bizamply/contract/limits'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import type { VoiceFieldsProps } from './sound-fields.tsx'
+import { problemOfFact, topics, type FactDraft } from './voice-draft.ts'
+
+export interface FactRowProps extends VoiceFieldsProps {
+  fact: FactDraft
+  number: number
+}
+
+/** A counter is of use only where the end is near. */
+const COUNT_FROM = 0.8
+
+export function FactRow(props: FactRowProps) {
+  return props.mayWrite ? <EditedFact {...props} /> : <ReadFact fact={props.fact} />
+}
+
+function ReadFact({ fact }: Pick<FactRowProps, 'fact'>) {
+  const t = useTranslations('brandVoice')
+  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  return (
+    <li className="py-3">
+      <p className="text-xs text-ink-3">
+        {t(`topics.${fact.topic}`)} · {names.of(fact.language)}
+      </p>
+      <p dir="auto" className="text-sm text-pretty text-ink wrap-anywhere">
+        {fact.text}
+      </p>
+    </li>
+  )
+}
+
+function EditedFact({ form, fact, number }: FactRowProps) {
+  const t = useTranslations('brandVoice')
+  const format = useFormat()
+  const note = useId()
+  const [left, setLeft] = useState(false)
+  const found = problemOfFact(fact)
+  const problem = found && (found.why === 'long' || left || form.tried) ? found : null
+  const words = problem && (problem.why === 'long' ? t('textLong', { count: problem.over }) : t('textEmpty'))
+  const used = fact.text.length
+  const name = (part: string) => `${t('factNumber', { number })}: ${part}`
+  return (
+    <li data-fact={fact.key} className="grid gap-2 py-3">
+      <div className="flex items-center gap-2">
+        <Select
+          size="sm"
+          className="w-36 font-medium"
+          aria-label={name(t('topic'))}
+          value={fact.topic}
+          onChange={(event) => {
+            const topic = topics.find((one) => one === event.target.value)
+            if (topic) form.changeFact(fact.key, { topic })
+          }}
+        >
+          {topics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`topics.${topic}`)}
+            </option>
+          ))}
+        </Select>
+        <LanguageSelect
+          size="sm"
+          className="w-36"
+          aria-label={name(t('factLanguage'))}
+          value={fact.language}
+          onLanguage={(language) => form.changeFact(fact.key, { language })}
+        />
+        <IconButton
+          size="sm"
+          className="ml-auto"
+          label={name(t('removeFact'))}
+          icon={<Trash2 size={14} />}
+          onClick={() => form.removeFact(fact.key)}
+        />
+      </div>
+      <TextArea
+        dir="auto"
+        rows={1}
+        aria-label={name(t('text'))}
+        aria-describedby={note}
+        invalid={problem !== null}
+        value={fact.text}
+        placeholder={t('textPlaceholder')}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => form.changeFact(fact.key, { text: event.target.value })}
+      />
+      <p id={note} className={`text-xs tabular-nums ${words ? 'text-danger-ink' : 'text-ink-3'}`}>
+        {words ??
+          (used >= sizes.factText * COUNT_FROM &&
+            t('textLimit', { used: format.number(used), limit: format.number(sizes.factText) }))}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Voice } from '@bizamply/contract/brands'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/call.ts'
+
+export const voiceKey = ['brand-voice'] as const
+
+export function useVoice(brandId: string) {
+  return useQuery({
+    queryKey: [...voiceKey, brandId],
+    queryFn: async ({ signal }): Promise<Voice> => (await api.brands.voice({ brandId }, { signal })).data,
+    // Whoever edits begins from what stands now.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import type { VoiceForm } from './use-voice-form.ts'
+
+/** Stays at the bottom of the sheet: whether it is saved, and what the server said to the last try. */
+export function SaveBar({ form }: { form: VoiceForm }) {
+  const t = useTranslations('brandVoice')
+  const { failure, problems } = form
+  const stopped = form.tried && problems > 0
+  return (
+    <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
+      {form.newer && <Conflict form={form} />}
+      {failure && (
+        <ErrorPanel
+          className="mb-3"
+          message={failure.status === 0 ? t('unreachable') : t('saveFailed', { reason: reasonOf(form) })}
+          requestId={failure.requestId}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <div role="status" className="mr-auto text-xs text-ink-3">
+          {stopped ? (
+            <span className="text-danger-ink">{t('fixFirst', { count: problems })}</span>
+          ) : form.changed ? (
+            <Badge tone="pending">{t('unsaved')}</Badge>
+          ) : (
+            t('savedAll')
+          )}
+        </div>
+        {form.changed && <Button onClick={form.discard}>{t('discard')}</Button>}
+        <Button
+          variant="primary"
+          busy={form.saving}
+          busyLabel={t('saving')}
+          aria-disabled={form.changed ? undefined : true}
+          onClick={() => void form.save()}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+const reasonOf = ({ failure }: VoiceForm): string => failure?.errors[0]?.message ?? failure?.message ?? ''
+
+function Conflict({ form }: { form: VoiceForm }) {
+  const t = useTranslations('brandVoice')
+  return (
+    <div role="alert" className="mb-3 rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="font-medium">{t('conflict')}</p>
+      <p className="mt-0.5 text-ink-2">{t('conflictText')}</p>
+      <div className="mt-2 flex gap-2">
+        <Button size="sm" onClick={form.useTheirs}>
+          {t('useTheirs')}
+        </Button>
+        <Button size="sm" onClick={form.keepMine}>
+          {t('keepMine')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { sizes } from '@bizamply/contract/limits'
+import { useTranslations } from 'use-intl'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { AvoidedWords } from './avoided-words.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { tones } from './voice-draft.ts'
+import type { VoiceForm } from './use-voice-form.ts'
+
+export interface VoiceFieldsProps {
+  form: VoiceForm
+  brandName: string
+  mayWrite: boolean
+}
+
+/** Tone, sign-off, language and words to avoid. */
+export function SoundFields(props: VoiceFieldsProps) {
+  const t = useTranslations('brandVoice')
+  const { form, brandName, mayWrite } = props
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-base font-semibold text-ink">{t('sound')}</h2>
+      <ToneChoice {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={t('signOff')} hint={t('signOffHint')}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              value={form.draft.signOff}
+              maxLength={sizes.signOff}
+              readOnly={!mayWrite}
+              placeholder={mayWrite ? t('signOffPlaceholder', { brand: brandName }) : ''}
+              onChange={(event) => form.change({ signOff: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('language')} hint={t('languageHint')}>
+          {(control) => (
+            <LanguageSelect
+              {...control}
+              value={form.draft.defaultLanguage}
+              disabled={!mayWrite}
+              onLanguage={(defaultLanguage) => form.change({ defaultLanguage })}
+            />
+          )}
+        </Field>
+      </div>
+      <AvoidedWords {...props} />
+    </section>
+  )
+}
+
+function ToneChoice({ form, mayWrite }: VoiceFieldsProps) {
+  const t = useTranslations('brandVoice')
+  const groundOf = (tone: string) =>
+    form.draft.tone === tone ? 'bg-accent-soft' : mayWrite ? 'hover:bg-surface-2' : ''
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium text-ink">{t('tone')}</legend>
+      <div className="grid rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        {tones.map((tone) => (
+          <div key={tone} className={`relative flex items-start gap-2.5 px-4 py-3 ${corners} ${groundOf(tone)}`}>
+            <input
+              id={`tone-${tone}`}
+              type="radio"
+              name="tone"
+              aria-describedby={`tone-${tone}-note`}
+              className="mt-0.5 size-4 shrink-0 accent-accent"
+              checked={form.draft.tone === tone}
+              disabled={!mayWrite}
+              onChange={() => form.change({ tone })}
+            />
+            <div className="min-w-0">
+              <label htmlFor={`tone-${tone}`} className={`text-sm font-medium text-ink ${mayWrite ? wholeCell : ''}`}>
+                {t(`tones.${tone}`)}
+              </label>
+              <p id={`tone-${tone}-note`} className="text-xs text-pretty text-ink-2">
+                {t(`toneText.${tone}`)}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const corners =
+  'first:rounded-t-lg last:rounded-b-lg sm:first:rounded-l-lg sm:first:rounded-tr-none sm:last:rounded-r-lg sm:last:rounded-bl-none'
+const wholeCell = 'cursor-pointer after:absolute after:inset-0'

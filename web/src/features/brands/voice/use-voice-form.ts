@@ -1,0 +1,126 @@
+import type { Voice } from '@bizamply/contract/brands'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { newKey } from '../../../lib/idempotency-keys.ts'
+import { toast } from '../../../ui/toast.ts'
+import {
+  draftOf,
+  inputOf,
+  isChanged,
+  problemsIn,
+  type FactDraft,
+  type Line,
+  type LineKind,
+  type VoiceDraft,
+} from './voice-draft.ts'
+
+/** What is being edited, the version it began from, and what the server said to saving it. */
+export function useVoiceForm(brandId: string, first: Voice) {
+  const t = useTranslations('brandVoice')
+  const [base, setBase] = useState(first)
+  const [draft, setDraft] = useState(() => draftOf(first))
+  const [saving, setSaving] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const [newer, setNewer] = useState<Voice | null>(null)
+  const problems = problemsIn(draft)
+  const change = (next: Partial<VoiceDraft>) => setDraft((now) => ({ ...now, ...next }))
+
+  const begin = (voice: Voice) => {
+    setBase(voice)
+    setDraft(draftOf(voice))
+    setTried(false)
+    setNewer(null)
+    setFailure(null)
+  }
+  const save = async (version = base.version) => {
+    setTried(true)
+    if (saving || problems > 0) return
+    setSaving(true)
+    setFailure(null)
+    try {
+      begin((await api.brands.saveVoice({ brandId, ...inputOf(draft), version })).data)
+      toast.success(t('saved'))
+    } catch (error) {
+      const refused = CallError.from(error)
+      const theirs = newerVoice(refused)
+      setNewer(theirs)
+      setFailure(theirs ? null : refused)
+    }
+    setSaving(false)
+  }
+
+  return {
+    draft,
+    change,
+    ...factsOf(draft, change),
+    ...linesOf(draft, change),
+    changed: isChanged(draft, base),
+    problems,
+    tried,
+    saving,
+    failure,
+    newer,
+    save: () => save(),
+    discard: () => begin(base),
+    keepMine: () => {
+      if (!newer) return
+      setBase(newer)
+      setNewer(null)
+      void save(newer.version)
+    },
+    useTheirs: () => newer && begin(newer),
+  }
+}
+
+export type VoiceForm = ReturnType<typeof useVoiceForm>
+
+function factsOf({ facts, defaultLanguage }: VoiceDraft, change: (next: Partial<VoiceDraft>) => void) {
+  return {
+    changeFact: (key: string, next: Partial<FactDraft>) =>
+      change({ facts: facts.map((fact) => (fact.key === key ? { ...fact, ...next } : fact)) }),
+    /** Answers the key of the new one. */
+    addFact: (): string => {
+      const fact: FactDraft = { key: newKey(), topic: 'other', text: '', language: defaultLanguage }
+      change({ facts: [...facts, fact] })
+      return fact.key
+    },
+    removeFact: (key: string) => change({ facts: facts.filter((fact) => fact.key !== key) }),
+  }
+}
+
+function linesOf(draft: VoiceDraft, change: (next: Partial<VoiceDraft>) => void) {
+  const put = (kind: LineKind, lines: Line[]) => change({ [kind]: lines })
+  return {
+    changeLine: (kind: LineKind, key: string, text: string) =>
+      put(
+        kind,
+        draft[kind].map((line) => (line.key === key ? { ...line, text } : line)),
+      ),
+    /** Answers the key of the new one. */
+    addLine: (kind: LineKind): string => {
+      const line = { key: newKey(), text: '' }
+      put(kind, [...draft[kind], line])
+      return line.key
+    },
+    removeLine: (kind: LineKind, key: string) =>
+      put(
+        kind,
+        draft[kind].filter((line) => line.key !== key),
+      ),
+    toggleLanguage: (language: string) =>
+      change({
+        languages: draft.languages.includes(language)
+          ? draft.languages.filter((one) => one !== language)
+          : [...draft.languages, language],
+      }),
+  }
+}
+
+function newerVoice({ code, details }: CallError): Voice | null {
+  const { voice } = details
+  const whole = typeof voice === 'object' && voice !== null && 'facts' in voice && 'version' in voice
+  return code === 'CONFLICT' && whole ? (voice as Voice) : null
+}

@@ -1,0 +1,80 @@
+import type { VoicePreview } from '@bizamply/contract/brands'
+import { Sparkles } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { CallError } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { useTryOut } from './use-try-out.ts'
+import type { VoiceDraft } from './voice-draft.ts'
+
+/** The voice as it stands in the fields, tried on real comments; follows what is typed where it costs nobody anything. */
+export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceDraft }) {
+  const t = useTranslations('brandVoice')
+  const { replies, error, writing, old, tryNow } = useTryOut(brandId, draft)
+  const begun = replies !== undefined || writing || error !== null
+  return (
+    <section aria-labelledby="try-out" className="mb-6 border-b border-line pb-6">
+      <h2 id="try-out" className="text-sm font-semibold text-ink">
+        {t('tryTitle')}
+      </h2>
+      <p className="mt-1.5 text-sm text-pretty text-ink-2">{t('tryText')}</p>
+      {error && (
+        <ErrorPanel
+          className="mt-3"
+          message={t('tryFailed', { reason: wordsOf(error, t('noAnswer')) })}
+          requestId={error.requestId}
+        />
+      )}
+      <div role="status" className="mt-3 grid gap-3">
+        {writing && <span className="sr-only">{t('trying')}</span>}
+        {writing && !replies && [1, 2, 3].map((place) => <Skeleton key={place} className="h-24" />)}
+        {replies?.length === 0 && <p className="text-sm text-ink-3">{t('tryNone')}</p>}
+      </div>
+      {replies && replies.length > 0 && (
+        <ul className={`grid gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}>
+          {replies.map((reply) => (
+            <Reply key={reply.commentId} reply={reply} />
+          ))}
+        </ul>
+      )}
+      {old && !writing && <p className="mt-3 text-xs text-pending-ink">{t('tryOld')}</p>}
+      <Button
+        size="sm"
+        className="mt-3"
+        icon={<Sparkles aria-hidden="true" size={14} className="text-accent-ink" />}
+        busy={writing}
+        busyLabel={t('trying')}
+        onClick={tryNow}
+      >
+        {begun ? t('tryAgain') : t('tryNow')}
+      </Button>
+    </section>
+  )
+}
+
+const wordsOf = (error: CallError, unreachable: string): string => (error.status === 0 ? unreachable : error.message)
+
+function Reply({ reply }: { reply: VoicePreview }) {
+  const t = useTranslations('brandVoice')
+  return (
+    <li className="grid gap-1.5">
+      <p className="flex items-center gap-2 text-xs text-ink-3">
+        <bdi className="truncate font-medium text-ink-2">{reply.customerName}</bdi>
+        <Stars rating={reply.rating} />
+      </p>
+      <p dir="auto" className="line-clamp-3 text-sm text-ink-2 wrap-anywhere">
+        {reply.content}
+      </p>
+      <div className="rounded-md border border-line bg-surface-2 px-3 py-2">
+        <p dir="auto" className="text-sm whitespace-pre-line text-ink wrap-anywhere">
+          {reply.response}
+        </p>
+      </div>
+      <p className="text-xs text-ink-3">
+        {reply.composer === 'built-in' ? t('tryBuiltIn') : t('tryModel', { model: reply.composer })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { Choice, Filters } from './filters.ts'
+
+const DEBOUNCE_MS = 500
+
+export interface SearchBoxProps {
+  filters: Filters
+  searchRef: Ref<HTMLInputElement>
+  onChange: (change: Partial<Choice>) => void
+}
+
+export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
+  const t = useTranslations('comments')
+  const [text, setText] = useState(filters.search ?? '')
+  const [applied, setApplied] = useState(filters.search)
+  // Cleared from outside, by Clear filters or the browser's Back.
+  if (applied !== filters.search) {
+    setApplied(filters.search)
+    if (text.trim() !== (filters.search ?? '') && !filters.search) setText('')
+  }
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const search = (next: string, wait: number) => {
+    setText(next)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => onChange({ search: next.trim() || undefined }), wait)
+  }
+  return (
+    <div className="min-w-0 flex-1 md:w-48 md:flex-none">
+      <Input
+        ref={searchRef}
+        type="search"
+        className="[&_::-webkit-search-cancel-button]:hidden"
+        value={text}
+        maxLength={200}
+        aria-label={t('searchLabel')}
+        placeholder={t('search')}
+        icon={<Search aria-hidden="true" size={16} />}
+        trailing={
+          text ? (
+            <IconButton size="xs" label={t('clearSearch')} icon={<X size={14} />} onClick={() => search('', 0)} />
+          ) : null
+        }
+        onChange={(event) => search(event.target.value, DEBOUNCE_MS)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            search(text, 0)
+            // The list's keys go on from here.
+            event.currentTarget.blur()
+          }
+          if (event.key === 'Escape') {
+            search('', 0)
+            event.currentTarget.blur()
+          }
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { TabLink, TabLinks } from '../../../ui/tabs.tsx'
+import { countLabel, countOf, filterCount, type Filters } from './filters.ts'
+
+const everything = { status: 'all', label: 'all' } as const
+const tabs = [
+  { status: 'pending', label: 'inbox' },
+  { status: 'draft', label: 'draft' },
+  { status: 'sent', label: 'sent' },
+] as const
+
+export function StatusTabs({
+  filters,
+  counts,
+}: {
+  filters: Filters
+  counts: Record<CommentStatus, number> | undefined
+}) {
+  const t = useTranslations('comments')
+  const format = useFormat()
+  // A tab that loads keeps the counts that stood there.
+  const [known, setKnown] = useState(counts)
+  if (counts && counts !== known) setKnown(counts)
+  const filtered = filters.search !== undefined || filters.import !== undefined || filterCount(filters) > 0
+  const label = (count: number): string => {
+    if (!filtered) return format.number(count)
+    const { text, stopped } = countLabel(count, format.number)
+    return stopped ? t('countStopped', { count: text }) : text
+  }
+  // The list of a figure counts every state; who only works off the inbox has no use for that tab.
+  const isOfFigure = filters.status === 'all' || filters.triageState === 'shown' || filters.wait !== undefined
+  const shown = isOfFigure ? [everything, ...tabs] : tabs
+  return (
+    <TabLinks label={t('tabs')}>
+      {shown.map(({ status, label: name }) => (
+        <TabLink
+          key={status}
+          to="/responses"
+          search={({ highlight: _, comment: __, ...old }) => ({
+            ...old,
+            status: status === 'pending' ? undefined : status,
+          })}
+          active={filters.status === status}
+          count={known ? label(countOf(known, status)) : undefined}
+        >
+          {t(name)}
+        </TabLink>
+      ))}
+    </TabLinks>
+  )
+}

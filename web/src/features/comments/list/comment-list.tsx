@@ -1,0 +1,146 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { CommentRow, type CommentRowProps } from '../row/comment-row.tsx'
+import type { Tab } from '../filtering/filters.ts'
+import { placeOf, placeRows } from './place-rows.ts'
+import { useDrawing, useDrawnRows } from './use-drawn-rows.ts'
+import { useOffset } from './use-list-offset.ts'
+import { useSteady } from './use-steady.ts'
+import { useSteadyScroll } from './use-steady-scroll.ts'
+
+export interface CommentListProps {
+  comments: Comment[]
+  tab: Tab
+  /** All that the tab holds, for readers of the list's size. */
+  total: number
+  newIds: ReadonlySet<string>
+  highlight: string | undefined
+  cursor: string | null
+  hasMore: boolean
+  onEnd: () => void
+  selected: ReadonlySet<string>
+  onSelect: CommentRowProps['onSelect']
+  onCorrect: CommentRowProps['onCorrect']
+  /** Comments to bring into view, by whom; a new object each time. */
+  jumps: readonly [fromNotification: Jump | null, fromKeys: Jump | null]
+  renderReply: CommentRowProps['renderReply']
+}
+
+export interface Jump {
+  id: string
+  /** Focus goes along, for the keys that move from row to row. */
+  focus?: boolean
+}
+
+const ROW_GUESS = 132
+/** A row that a jump leads to is drawn within these, or not at all. */
+const FRAMES = 30
+const guess = () => ROW_GUESS
+
+/** Kept small: the virtualizer is the one hook here that the compiler cannot memoise. */
+export function CommentList(props: CommentListProps) {
+  const t = useTranslations('comments')
+  const { comments, hasMore, onEnd } = props
+  const list = useRef<HTMLDivElement>(null)
+  const offset = useOffset(list)
+  const onSelect = useSteady(props.onSelect)
+  const onCorrect = useSteady(props.onCorrect)
+  const rows = useDrawnRows()
+  const virtual = useVirtualizer({
+    count: comments.length,
+    estimateSize: guess,
+    // Another function means to the virtualizer that every row may be another one.
+    getItemKey: useCallback((index: number) => comments[index]?._id ?? index, [comments]),
+    getScrollElement: () => document.getElementById('content'),
+    rangeExtractor: rows.rangeExtractor,
+    scrollMargin: offset,
+    useFlushSync: false,
+    onChange: placeRows,
+  })
+  const items = virtual.getVirtualItems()
+  const last = items.at(-1)?.index ?? 0
+  useDrawing(rows, items)
+  useSteadyScroll(virtual, comments)
+  useEffect(() => {
+    if (hasMore && last >= comments.length - 10) onEnd()
+  }, [hasMore, last, onEnd, comments.length])
+  useJump(props.jumps[0], comments, list, virtual.scrollToIndex)
+  useJump(props.jumps[1], comments, list, virtual.scrollToIndex)
+  return (
+    <div
+      ref={list}
+      role="list"
+      aria-label={t('listLabel')}
+      data-scrolling={virtual.isScrolling || undefined}
+      className="relative"
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {items.map((item) => {
+        const comment = comments[item.index]
+        if (!comment) return null
+        return (
+          <div
+            key={item.key}
+            ref={virtual.measureElement}
+            data-index={item.index}
+            data-comment={comment._id}
+            role="listitem"
+            aria-setsize={Math.max(props.total, comments.length)}
+            aria-posinset={item.index + 1}
+            style={{ transform: placeOf(item, offset) }}
+            className="absolute inset-x-0 top-0 contain-content"
+          >
+            <CommentRow
+              comment={comment}
+              tab={props.tab}
+              isNew={props.newIds.has(comment._id)}
+              isPointedAt={props.highlight === comment._id}
+              isCursor={props.cursor === comment._id}
+              isSelected={props.selected.has(comment._id)}
+              onSelect={onSelect}
+              onCorrect={onCorrect}
+              renderReply={props.renderReply}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function useJump(
+  jump: Jump | null,
+  comments: Comment[],
+  list: RefObject<HTMLDivElement | null>,
+  scrollTo: (index: number, options: { align: 'auto' }) => void,
+): void {
+  const done = useRef<Jump | null>(null)
+  const begun = useRef<{ jump: Jump; focused: Element | null } | null>(null)
+  useEffect(() => {
+    if (!jump || done.current === jump) return
+    const index = comments.findIndex((comment) => comment._id === jump.id)
+    if (index < 0 || !jump.focus) done.current = jump
+    if (index < 0) return
+    scrollTo(index, { align: 'auto' })
+    if (!jump.focus) return
+    // If the list changes before the row renders, this effect runs again with the row’s new position.
+    begun.current = begun.current?.jump === jump ? begun.current : { jump, focused: document.activeElement }
+    const { focused } = begun.current
+    let frame = 0
+    const focus = (patience: number): void => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
+      // Don’t steal the focus if it moved, such as to the search box. The body has it only after a focused element was removed.
+      const hasMoved = document.activeElement !== focused && document.activeElement !== document.body
+      if (!row && !hasMoved && patience > 0) {
+        frame = requestAnimationFrame(() => focus(patience - 1))
+        return
+      }
+      done.current = jump
+      if (!hasMoved) row?.focus({ preventScroll: true })
+    }
+    frame = requestAnimationFrame(() => focus(FRAMES))
+    return () => cancelAnimationFrame(frame)
+  }, [jump, comments, list, scrollTo])
+}

@@ -1,0 +1,64 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { CommentList } from './comment-list.tsx'
+import type { CommentsBodyProps } from './comments-body.tsx'
+import { useHighlightedComment } from './use-highlighted-comment.ts'
+
+export interface FullListProps extends CommentsBodyProps {
+  comments: Comment[]
+  newIds: ReadonlySet<string>
+  /** Says what came in above, while somebody reads further down. */
+  pill: ReactNode
+}
+
+export function FullList(props: FullListProps) {
+  const { comments, list } = props
+  const { pointedAt, target } = useHighlightedComment(comments, props.highlight)
+  return (
+    <>
+      {props.pill}
+      <CommentList
+        comments={comments}
+        tab={props.filters.status}
+        total={props.total}
+        newIds={props.newIds}
+        highlight={pointedAt}
+        cursor={props.cursor}
+        hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
+        onEnd={() => void list.fetchNextPage()}
+        selected={props.selected}
+        onSelect={props.onSelect}
+        onCorrect={props.onCorrect}
+        jumps={[target, props.jump]}
+        renderReply={props.renderReply}
+      />
+      <ListEnd list={list} />
+    </>
+  )
+}
+
+function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
+  const t = useTranslations('comments')
+  if (list.isFetchNextPageError) {
+    return (
+      <div className="p-4 sm:px-6">
+        <ErrorPanel message={t('moreFailed')} onRetry={() => void list.fetchNextPage()} />
+      </div>
+    )
+  }
+  return (
+    <p className="flex min-h-16 items-center justify-center gap-2 px-6 text-xs text-ink-3">
+      {list.isFetchingNextPage ? (
+        <>
+          <Spinner />
+          {t('loadingMore')}
+        </>
+      ) : list.hasNextPage ? null : (
+        t('end')
+      )}
+    </p>
+  )
+}

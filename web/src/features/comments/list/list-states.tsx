@@ -1,0 +1,97 @@
+import { Inbox, MessagesSquare, PenLine, SearchX, Send } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { filterCount, isFiltered, type Filters } from '../filtering/filters.ts'
+
+const SHOW_AFTER_MS = 150
+
+/** Rows in their final layout, after a moment; said once to readers of the screen. */
+export function ListSkeleton() {
+  const t = useTranslations('comments')
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), SHOW_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <div role="status" className="relative min-h-80">
+      <span className={shown ? overlay : 'sr-only'}>
+        {shown && <Spinner />}
+        {t('loading')}
+      </span>
+      {shown &&
+        [94, 68, 100, 82, 56].map((width) => (
+          <div key={width} aria-hidden="true" className="flex gap-3 border-b border-line px-4 py-3 sm:px-6">
+            <Skeleton className="size-10 rounded-md" />
+            <div className="grid flex-1 content-start gap-2 py-0.5">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-3 w-56 max-w-full" />
+              <div className="max-w-[68ch] text-sm">
+                <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+              </div>
+            </div>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+const overlay =
+  'absolute top-24 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-3.5 py-2 text-sm text-ink-2 shadow-2'
+
+const empty = {
+  all: { icon: MessagesSquare, title: 'emptyAll', text: 'emptyInboxText' },
+  pending: { icon: Inbox, title: 'emptyInbox', text: 'emptyInboxText' },
+  draft: { icon: PenLine, title: 'emptyDraft', text: 'emptyDraftText' },
+  sent: { icon: Send, title: 'emptySent', text: 'emptySentText' },
+} as const
+
+export function EmptyList({
+  filters,
+  onClear,
+  action,
+}: {
+  filters: Filters
+  onClear: () => void
+  /** What fills an empty inbox. */
+  action?: ReactNode
+}) {
+  const t = useTranslations('comments')
+  const whatIsSet = useWhatIsSet()
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState
+        icon={<SearchX size={20} />}
+        title={t('nothingMatches')}
+        text={t('nothingMatchesText', { set: whatIsSet(filters) })}
+        action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+      />
+    )
+  }
+  const { icon: Icon, title, text } = empty[filters.status]
+  return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
+}
+
+/** A search may be as long as a review. */
+const WORDS_SHOWN = 60
+
+/** What the list is narrowed by, in words. */
+function useWhatIsSet(): (filters: Filters) => string {
+  const t = useTranslations('comments')
+  const format = useFormatter()
+  return (filters) => {
+    const { search, platform } = filters
+    const words = search && search.length > WORDS_SHOWN ? `${search.slice(0, WORDS_SHOWN).trimEnd()}…` : search
+    const count = filterCount(filters)
+    return format.list([
+      ...(words ? [t('setWords', { words })] : []),
+      ...(platform ? [t('setPlatform', { platform: t(`platform.${platform}`) })] : []),
+      ...(filters.import ? [t('setImport')] : []),
+      ...(count > 0 ? [t('setFilters', { count })] : []),
+    ])
+  }
+}

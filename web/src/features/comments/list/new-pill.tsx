@@ -1,0 +1,35 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+
+/** Rows further down than this are read undisturbed: what comes in is told by a pill that scrolls up. */
+const NEAR_TOP = 160
+
+export const isScrolledDown = (): boolean => (document.getElementById('content')?.scrollTop ?? 0) > NEAR_TOP
+
+export function NewPill({ count, onGone }: { count: number; onGone: () => void }) {
+  const t = useTranslations('comments')
+  const gone = useEffectEvent(onGone)
+  useEffect(() => {
+    const sheet = document.getElementById('content')
+    const look = () => !isScrolledDown() && gone()
+    sheet?.addEventListener('scroll', look, { passive: true })
+    return () => sheet?.removeEventListener('scroll', look)
+  }, [])
+  return (
+    <div className="sticky top-2 z-10 flex h-0 justify-center">
+      <Button
+        size="sm"
+        icon={<ArrowUp aria-hidden="true" size={14} />}
+        className="animate-rise rounded-full shadow-2"
+        onClick={() => {
+          document.getElementById('content')?.scrollTo({ top: 0 })
+          onGone()
+        }}
+      >
+        {t('newCount', { count })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { arrivals } from '../loading/merge-head.ts'
+
+const NEW_FOR_MS = 3000
+const JUST_WRITTEN_MS = 600_000
+
+export interface Arriving {
+  comments: Comment[]
+  /** Comments that wait in the inbox under the same filters; on another tab they are all that shows an arrival. */
+  pending: number
+  /** When the list was last changed. */
+  stamp: number
+  /** Another list begins anew: nothing in it is an arrival. */
+  listKey: string
+  isInbox: boolean
+  /** The list is not this one's yet. */
+  quiet: boolean
+  /** An import fills the list: nobody is told of each, only of what was written meanwhile. */
+  importing: boolean
+  onArrival: (count: number) => void
+}
+
+/** Ids that came in on top while the list was on screen, each for three seconds; `onArrival` hears of each batch. */
+export function useArrivals(now: Arriving): ReadonlySet<string> {
+  const [seen, setSeen] = useState(() => seenOf(now))
+  const [batch, setBatch] = useState(none)
+  if (seen.listKey !== now.listKey || seen.stamp !== now.stamp) {
+    const same = seen.listKey === now.listKey
+    const came = same && !now.quiet ? batchOf(now, seen) : none
+    setSeen(seenOf(now, same ? seen.ever : undefined))
+    if (came.count > 0) setBatch(came)
+  }
+  const arrived = useEffectEvent(now.onArrival)
+  useEffect(() => {
+    if (batch.count === 0) return
+    arrived(batch.count)
+    const timer = window.setTimeout(() => setBatch(none), NEW_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [batch])
+  return batch.ids
+}
+
+const none = { count: 0, ids: new Set<string>() as ReadonlySet<string> }
+
+const seenOf = ({ listKey, stamp, pending, comments }: Arriving, before: ReadonlySet<string> = none.ids) => {
+  const known: ReadonlySet<string> = new Set(comments.map((comment) => comment._id))
+  /** What left this list and comes back, as by Undo, is not new. */
+  return { listKey, stamp, pending, known, ever: new Set([...before, ...known]) }
+}
+
+function batchOf(now: Arriving, before: ReturnType<typeof seenOf>): typeof none {
+  const isBack = ({ _id }: Comment) => before.ever.has(_id) && !before.known.has(_id)
+  if (!now.isInbox) {
+    const back = now.comments.filter((one) => one.pending && isBack(one)).length
+    return { count: now.importing ? 0 : Math.max(0, now.pending - before.pending - back), ids: none.ids }
+  }
+  const came = new Set(arrivals(before.known, now.comments))
+  const told = now.comments.filter(
+    (one) => came.has(one._id) && !isBack(one) && (!now.importing || wasJustWritten(one)),
+  )
+  return { count: told.length, ids: new Set(told.map((one) => one._id)) }
+}
+
+const wasJustWritten = ({ time, receivedAt }: Comment): boolean =>
+  Date.parse(receivedAt) - Date.parse(time) < JUST_WRITTEN_MS

@@ -1,0 +1,21 @@
+import type { Comment } from '@bizamply/contract/comments'
+
+let moment = 0
+const patched = new Map<string, { at: number; comment: Comment }>()
+const KEPT = 500
+
+/** What the server answered to an action here: newer than any list that was asked for before it. */
+export const optimisticUpdates = {
+  now: (): number => ++moment,
+  add: (comment: Comment): void => {
+    patched.delete(comment._id)
+    patched.set(comment._id, { at: ++moment, comment })
+    const [oldest] = patched.keys()
+    if (patched.size > KEPT && oldest) patched.delete(oldest)
+  },
+  /** The comment as an action left it after that moment, else as it was read. */
+  orNewer: (comment: Comment, since: number): Comment => {
+    const newer = patched.get(comment._id)
+    return newer && newer.at > since ? newer.comment : comment
+  },
+}

@@ -1,0 +1,111 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { api } from '../../../lib/call.ts'
+import { useEvents, useLiveState } from '../../../lib/events.ts'
+import { askedFilters, askedTab, type Filters } from '../filtering/filters.ts'
+import { belongsTo } from './merge-head.ts'
+import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
+import { optimisticUpdates } from './optimistic-updates.ts'
+import { renew, type Renewing } from './renew.ts'
+import { staleComments } from './stale-comments.ts'
+
+const PAGE = '50'
+const POLL_MS = 60_000
+
+export interface CommentsOptions extends Pick<Renewing, 'isHeld'> {
+  autoRefresh: boolean
+}
+
+/** One tab, newest first, and what keeps it fresh. While the stream is down, the inbox is polled every 60 s. */
+export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsOptions) {
+  const { brand, changes } = useBrand()
+  const cache = useQueryClient()
+  const live = useLiveState()
+  const polls = autoRefresh && live !== 'live' && filters.status === 'pending'
+  const which = [brand.BrandId, changes, filters] as const
+  const read = (cursor: string, signal: AbortSignal) => api.comments.list(asked(filters, cursor), { signal })
+  const list = useInfiniteQuery({
+    queryKey: [...pagesKey, ...which],
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    // Comparing thousands of rows field by field at every page costs more than drawing the few on screen again.
+    structuralSharing: false,
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
+    refetchInterval: (query) => (polls && query.state.data === undefined ? POLL_MS : false),
+    placeholderData: (before, query) => (sameTab(query?.queryKey, which) ? before : undefined),
+  })
+  const head = useQuery({
+    queryKey: [...headKey, ...which],
+    queryFn: ({ signal }) =>
+      renew({
+        cache,
+        key: [...pagesKey, ...which],
+        order: filters.sort ?? 'newest',
+        belongs: belongsTo(filters),
+        isHeld,
+        signal,
+        read,
+      }),
+    enabled: list.isSuccess && !list.isPlaceholderData,
+    initialData: 0,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchInterval: polls ? POLL_MS : false,
+  })
+  return { list, head }
+}
+
+export type CommentsQuery = ReturnType<typeof useComments>
+
+const asked = (filters: Filters, cursor: string) => ({
+  ...askedFilters(filters),
+  ...askedTab(filters.status),
+  limit: PAGE,
+  ...(filters.sort ? { sort: filters.sort } : {}),
+  ...(cursor ? { cursor } : {}),
+})
+
+// Another search keeps the rows until its own arrive; another tab or brand must not show rows that are not its own.
+const sameTab = (
+  key: readonly unknown[] | undefined,
+  [brandId, changes, { status }]: readonly [string, number, Filters],
+) => key?.[2] === brandId && key[3] === changes && (key[4] as Filters).status === status
+
+export const commentsOf = (data: InfiniteData<Page> | undefined): Comment[] =>
+  data?.pages.flatMap((page) => page.data) ?? []
+
+/** Puts a comment as the server just answered it where it stands in the lists, without moving anything. */
+export function usePatchComment(): (comment: Comment) => void {
+  const cache = useQueryClient()
+  return (comment) => {
+    optimisticUpdates.add(comment)
+    staleComments.add(comment._id)
+    cache.setQueriesData<Pages>({ queryKey: pagesKey }, (old) =>
+      old ? { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(swap(comment)) })) } : old,
+    )
+    cache.setQueryData<Comment>(oneKey(comment._id), (old) => (old ? comment : old))
+  }
+}
+
+const swap =
+  (comment: Comment) =>
+  (one: Comment): Comment =>
+    one._id === comment._id ? comment : one
+
+export const oneKey = (id: string) => ['comments', 'one', id] as const
+
+/** One comment by itself, wherever it lies; followed while it is open. */
+export function useOneComment(id: string | undefined) {
+  const query = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async ({ signal }) => (await api.comments.get({ commentId: id ?? '' }, { signal })).data,
+    enabled: id !== undefined,
+    retry: false,
+    staleTime: 0,
+  })
+  useEvents((event) => {
+    if (event.id === id && (event.type === 'comment' || event.type === 'reply')) void query.refetch()
+  })
+  return query
+}

@@ -1,0 +1,92 @@
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import type { Comment } from '@bizamply/contract/comments'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { figuresKey } from '../figures/queries.ts'
+import { mergeHead, type Loaded } from './merge-head.ts'
+import { optimisticUpdates } from './optimistic-updates.ts'
+import { pagesKey, type Page, type Pages } from './query-keys.ts'
+import { staleComments } from './stale-comments.ts'
+
+export interface Renewing {
+  cache: QueryClient
+  key: QueryKey
+  order: CommentOrder
+  /** Whether a comment as it is now lies in this list. */
+  belongs: (comment: Comment) => boolean
+  isHeld: (comment: Comment) => boolean
+  signal: AbortSignal
+  read: (cursor: string, signal: AbortSignal) => Promise<Page>
+}
+
+const MOST_ASKED = 12
+
+/** Brings the list on screen up to date by its newest page and the comments that events named, and the figures above it with it; answers when. */
+export async function renew(renewing: Renewing): Promise<number> {
+  const { cache, key, order, belongs, isHeld, signal, read } = renewing
+  const ids = staleComments.take()
+  const began = optimisticUpdates.now()
+  try {
+    const page = await read('', signal)
+    const asItIs = (one: Comment): Comment => optimisticUpdates.orNewer(one, began)
+    const answers = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
+    await quiet(cache, key, signal)
+    // An action may have been answered while this was read: what it left is newer.
+    const head = loaded({ ...page, data: page.data.map(asItIs).filter((one) => belongs(one) || isHeld(one)) })
+    const changed = new Map([...answers].map(([id, one]) => [id, one && asItIs(one)] as const))
+    cache.setQueryData<Pages>(key, (old) => {
+      const merged = old && mergeHead(loadedOf(old), { head, changed, order, belongs, isHeld })
+      return { pages: [merged ? withList(page, merged) : page], pageParams: [''] }
+    })
+  } catch (error) {
+    for (const id of ids) staleComments.add(id)
+    throw error
+  }
+  void cache.invalidateQueries({ queryKey: figuresKey })
+  shortenOthers(cache, key)
+  return Date.now()
+}
+
+const loaded = (page: Page): Loaded => ({ comments: page.data, nextCursor: page.pagination.nextCursor })
+const loadedOf = ({ pages }: Pages): Loaded => ({
+  comments: pages.flatMap((page) => page.data),
+  nextCursor: pages.at(-1)?.pagination.nextCursor ?? null,
+})
+const withList = (page: Page, { comments, nextCursor }: Loaded): Page => ({
+  ...page,
+  data: comments,
+  pagination: { ...page.pagination, nextCursor },
+})
+
+async function readChanged(old: Pages | undefined, page: Page, ids: string[], signal: AbortSignal) {
+  const fresh = new Set(page.data.map((comment) => comment._id))
+  const known = new Set(old ? loadedOf(old).comments.map((comment) => comment._id) : [])
+  const below = ids.filter((id) => known.has(id) && !fresh.has(id)).slice(0, MOST_ASKED)
+  return new Map(await Promise.all(below.map(async (id) => [id, await readOne(id, signal)] as const)))
+}
+
+async function readOne(commentId: string, signal: AbortSignal): Promise<Comment | null> {
+  try {
+    return (await api.comments.get({ commentId }, { signal })).data
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** A page that is being read would overwrite what is merged meanwhile. */
+async function quiet(cache: QueryClient, queryKey: QueryKey, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && cache.isFetching({ queryKey, exact: true }) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Tabs that are not on screen keep their first page, and ask again when they are looked at. */
+function shortenOthers(cache: QueryClient, key: QueryKey): void {
+  const others = { queryKey: pagesKey, type: 'inactive' } as const
+  cache.setQueriesData<Pages>(others, (old) =>
+    old && old.pages.length > 1 ? { pages: old.pages.slice(0, 1), pageParams: old.pageParams.slice(0, 1) } : old,
+  )
+  void cache.invalidateQueries({ ...others, predicate: (query) => query.queryKey !== key, refetchType: 'none' })
+}

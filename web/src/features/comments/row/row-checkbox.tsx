@@ -1,0 +1,26 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+
+export interface RowCheckboxProps {
+  comment: Comment
+  checked: boolean
+  onSelect: (comment: Comment, range: boolean) => void
+}
+
+export function RowCheckbox({ comment, checked, onSelect }: RowCheckboxProps) {
+  const t = useTranslations('comments')
+  const shift = useRef(false)
+  return (
+    <Checkbox
+      className="mt-3"
+      aria-label={t('selectOne', { name: comment.customerName })}
+      checked={checked}
+      onClick={(event) => {
+        shift.current = event.shiftKey
+      }}
+      onCheckedChange={() => onSelect(comment, shift.current)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEditorContext, useEditor } from './editor-context.ts'
+import { keepMine, takeTheirs } from './save-draft.ts'
+import { useVersions } from '../versions/versions-query.ts'
+
+/** Somebody saved meanwhile: both texts are kept until a person chooses. */
+export function ConflictPanel({ onCompare }: { onCompare: (version: number, text: string) => void }) {
+  const t = useTranslations('editor')
+  const format = useFormat()
+  const { editor, actions } = useEditorContext()
+  const { newer, comment } = useEditor(editor)
+  const version = newer?.version ?? 0
+  const theirs = useVersions(comment._id, version, newer !== null).data?.find((one) => one.version === version)
+  if (!newer) return null
+  const text = newer.updatedContent ?? ''
+  const known = theirs?.author
+  return (
+    <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="font-medium">
+        {known
+          ? t('conflict', { who: known, version: String(version), time: format.time(theirs.createdAt) })
+          : t('conflictUnknown', { version: String(version) })}
+      </p>
+      <p className="text-ink-2">{t('conflictText')}</p>
+      <p dir="auto" className="mt-1 max-h-24 overflow-y-auto whitespace-pre-line text-ink wrap-anywhere">
+        {text}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => onCompare(version, text)}>
+          {t('compare')}
+        </Button>
+        <Button size="sm" onClick={() => void keepMine(editor, actions.patch)}>
+          {t('keepMine')}
+        </Button>
+        <Button size="sm" onClick={() => takeTheirs(editor)}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Comment } from '@bizamply/contract/comments'
+import * as Tabs from 'radix-ui/tabs'
+import { useRef, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMedia } from '../../../lib/media.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { AreaFoot } from './area-foot.tsx'
+import { CompareView } from '../versions/compare-view.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { EditorClaims } from './editor-claims.tsx'
+import { EditorCustomer } from './editor-customer.tsx'
+import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
+import { mayChange } from './editor-rules.ts'
+import { EditorFoot } from './editor-foot.tsx'
+import { EditorFrame } from './editor-frame.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { EditorTools, type Pane } from './editor-tools.tsx'
+import { MarkedArea } from './marked-area.tsx'
+import { insertIntoEditor, type InsertText } from './insert-text.ts'
+import { ReplyPreview } from './reply-preview.tsx'
+import { useEditorSession } from './use-editor-session.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
+
+export interface EditDialogProps extends Pick<
+  EditorContextValue,
+  'actions' | 'means' | 'platform' | 'brandName' | 'userName'
+> {
+  comment: Comment
+  limit: number
+  picture: ReactNode
+  /** A link to what the same person wrote before. */
+  earlier: ReactNode
+  presence?: ReactNode
+  /** The menus that put words in; they find the context by themselves. */
+  menus: ReactNode
+  onClose: () => void
+}
+
+/** Edit Response: the comment, the reply, what can be done with it, and all its versions. */
+export function EditDialog(props: EditDialogProps) {
+  const { comment, limit, actions } = props
+  const t = useTranslations('editor')
+  const editor = useEditorSession(comment, limit, actions.patch)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [pane, setPane] = useState<Pane>('edit')
+  const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
+  const narrow = useMedia('(max-width: 1099px)')
+  const ways = useUnsavedChanges(editor, props)
+  const show = (part: { start: number; end: number }) => {
+    setCompared(null)
+    setPane('edit')
+    window.requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(part.start, part.end)
+    })
+  }
+  const insertText: InsertText = (...given) => insertIntoEditor(editor, area.current, ...given)
+  const open = mayChange(useEditor(editor), props.means) && pane === 'edit' && compared === null
+  const compare = (version: number, text: string) => {
+    setPane('edit')
+    setCompared({ version, text })
+  }
+  return (
+    <EditorContext value={{ ...props, editor, show, insertText, open }}>
+      <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
+        <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
+        <Tabs.Root
+          value={narrow || pane !== 'versions' ? pane : 'edit'}
+          onValueChange={(next) => {
+            setCompared(null)
+            setPane(next as Pane)
+          }}
+          className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] min-[1100px]:grid-cols-[minmax(0,1fr)_280px]"
+        >
+          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 py-4 sm:px-6">
+            <EditorCustomer earlier={props.earlier} />
+            <EditorTools narrow={narrow} menus={props.menus} />
+            <Tabs.Content value="edit" tabIndex={-1} className={paneLook}>
+              {compared ? (
+                <CompareView {...compared} onBack={() => setCompared(null)} />
+              ) : (
+                <div className={box}>
+                  <MarkedArea areaRef={area} />
+                  <AreaFoot />
+                </div>
+              )}
+              <ConflictPanel onCompare={compare} />
+              <EditorClaims />
+              <EditorNotices />
+            </Tabs.Content>
+            <Tabs.Content value="preview" tabIndex={-1} className={paneLook}>
+              <ReplyPreview />
+            </Tabs.Content>
+            {narrow && (
+              <Tabs.Content
+                value="versions"
+                tabIndex={-1}
+                className="min-h-0 flex-1 overflow-y-auto rounded-md bg-surface-2"
+              >
+                <VersionsPanel onCompare={compare} />
+              </Tabs.Content>
+            )}
+          </div>
+          {!narrow && (
+            <aside
+              aria-label={t('versions')}
+              className="min-h-0 overflow-y-auto border-l border-line bg-surface-2 dark:bg-surface"
+            >
+              <VersionsPanel onCompare={compare} />
+            </aside>
+          )}
+        </Tabs.Root>
+        <EditorFoot onCancel={ways.cancel} onSave={ways.save} onSend={ways.send} sending={ways.sending} />
+      </EditorFrame>
+      <ConfirmDialog
+        open={ways.asks}
+        onOpenChange={(open) => !open && ways.stay()}
+        title={t('discardTitle')}
+        description={t('discardText')}
+        action={t('discard')}
+        onConfirm={ways.giveUp}
+      />
+    </EditorContext>
+  )
+}
+
+function focusEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus()
+  area?.setSelectionRange(area.value.length, area.value.length)
+}
+
+const paneLook = 'flex flex-[1_0_20rem] flex-col gap-3 outline-none data-[state=inactive]:hidden'
+const box =
+  'flex min-h-56 flex-1 flex-col rounded-md border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
+  'focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20 dark:bg-surface-2'

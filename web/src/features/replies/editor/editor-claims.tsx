@@ -1,0 +1,123 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { confirmedClaims, useConfirmedClaims } from '../sending/confirmed-claims.ts'
+import { useEditorContext, useEditor } from './editor-context.ts'
+import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
+import { putText } from './editor.ts'
+import { withoutPart } from '../places.ts'
+
+/** What the reply says that no stored fact supports, and places that nothing filled: what each means, and what can be done. */
+export function EditorClaims() {
+  const t = useTranslations('editor')
+  const state = useEditor(useEditorContext().editor)
+  const spans = marksOf(state).filter((span) => !isSameness(span))
+  const typed = typedOf(state)
+  if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
+  return (
+    <>
+      {spans.length > 0 && (
+        <section className={`${panel} bg-pending-soft text-pending-ink`}>
+          <h3 className="flex items-center gap-2 font-medium">
+            <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+            {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: spans.length })}
+          </h3>
+          <ul className="mt-1 grid gap-1.5">
+            {spans.map((span) => (
+              <Claim key={span.id} span={span} words={state.words.text.slice(span.start, span.end)} />
+            ))}
+          </ul>
+          {typed.length > 0 && (
+            <div className="pl-6">
+              <OwnPromises spans={typed} />
+            </div>
+          )}
+        </section>
+      )}
+      {spans.length === 0 && typed.length > 0 && <OwnPromises spans={typed} />}
+      <OpenPlaces />
+    </>
+  )
+}
+
+function Claim({ span, words }: { span: Comment['spans'][number]; words: string }) {
+  const t = useTranslations('editor')
+  const { editor, means, show } = useEditorContext()
+  const { comment, words: now } = useEditor(editor)
+  const confirmed = useConfirmedClaims(comment._id).has(span.id)
+  const risk = span.kind === 'risk'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-6 text-ink-2">
+      <span className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
+        <button type="button" aria-label={t('goTo', { words })} onClick={() => show(span)} className={quoteLook}>
+          <q dir="auto">{words}</q>
+        </button>{' '}
+        {span.reason} {!confirmed && t('claimBlocks')}
+      </span>
+      {confirmed ? (
+        <span className="flex items-center gap-1 text-xs text-sent-ink">
+          <Check aria-hidden="true" size={14} />
+          {t('confirmed')}
+        </span>
+      ) : (
+        means.mayWrite && (
+          <span className="flex gap-1">
+            {!risk && (
+              <Button size="sm" onClick={() => putText(editor, withoutPart(now.text, span), 'edited', span.start)}>
+                {t('remove')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant={risk ? 'neutral' : 'ghost'}
+              onClick={() => confirmedClaims.add(comment._id, span.id)}
+            >
+              {t(risk ? 'riskRead' : 'known')}
+            </Button>
+          </span>
+        )
+      )}
+    </li>
+  )
+}
+
+function OwnPromises({ spans }: { spans: Comment['spans'] }) {
+  const t = useTranslations('editor')
+  const { text } = useEditor(useEditorContext().editor).words
+  const words = spans.map(({ start, end }) => `“${text.slice(start, end)}”`).join(', ')
+  return <p className="mt-1 text-xs text-pretty text-ink-2">{t('ownPromise', { words, count: spans.length })}</p>
+}
+
+function OpenPlaces() {
+  const t = useTranslations('editor')
+  const { editor, show } = useEditorContext()
+  const places = placesOf(useEditor(editor))
+  if (places.length === 0) return null
+  const names = new Map(places.map((place) => [place.name, place]))
+  return (
+    <section className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
+      <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-medium">{t('placesTitle', { count: places.length })}</h3>
+        <p className="text-pretty text-ink-2">
+          {[...names].map(([name, place]) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={t('goTo', { words: name })}
+              onClick={() => show(place)}
+              className={`mr-1.5 ${quoteLook}`}
+            >
+              {name}
+            </button>
+          ))}
+          {t('placesText')}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const panel = 'rounded-md px-3 py-2.5 text-sm'
+const quoteLook = 'rounded-xs text-left font-medium text-ink hover:underline'

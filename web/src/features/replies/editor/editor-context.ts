@@ -1,0 +1,32 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Editor, EditorState } from './editor.ts'
+import type { InsertText } from './insert-text.ts'
+import type { Means } from '../rules.ts'
+import type { ReplyActions } from '../use-reply-actions.ts'
+
+/** What every part of the editor reaches. */
+export interface EditorContextValue {
+  editor: Editor
+  actions: ReplyActions
+  means: Means
+  /** The platform's name. */
+  platform: string
+  brandName: string
+  /** The person at the context. */
+  userName: string
+  /** Puts the cursor where a mark stands. */
+  show: (part: { start: number; end: number }) => void
+  insertText: InsertText
+  /** The text is on screen and can be changed. */
+  open: boolean
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null)
+
+export function useEditorContext(): EditorContextValue {
+  const context = use(EditorContext)
+  if (!context) throw new Error('useEditorContext outside the editor')
+  return context
+}
+
+export const useEditor = (editor: Editor): EditorState => useSyncExternalStore(editor.watch, editor.get)

@@ -1,0 +1,61 @@
+import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../../ui/badge.tsx'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { useEditorContext, useEditor } from './editor-context.ts'
+
+/** Who wrote and all that they wrote, above everything else. */
+export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
+  const t = useTranslations('editor')
+  const { editor, platform } = useEditorContext()
+  const { comment } = useEditor(editor)
+  return (
+    <section aria-label={t('whole')} className="shrink-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <PlatformMark platform={comment.platform} />
+        <h3 className="min-w-0 truncate text-sm font-semibold text-ink">
+          <bdi>{comment.customerName}</bdi>
+        </h3>
+        <Stars rating={comment.rating} />
+        <span className="text-xs text-ink-3">
+          {platform} · <RelativeTime at={comment.time} />
+          {comment.verified === 'buyer' && ` · ${t('verified')}`}
+        </span>
+        <span className="ml-auto">{earlier}</span>
+      </div>
+      <div className="mt-1.5 text-base leading-[22px] text-ink">
+        {comment.title && (
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {comment.title}
+          </p>
+        )}
+        <p dir="auto" className="max-w-[76ch] whitespace-pre-line wrap-anywhere">
+          {comment.content}
+        </p>
+      </div>
+      {comment.risks.length > 0 && <Risks risks={comment.risks} />}
+    </section>
+  )
+}
+
+function Risks({ risks }: { risks: readonly string[] }) {
+  const t = useTranslations('editor')
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      {risks.map((risk) => (
+        <Badge key={risk} tone="danger" icon={<ShieldAlert aria-hidden="true" size={12} />}>
+          {t('riskBadge', { risk: nameOf(risk) })}
+        </Badge>
+      ))}
+      <p className="min-w-0 flex-1 basis-72 text-xs text-pretty text-ink-2">
+        {t('riskWhy', { risk: nameOf(risks[0] ?? '') })}
+      </p>
+    </div>
+  )
+}
+
+/** As the catalogue names it: its choices have no hyphens. */
+const nameOf = (risk: string): string => risk.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

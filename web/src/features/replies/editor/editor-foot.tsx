@@ -1,0 +1,132 @@
+import { sendPrice } from '@bizamply/contract/prices'
+import { SendHorizontal, Sparkles } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { useConfirmedClaims } from '../sending/confirmed-claims.ts'
+import { useEditorContext, useEditor } from './editor-context.ts'
+import { lockOf, whyNotSendNow, whyNotWrite } from './editor-rules.ts'
+import { problemOf } from './editor.ts'
+import { hasPlatform } from '../rules.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { rewriteReply } from './rewrite-reply.ts'
+
+export interface EditorFootProps {
+  onCancel: () => void
+  onSave: () => void
+  onSend: () => void
+  sending: boolean
+}
+
+export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProps) {
+  const t = useTranslations('editor')
+  const { editor, means } = useEditorContext()
+  const state = useEditor(editor)
+  const open = lockOf(state) === null && means.mayWrite
+  const problem = problemOf(state, editor.limit)
+  const streams = state.writing !== null && !state.writing.stopped
+  return (
+    <footer className="border-t border-line">
+      {state.saveFailed && (
+        <div className="px-4 pt-3 sm:px-6">
+          <ErrorPanel message={t('saveFailed')} />
+        </div>
+      )}
+      {problem && (problem.why === 'long' || state.tried) && (
+        <p role="alert" className="px-4 pt-3 text-xs text-danger-ink sm:px-6">
+          {problem.why === 'long' ? t('tooLong', { count: problem.over }) : t('empty')}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+        {open && <GenerateButton />}
+        <Costs />
+        <span className="flex gap-2 max-sm:flex-1 sm:ml-auto">
+          <Button className="max-sm:flex-1" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          {open && hasPlatform(state.comment) && <SendButton onSend={onSend} sending={sending} />}
+          {open && (
+            <Button
+              variant="primary"
+              className="max-sm:flex-1"
+              busy={state.saving === 'hand'}
+              busyLabel={t('saving')}
+              aria-disabled={problem?.why === 'long' || streams ? true : undefined}
+              onClick={onSave}
+            >
+              {t('save')}
+            </Button>
+          )}
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function GenerateButton() {
+  const t = useTranslations('editor')
+  const { editor, actions, means, platform } = useEditorContext()
+  const state = useEditor(editor)
+  const refusal = whyNotWrite(state, means)
+  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const off = refusal !== null || state.writing !== null
+  return (
+    <>
+      <Tooltip content={reason} describes>
+        <Button
+          className="max-sm:w-full"
+          icon={<Sparkles aria-hidden="true" size={16} className={off ? '' : 'text-accent-ink'} />}
+          aria-disabled={off ? true : undefined}
+          onClick={() => void rewriteReply(editor, {}, actions)}
+          {...(means.prices ? { price: t('credits', { count: means.prices.generateCredits }) } : {})}
+        >
+          {t('generate')}
+        </Button>
+      </Tooltip>
+      {reason && <span className="text-xs text-danger-ink">{reason}</span>}
+    </>
+  )
+}
+
+function Costs() {
+  const t = useTranslations('editor')
+  const format = useFormat()
+  const { editor, means, platform } = useEditorContext()
+  const { comment } = useEditor(editor)
+  const { prices, available } = means
+  if (!prices) return null
+  const words = hasPlatform(comment)
+    ? t('costs', { platform, send: sendPrice(prices, 'platform'), both: sendPrice(prices, 'both') })
+    : t('costsNone')
+  return (
+    <p className="hidden min-w-0 flex-1 basis-40 px-1 text-xs text-pretty text-ink-3 tabular-nums sm:block">
+      {words} {available !== undefined && t('have', { count: format.number(available) })}
+    </p>
+  )
+}
+
+function SendButton({ onSend, sending }: Pick<EditorFootProps, 'onSend' | 'sending'>) {
+  const t = useTranslations('editor')
+  const { editor, means, platform } = useEditorContext()
+  const state = useEditor(editor)
+  const refusal = whyNotSendNow(state, editor, means, useConfirmedClaims(state.comment._id))
+  const textOf = useRefusalText()
+  const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
+  return (
+    <Tooltip content={reason} describes>
+      <Button
+        className="max-sm:flex-1"
+        icon={<SendHorizontal aria-hidden="true" size={14} />}
+        busy={sending}
+        busyLabel={t('sending')}
+        aria-disabled={refusal ? true : undefined}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onSend}
+      >
+        {t('send')}
+      </Button>
+    </Tooltip>
+  )
+}

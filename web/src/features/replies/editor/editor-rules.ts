@@ -1,0 +1,70 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
+import { openPlaces, type Place } from '../places.ts'
+import { isLeaving, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { stillMarked } from '../marked-parts.ts'
+
+type Span = Comment['spans'][number]
+
+/** Why nothing can be changed any more, or null. */
+export type Lock = 'sent' | 'leaving' | 'unknown' | null
+
+export function lockOf({ comment }: EditorState): Lock {
+  if (comment.status === 'sent') return 'sent'
+  if (isLeaving(comment)) return 'leaving'
+  return comment.delivery?.state === 'unknown' ? 'unknown' : null
+}
+
+/** The text can be changed now. */
+export const mayChange = (state: EditorState, means: Means): boolean =>
+  lockOf(state) === null && means.mayWrite && (!state.writing || state.writing.stopped)
+
+export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
+
+/** The marks of the stored draft, where their words stand now. */
+export const marksOf = ({ comment, words }: EditorState): Span[] =>
+  stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
+
+/** What a person promises on their own: shown, never stopped. */
+export function typedOf(state: EditorState): Span[] {
+  const stored = marksOf(state)
+  const found = stillMarked(state.typed.text, state.typed.spans, state.words.text)
+  return found.filter(
+    (span, place) =>
+      stored.every(({ start, end }) => end <= span.start || start >= span.end) &&
+      !found.some((other, at) => at !== place && holds(other, span) && !(at > place && holds(span, other))),
+  )
+}
+
+const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
+
+export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
+
+/** Null: the text on screen can be saved and sent. */
+export function whyNotSendNow(
+  state: EditorState,
+  editor: Editor,
+  means: Means,
+  confirmed: ReadonlySet<string>,
+): Refusal | 'writing' | 'problem' | 'newer' | null {
+  if (state.writing) return 'writing'
+  if (state.newer) return 'newer'
+  if (problemOf(state, editor.limit)) return 'problem'
+  const { comment, words, saved } = state
+  const onScreen = { ...comment, updatedContent: words.text, version: saved.version, spans: marksOf(state) }
+  return whyNotSend(onScreen, means, confirmed)
+}
+
+/** Null, or why nothing can be written anew; a conflict is decided first, which its panel says. */
+export const whyNotWrite = (state: EditorState, means: Means): Refusal | 'newer' | null =>
+  state.newer ? 'newer' : whyNotGenerate(state.comment, means)
+
+/** Whether the text on screen waits to be saved and may be. */
+export const canAutosave = (state: EditorState, limit: number): boolean =>
+  isChanged(state) &&
+  !state.newer &&
+  !state.writing &&
+  !state.saving &&
+  !state.saveFailed &&
+  lockOf(state) === null &&
+  problemOf(state, limit) === null

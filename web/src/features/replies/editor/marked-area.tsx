@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEditorContext, useEditor } from './editor-context.ts'
+import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
+import { stepBack, typeText } from './editor.ts'
+import { markedParts } from '../marked-parts.ts'
+
+/** The text area over a shadow of itself that carries the marks: they never move the text. */
+export function MarkedArea({ areaRef }: { areaRef: RefObject<HTMLTextAreaElement | null> }) {
+  const t = useTranslations('editor')
+  const { editor } = useEditorContext()
+  const state = useEditor(editor)
+  const { writing, caret } = state
+  const streams = writing !== null && !writing.stopped
+  const text = streams ? writing.text : state.words.text
+  const locked = lockOf(state) !== null
+  const scroller = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (caret) areaRef.current?.setSelectionRange(caret.start, caret.end)
+  }, [caret, areaRef])
+  useLayoutEffect(() => {
+    if (streams && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }, [streams, text])
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="relative grid min-h-full">
+        <Shadow text={text} plain={streams} />
+        <textarea
+          ref={areaRef}
+          aria-label={t('text')}
+          aria-busy={streams || undefined}
+          dir="auto"
+          value={text}
+          readOnly={streams || locked}
+          spellCheck
+          className={`absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-ink outline-none read-only:text-ink-2 ${letters}`}
+          onChange={(event) => typeText(editor, event.target.value)}
+          onKeyDown={(event) => {
+            const way = wayOf(event)
+            if (!way || streams || locked) return
+            event.preventDefault()
+            stepBack(editor, way)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Shadow({ text, plain }: { text: string; plain: boolean }) {
+  const state = useEditor(useEditorContext().editor)
+  const { fresh, comment } = state
+  const spans = plain
+    ? []
+    : [
+        ...marksOf(state).filter((span) => !isSameness(span)),
+        ...typedOf(state),
+        ...placesOf(state).map(({ start, end }) => ({ id: `place-${start}`, start, end, kind: 'place', reason: '' })),
+        ...(fresh && fresh.end > fresh.start && fresh.end - fresh.start < text.length
+          ? [{ id: `fresh-${fresh.start}-${fresh.end}`, ...fresh, kind: 'fresh', reason: '' }]
+          : []),
+      ]
+  return (
+    <div
+      aria-hidden="true"
+      dir="auto"
+      data-marks={comment._id}
+      className={`pointer-events-none min-h-36 text-transparent select-none ${letters}`}
+    >
+      {markedParts(text, spans).map((part) =>
+        part.span ? (
+          <span key={part.span.id} className={looks[part.span.kind] ?? looks['claim']}>
+            {part.text}
+          </span>
+        ) : (
+          <span key={part.start}>{part.text}</span>
+        ),
+      )}
+      {'\n'}
+    </div>
+  )
+}
+
+/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y: the browser's own memory knows nothing of what was put in. */
+function wayOf(event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey ? 'redo' : null
+}
+
+const letters = 'px-3.5 py-3 text-base leading-6 whitespace-pre-wrap wrap-anywhere coarse:text-lg coarse:leading-7'
+const looks: Record<string, string> = {
+  claim: 'bg-pending-soft underline decoration-pending-ink decoration-wavy underline-offset-4',
+  place: 'bg-danger-soft underline decoration-danger-ink underline-offset-4',
+  typed: 'underline decoration-ink-3 decoration-dotted underline-offset-4',
+  fresh: 'animate-fresh bg-accent-soft',
+}

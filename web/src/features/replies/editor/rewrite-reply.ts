@@ -1,0 +1,90 @@
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { isChanged, putText, type Editor } from './editor.ts'
+import { failureOf } from '../failure.ts'
+import { idempotencyKeys, isUnclear } from '../../../lib/idempotency-keys.ts'
+import { progress } from '../sending/progress.ts'
+import { readComment } from '../read-comment.ts'
+import { saveDraft } from './save-draft.ts'
+import { streamGeneration, type Generated } from '../generating/stream-generation.ts'
+import type { ReplyActions } from '../use-reply-actions.ts'
+
+export interface Wish {
+  variant?: 'shorter' | 'warmer' | 'formal' | 'translate'
+  /** ISO 639-1, with `translate`. */
+  language?: string
+  instructions?: string
+}
+
+/** Has the reply written anew into the editor; what stood there is saved first, so that no word gets lost. */
+export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyActions): Promise<void> {
+  const { _id: commentId } = editor.get().comment
+  if (editor.get().writing || progress.isBusy(commentId)) return
+  await saveDraft(editor, 'auto', actions.patch)
+  const { words, newer, saved } = editor.get()
+  if (newer) return
+  const unsaved = wish.variant && isChanged(editor.get()) ? { text: words.text } : {}
+  const request = { commentId, ...wish, ...unsaved }
+  const intention = `generate ${saved.version} ${JSON.stringify(request)}`
+  editor.set({ writing: { text: '', stopped: false }, failure: null, note: null, saveFailed: false })
+  progress.set(commentId, { step: 'writing', text: '' })
+  const show = (text: string) => {
+    progress.set(commentId, { step: 'writing', text })
+    const { writing } = editor.get()
+    if (writing && !writing.stopped) editor.set({ writing: { text, stopped: false } })
+  }
+  try {
+    const made = await streamGeneration(request, idempotencyKeys.keyOf(intention), show)
+    idempotencyKeys.answered(intention)
+    await arrived(editor, made, actions, languageOf(editor, wish, words.text))
+  } catch (error) {
+    await failed(editor, CallError.from(error), intention, actions)
+  }
+  progress.set(commentId, null)
+  actions.renew()
+}
+
+/** The person keeps their own text. What could not be stopped any more becomes a version all the same. */
+export function stopWriting(editor: Editor): void {
+  const { writing, comment } = editor.get()
+  if (!writing) return
+  editor.set({ writing: { text: '', stopped: true } })
+  // Without an answer it is written to its end, and said so.
+  void api.replies.stop({ commentId: comment._id }).catch(() => undefined)
+}
+
+/** Null: that of the comment. A variant keeps the language of the text that it was made of. */
+function languageOf(editor: Editor, { variant, language }: Wish, before: string): string | null {
+  if (language) return language
+  const { written } = editor.get()
+  return variant && written?.text === before ? written.language : null
+}
+
+async function arrived(editor: Editor, made: Generated, actions: ReplyActions, language: string | null): Promise<void> {
+  const { comment, writing } = editor.get()
+  const draft = { updatedContent: made.response, version: made.version, composer: made.composer, spans: [] }
+  const now = (await readComment(comment._id)) ?? { ...comment, ...draft }
+  actions.patch(now)
+  const saved = { text: made.response, version: made.version }
+  if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
+  editor.set({ comment: now, saved, writing: null, written: language ? { text: made.response, language } : null })
+  if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
+  const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }
+  editor.set({ start: made.response, note })
+}
+
+async function failed(editor: Editor, error: CallError, intention: string, actions: ReplyActions): Promise<void> {
+  if (!isUnclear(error)) idempotencyKeys.answered(intention)
+  const failure = failureOf(error, 'generate', actions.t)
+  const { comment, saved } = editor.get()
+  const now = await readComment(comment._id)
+  const wasWritten = now !== null && now.status === 'draft' && (now.version ?? 0) > saved.version
+  if (wasWritten) idempotencyKeys.answered(intention)
+  const isHalted = editor.get().writing?.stopped === true && error.code === 'GENERATION_FAILED'
+  editor.set({ writing: null, ...(now && !wasWritten ? { comment: now } : {}) })
+  if (!wasWritten) return editor.set(isHalted ? { note: { kind: 'halted' } } : { failure })
+  actions.patch(now)
+  const text = now.updatedContent ?? ''
+  putText(editor, text, 'edited', text.length)
+  editor.set({ comment: now, saved: { text, version: now.version ?? 1 }, start: text })
+}

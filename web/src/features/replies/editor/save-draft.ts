@@ -1,0 +1,87 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { isChanged, problemOf, putText, type Editor } from './editor.ts'
+import { newerDraft } from '../failure.ts'
+import { readComment } from '../read-comment.ts'
+
+export type OnPatch = (comment: Comment) => void
+
+const queues = new WeakMap<Editor, Promise<boolean>>()
+
+/** Saves the text as the next version, one save after the other. True: what is on screen is what is stored. */
+export function saveDraft(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): Promise<boolean> {
+  if (by === 'hand') editor.set({ tried: true })
+  const before = queues.get(editor) ?? Promise.resolve(true)
+  const next = before.then(() => saveNow(editor, by, onPatch))
+  queues.set(editor, next)
+  return next
+}
+
+async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): Promise<boolean> {
+  const state = editor.get()
+  const { text } = state.words
+  if (!isChanged(state)) {
+    if (by === 'hand') editor.set({ start: text })
+    return true
+  }
+  if (problemOf(state, editor.limit) || state.newer || state.writing) return false
+  editor.set({ saving: by, saveFailed: false })
+  const how = by === 'auto' && state.how === 'edited' ? 'autosaved' : state.how
+  const commentId = state.comment._id
+  try {
+    const { data } = await api.replies.edit({ commentId, text, version: state.saved.version, how })
+    const saved = { text, version: data.version ?? state.saved.version }
+    const untouched = editor.get().words.text === text
+    editor.set({ comment: data, saved, saving: null, ...(untouched ? { how: 'edited' } : {}) })
+    if (by === 'hand') editor.set({ start: text })
+    onPatch(data)
+    return untouched
+  } catch (error) {
+    await refused(editor, CallError.from(error), onPatch)
+    return false
+  }
+}
+
+/** A newer text, a send that began or ended: the editor shows what is so now. Anything else failed. */
+async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Promise<void> {
+  const newer = newerDraft(error)
+  if (newer) return editor.set({ saving: null, newer })
+  const now = moved.has(error.code) ? await readComment(editor.get().comment._id) : null
+  if (now) onPatch(now)
+  editor.set({ saving: null, saveFailed: now === null, ...(now ? { comment: now } : {}) })
+}
+
+const moved: ReadonlySet<string> = new Set(['ALREADY_SENT', 'NOT_A_DRAFT', 'DELIVERY_UNKNOWN', 'NOT_FOUND'])
+
+/** What the server says of it now, unasked: somebody else may have changed or sent it. */
+export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): void {
+  const state = editor.get()
+  if (state.saving || state.writing) return
+  onPatch(now)
+  if ((now.version ?? 0) <= state.saved.version || now.status !== 'draft') return editor.set({ comment: now })
+  if (isChanged(state)) return editor.set({ newer: now })
+  take(editor, now)
+  editor.set({ note: { kind: 'theirs' } })
+}
+
+/** Goes over the newer text with the one on screen. */
+export function keepMine(editor: Editor, onPatch: OnPatch): Promise<boolean> {
+  const { newer } = editor.get()
+  if (newer) editor.set({ comment: newer, saved: savedOf(newer), newer: null })
+  return saveDraft(editor, 'hand', onPatch)
+}
+
+export function takeTheirs(editor: Editor): void {
+  const { newer } = editor.get()
+  if (newer) take(editor, newer)
+}
+
+/** Their text comes in as a step that Ctrl-Z takes back. */
+function take(editor: Editor, newer: Comment): void {
+  const saved = savedOf(newer)
+  putText(editor, saved.text, 'edited')
+  editor.set({ comment: newer, saved, start: saved.text, newer: null })
+}
+
+const savedOf = (comment: Comment) => ({ text: comment.updatedContent ?? '', version: comment.version ?? 1 })

@@ -1,0 +1,60 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useEvents } from '../../../lib/events.ts'
+import { checkPromises } from './check-promises.ts'
+import { canAutosave } from './editor-rules.ts'
+import { createEditor, type Editor } from './editor.ts'
+import { useEditor } from './editor-context.ts'
+import { readComment } from '../read-comment.ts'
+import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
+
+const AUTOSAVE_AFTER_MS = 2000
+const CHECKED_AFTER_MS = 600
+const FRESH_FOR_MS = 1600
+
+/** One editor as long as the dialog is open: saves what was typed after a rest, and hears what others do. */
+export function useEditorSession(comment: Comment, limit: number, onPatch: OnPatch): Editor {
+  const [editor] = useState(() => createEditor(comment, limit))
+  const state = useEditor(editor)
+  const { text } = state.words
+  const waits = canAutosave(state, limit)
+  const save = useEffectEvent(() => void saveDraft(editor, 'auto', onPatch))
+  useEffect(() => {
+    if (!waits || text === '') return
+    const timer = window.setTimeout(() => save(), AUTOSAVE_AFTER_MS)
+    return () => window.clearTimeout(timer)
+    // Another letter begins the rest anew.
+  }, [waits, text])
+  const written = state.writing !== null
+  useEffect(() => {
+    if (written) return
+    const timer = window.setTimeout(() => void checkPromises(editor), CHECKED_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [text, written, editor])
+  const { fresh } = state
+  useEffect(() => {
+    if (!fresh) return
+    const timer = window.setTimeout(() => editor.set({ fresh: null }), FRESH_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [fresh, editor])
+  const look = async () => {
+    const now = await readComment(comment._id)
+    if (now) meetComment(editor, now, onPatch)
+  }
+  useEvents((event) => {
+    if (event.type !== 'reply' && event.type !== 'reset') return
+    if (event.type === 'reply' && event.id !== comment._id) return
+    void look()
+  })
+  const comeBack = useEffectEvent(async () => {
+    await look()
+    if (editor.get().saveFailed) await saveDraft(editor, 'auto', onPatch)
+  })
+  useEffect(() => {
+    // While offline, this browser may have missed changes and failed to save edits.
+    const onOnline = () => void comeBack()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+  return editor
+}

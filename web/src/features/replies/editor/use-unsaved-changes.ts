@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { toast } from '../../../ui/toast.ts'
+import { confirmedClaims } from '../sending/confirmed-claims.ts'
+import type { EditDialogProps } from './edit-dialog.tsx'
+import { lockOf, whyNotSendNow } from './editor-rules.ts'
+import { isChanged, putText, type Editor } from './editor.ts'
+import { saveDraft, type OnPatch } from './save-draft.ts'
+
+/** The ways out of the editor: save, send, Escape, Cancel; words are never lost without a question. */
+export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: EditDialogProps) {
+  const t = useTranslations('editor')
+  const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
+  const [sending, setSending] = useState(false)
+  const { patch } = actions
+
+  const save = async () => {
+    const changed = isChanged(editor.get())
+    if (!(await saveDraft(editor, 'hand', patch))) return
+    if (changed) toast.success(t('draftSaved'))
+    onClose()
+  }
+  const send = async () => {
+    const confirmed = confirmedClaims.of(editor.get().comment._id)
+    if (sending || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    setSending(true)
+    const saved = await saveDraft(editor, 'hand', patch)
+    setSending(false)
+    const { comment } = editor.get()
+    if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    onClose()
+    void actions.send(comment)
+  }
+  const leave = async () => {
+    if (lockOf(editor.get()) || (await saveAndLeave(editor, patch))) return onClose()
+    setAsks('leave')
+  }
+  const cancel = async () => {
+    const meant = lockOf(editor.get()) ? 'nothing' : whatCancelMeans(editor)
+    if (meant === 'asks') return setAsks('cancel')
+    onClose()
+    if (meant === 'nothing') return
+    await putBack(editor, patch)
+    toast.info(t('putBack'))
+  }
+  const giveUp = () => {
+    setAsks(null)
+    onClose()
+    if (asks === 'cancel') void putBack(editor, patch)
+  }
+  return {
+    asks: asks !== null,
+    sending,
+    save: () => void save(),
+    send: () => void send(),
+    leave: () => void leave(),
+    cancel: () => void cancel(),
+    giveUp,
+    stay: () => setAsks(null),
+  }
+}
+
+/** Escape and the cross: what was typed is saved on the way out. False: it could not be, so a person is asked. */
+function saveAndLeave(editor: Editor, onPatch: OnPatch): Promise<boolean> {
+  const { writing } = editor.get()
+  return writing && !writing.stopped ? Promise.resolve(true) : saveDraft(editor, 'auto', onPatch)
+}
+
+/** Cancel: `asks` where words would be lost, `back` where the stored draft must become again what it was. */
+function whatCancelMeans(editor: Editor): 'asks' | 'back' | 'nothing' {
+  const state = editor.get()
+  if (state.writing) return 'nothing'
+  if (isChanged(state)) return 'asks'
+  return state.saved.text === state.start ? 'nothing' : 'back'
+}
+
+/** Makes the stored draft what it was; what was saved by itself since stays among the versions. */
+async function putBack(editor: Editor, onPatch: OnPatch): Promise<void> {
+  const { saved, start } = editor.get()
+  if (saved.text === start) return
+  putText(editor, start, 'restored')
+  await saveDraft(editor, 'auto', onPatch)
+}

@@ -1,0 +1,50 @@
+import { sendPrice } from '@bizamply/contract/prices'
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { useChannels } from './channels.ts'
+import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import { whyNotSend } from '../rules.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+
+const PhoneDialog = lazy(() => import('./phone-dialog.tsx').then((it) => ({ default: it.PhoneDialog })))
+
+/** Sends to the platform and by WhatsApp; where WhatsApp cannot be used it says why, and lets a number be noted. */
+export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<string> }) {
+  const t = useTranslations('replies')
+  const { comment, means, platform, actions } = props
+  const [asking, setAsking] = useState(false)
+  const way = useChannels(comment, true)
+  const refusal = useRefusalText()(whyNotSend(comment, means, props.confirmed, 'both'), platform)
+  const reason = way ? (way.whatsapp.reason ?? '') : t('whatsappAsking')
+  const why = refusal || (way?.whatsapp.ok ? '' : reason)
+  return (
+    <>
+      <Tooltip content={why} describes>
+        <Button
+          size="sm"
+          variant="ghost"
+          className={way?.whatsapp.ok ? 'max-md:hidden' : onlyLooked}
+          icon={<MessageCircle aria-hidden="true" size={14} />}
+          aria-disabled={why ? true : undefined}
+          onClick={() => void actions.send(comment, 'both')}
+          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, 'both') }) } : {})}
+        >
+          {t('sendBoth', { platform })}
+        </Button>
+      </Tooltip>
+      {way && !way.whatsapp.ok && !way.whatsapp.phone && (
+        <Button size="sm" variant="ghost" className={onlyLooked} onClick={() => setAsking(true)}>
+          {t('addPhone')}
+        </Button>
+      )}
+      <Suspense>{asking && <PhoneDialog comment={comment} onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  )
+}
+
+// Where it cannot be used it is no more than an offer to whoever looks at the row.
+const onlyLooked =
+  'max-md:hidden opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100'

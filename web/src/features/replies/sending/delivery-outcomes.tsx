@@ -1,0 +1,63 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { sendPrice } from '@bizamply/contract/prices'
+import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { UnknownPanel } from './unknown-panel.tsx'
+import type { ReplyAreaProps } from '../card/reply-area.tsx'
+
+type DeliveryState = NonNullable<Comment['delivery']>
+
+/** What became of each way out, where WhatsApp was one or the platform failed beside it; only a failed one is tried again. */
+export function DeliveryOutcomes(props: ReplyAreaProps) {
+  const { comment } = props
+  const deliveries = [comment.delivery, comment.whatsappDelivery].filter(
+    (delivery): delivery is DeliveryState => delivery !== null && told.has(delivery.state),
+  )
+  if (!comment.whatsappDelivery || deliveries.length === 0) return null
+  const unknown = comment.status === 'sent' && deliveries.some(({ state }) => state === 'unknown')
+  return (
+    <>
+      <ul className="col-span-full mt-2 grid max-w-[76ch] gap-1 text-xs">
+        {deliveries.map((delivery) => (
+          <DeliveryLine key={delivery.channel} {...props} delivery={delivery} />
+        ))}
+      </ul>
+      {unknown && <UnknownPanel {...props} />}
+    </>
+  )
+}
+
+const told: ReadonlySet<DeliveryState['state']> = new Set(['queued', 'sending', 'posted', 'failed', 'unknown'])
+const icons = { queued: Clock, sending: Clock, posted: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const
+const inks = {
+  queued: 'text-ink-2',
+  sending: 'text-ink-2',
+  posted: 'text-sent-ink',
+  failed: 'text-danger-ink',
+  unknown: 'text-pending-ink',
+} as const
+
+function DeliveryLine({ comment, delivery, platform, means, actions }: ReplyAreaProps & { delivery: DeliveryState }) {
+  const t = useTranslations('replies')
+  const state = delivery.state as keyof typeof icons
+  const Icon = icons[state]
+  const way = delivery.channel === 'whatsapp' ? t('whatsapp') : platform
+  const mayRetry = state === 'failed' && comment.status === 'sent' && means.maySend
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Icon aria-hidden="true" size={14} className={inks[state]} />
+      <span className={`font-medium ${inks[state]}`}>{t(`delivery.${state}`, { way })}</span>
+      {delivery.reason && <span className="text-ink-2 wrap-anywhere">{delivery.reason}</span>}
+      {mayRetry && (
+        <Button
+          size="xs"
+          onClick={() => void actions.retryDelivery(comment, delivery.channel)}
+          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, delivery.channel) }) } : {})}
+        >
+          {t('retryDelivery')}
+        </Button>
+      )}
+    </li>
+  )
+}

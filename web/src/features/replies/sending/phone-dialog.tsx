@@ -1,0 +1,93 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useRenewChannels } from './channels.ts'
+
+/** The author's number, where it comes from, and whether they agreed to WhatsApp. */
+export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+  const t = useTranslations('replies')
+  const shared = useTranslations('shared')
+  const renew = useRenewChannels()
+  const [typed, setTyped] = useState({ phone: '', source: '', agreed: false })
+  const [tried, setTried] = useState(false)
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const problem = (name: 'phone' | 'source', words: string) =>
+    (tried && typed[name].trim() === '' ? words : undefined) ??
+    (state instanceof CallError ? state.errors.find(({ path }) => path === name)?.message : undefined)
+  const save = async () => {
+    setTried(true)
+    if (state === 'busy' || typed.phone.trim().length < 5 || typed.source.trim() === '') return
+    setState('busy')
+    try {
+      await api.sending.savePhone({ commentId: comment._id, ...typed })
+      renew()
+      toast.success(t('phoneSaved'))
+      onClose()
+    } catch (error) {
+      setState(CallError.from(error))
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        title={t('phoneTitle', { name: comment.customerName })}
+        description={t('phoneText')}
+      >
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Field label={t('phone')} hint={t('phoneHint')} error={problem('phone', t('phoneEmpty'))}>
+            {(control) => (
+              <Input
+                {...control}
+                type="tel"
+                autoComplete="off"
+                maxLength={30}
+                value={typed.phone}
+                onChange={(event) => setTyped({ ...typed, phone: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t('phoneSource')} hint={t('phoneSourceHint')} error={problem('source', t('phoneSourceEmpty'))}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={200}
+                value={typed.source}
+                onChange={(event) => setTyped({ ...typed, source: event.target.value })}
+              />
+            )}
+          </Field>
+          <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink">
+            <Checkbox checked={typed.agreed} onCheckedChange={(agreed) => setTyped({ ...typed, agreed })} />
+            {t('phoneAgreed')}
+          </label>
+          {state instanceof CallError && state.errors.length === 0 && <ErrorPanel message={state.message} />}
+          <DialogFooter>
+            <DialogClose>
+              <Button>{shared('cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
+              {t('phoneSave')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

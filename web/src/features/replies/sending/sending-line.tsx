@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { longestUndo, useSecondsUntil } from '../../../lib/use-seconds-until.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { ReplyAreaProps } from '../card/reply-area.tsx'
+
+/** A send under way: how long it can still be taken back. */
+export function SendingLine({ comment, actions, platform, means }: ReplyAreaProps) {
+  const t = useTranslations('replies')
+  const waits = comment.delivery?.state === 'queued'
+  const seconds = useSecondsUntil(waits ? (comment.delivery?.dueAt ?? null) : null)
+  const counts = seconds > 0 && seconds <= longestUndo
+  return (
+    <div className="col-span-full mt-2 flex min-h-7 items-center gap-2 text-xs text-ink-2">
+      <span role="status" className="sr-only">
+        {t('sendingSoon', { platform })}
+      </span>
+      <span aria-hidden="true" className="flex items-center gap-2 tabular-nums">
+        <Spinner />
+        {counts ? t('sendingIn', { seconds }) : t('sendingSoon', { platform })}
+      </span>
+      {waits && means.maySend && (
+        <Button size="xs" onClick={() => void actions.undo(comment)}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+export interface SentDialogProps {
+  comment: Comment
+  platform: string
+  limit: number
+  onChanged: (comment: Comment) => void
+  onClose: () => void
+}
+
+/** Gives a reply that stands on the platform other words. */
+export function EditSentDialog({ comment, platform, limit, onChanged, onClose }: SentDialogProps) {
+  const t = useTranslations('replies')
+  const shared = useTranslations('shared')
+  const [text, setText] = useState(comment.updatedContent ?? '')
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const over = text.length - limit
+  const problem = over > 0 ? t('sentTooLong', { count: over }) : text.trim() === '' ? t('sentEmpty') : undefined
+  const save = async () => {
+    if (problem || state === 'busy') return
+    setState('busy')
+    try {
+      onChanged((await api.sending.editSent({ commentId: comment._id, text, version: comment.version ?? 1 })).data)
+      toast.success(t('editSentDone', { platform }))
+      onClose()
+    } catch (error) {
+      setState(CallError.from(error))
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        width={640}
+        title={t('editSentTitle', { platform })}
+        description={t('editSentText')}
+      >
+        <Field label={t('sentLabel')} error={problem}>
+          {(control) => (
+            <TextArea {...control} dir="auto" rows={8} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Field>
+        {state instanceof CallError && (
+          <ErrorPanel
+            className="mt-3"
+            message={`${t('editSentFailed')} ${state.message}`}
+            requestId={state.requestId}
+          />
+        )}
+        <DialogFooter>
+          <DialogClose>
+            <Button>{shared('cancel')}</Button>
+          </DialogClose>
+          <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
+            {t('editSentSave')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Takes a reply off the platform, after a question. */
+export function WithdrawDialog({ comment, platform, onChanged, onClose }: SentDialogProps) {
+  const t = useTranslations('replies')
+  const [busy, setBusy] = useState(false)
+  const withdraw = async () => {
+    setBusy(true)
+    try {
+      onChanged((await api.sending.withdraw({ commentId: comment._id })).data)
+      toast.success(t('withdrawDone', { platform }))
+    } catch (error) {
+      toast.error(t('withdrawFailed'), { description: CallError.from(error).message })
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('withdrawTitle', { platform })}
+      description={t('withdrawText')}
+      action={t('withdrawAction')}
+      busy={busy}
+      onConfirm={() => void withdraw()}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import type { ReplyAreaProps } from '../card/reply-area.tsx'
+
+const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
+
+/** Nobody knows whether the reply was posted: the draft is locked until a person has looked. */
+export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaProps) {
+  const t = useTranslations('replies')
+  const [asking, setAsking] = useState<boolean | null>(null)
+  return (
+    <div className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="flex items-center gap-2 font-medium">
+        <CircleHelp aria-hidden="true" size={16} />
+        {t('unknownTitle')}
+      </p>
+      <p className="mt-1 text-ink-2">{t('unknownText', { platform })}</p>
+      {means.maySend && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {t('wasPosted')}
+          </Button>
+          <Button size="sm" onClick={() => setAsking(false)}>
+            {t('wasNotPosted')}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {asking !== null && (
+          <ConfirmDialog
+            open
+            tone="primary"
+            onOpenChange={(open) => !open && setAsking(null)}
+            title={asking ? t('confirmPosted', { platform }) : t('confirmNotPosted', { platform })}
+            description={asking ? t('confirmPostedText') : t('confirmNotPostedText')}
+            action={asking ? t('wasPosted') : t('wasNotPosted')}
+            onConfirm={() => {
+              void actions.resolve(comment, asking)
+              setAsking(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEditorContext, useEditor } from '../editor/editor-context.ts'
+import { lockOf } from '../editor/editor-rules.ts'
+import { isChanged, putText } from '../editor/editor.ts'
+import type { OnCompare } from './versions-panel.tsx'
+import { isComposed, type Version } from './versions-query.ts'
+
+export interface VersionRowProps {
+  version: Version
+  /** The very first one. */
+  first: boolean
+  current: boolean
+  onCompare: OnCompare
+}
+
+export function VersionRow({ version, first, current, onCompare }: VersionRowProps) {
+  const t = useTranslations('editor')
+  const format = useFormat()
+  const context = useEditorContext()
+  const state = useEditor(context.editor)
+  const composed = isComposed(version)
+  const onScreen = version.text === state.words.text
+  const free = lockOf(state) === null && context.means.mayWrite && (!state.writing || state.writing.stopped)
+  return (
+    <li
+      aria-current={current || undefined}
+      className={`group relative grid grid-cols-[28px_minmax(0,1fr)] rounded-sm px-2 py-2 text-xs ${
+        current ? 'border border-line bg-surface shadow-1 dark:bg-surface-2' : 'border border-transparent'
+      }`}
+    >
+      <span className="text-ink-3 tabular-nums">{t('version', { version: String(version.version) })}</span>
+      <div className="min-w-0">
+        <p className="flex items-baseline gap-1.5">
+          <span className="truncate font-medium text-ink">{useWho(version)}</span>
+          <span
+            className={`shrink-0 ${composed ? 'text-draft-ink' : version.how === 'edited' ? 'text-pending-ink' : 'text-ink-3'}`}
+          >
+            {useHow(version, first)}
+          </span>
+          <time
+            dateTime={version.createdAt}
+            title={format.full(version.createdAt)}
+            className="ml-auto shrink-0 text-ink-3 tabular-nums"
+          >
+            {current && !isChanged(state) ? t('now') : format.time(version.createdAt)}
+          </time>
+        </p>
+        <p dir="auto" className="truncate text-ink-2">
+          {version.text}
+        </p>
+        {!onScreen && (
+          <div className={acts}>
+            {free && (
+              <Button
+                size="xs"
+                variant="ghost"
+                icon={<RotateCcw aria-hidden="true" size={12} />}
+                onClick={() => putText(context.editor, version.text, 'restored')}
+              >
+                {t('restore')}
+              </Button>
+            )}
+            <Button size="xs" variant="ghost" onClick={() => onCompare(version.version, version.text)}>
+              {t('compare')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useWho(version: Version): string {
+  const t = useTranslations('editor')
+  const { userName } = useEditorContext()
+  if (version.composer === 'elsewhere') return t('elsewhere')
+  if (isComposed(version)) return t('composer')
+  if (version.author === userName) return t('you')
+  return version.author ?? t('somebody')
+}
+
+function useHow(version: Version, first: boolean): string {
+  const t = useTranslations('editor')
+  // What was saved before its way was noted.
+  const how = version.how === 'generated' && !isComposed(version) ? 'edited' : version.how
+  if (how === 'generated') return first ? t('how.first') : t('how.generated')
+  return isHow(how) ? t(`how.${how}`) : ''
+}
+
+const hows = [
+  'instructed',
+  'shorter',
+  'warmer',
+  'formal',
+  'translated',
+  'edited',
+  'autosaved',
+  'template',
+  'restored',
+  'elsewhere',
+] as const
+const isHow = (how: string): how is (typeof hows)[number] => hows.some((one) => one === how)
+/** Over the end of the row while it is looked at, so that no row is higher for what it could do. */
+const acts =
+  'absolute right-1 bottom-1 flex rounded-sm bg-surface opacity-0 shadow-2 transition-opacity duration-100 group-focus-within:opacity-100 ' +
+  'group-hover:opacity-100 dark:bg-surface-2 coarse:static coarse:mt-1 coarse:-ml-2 coarse:bg-transparent coarse:opacity-100 coarse:shadow-none'

@@ -1,0 +1,68 @@
+import { History } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useEditorContext, useEditor } from '../editor/editor-context.ts'
+import { Variants } from './variants.tsx'
+import { VersionRow } from './version-row.tsx'
+import { useVersions } from './versions-query.ts'
+
+export type OnCompare = (version: number, text: string) => void
+
+/** Who wrote what and when; each can be put back or compared. Nothing that was ever saved is lost. */
+export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
+  const t = useTranslations('editor')
+  const format = useFormat()
+  const { editor } = useEditorContext()
+  const { comment, saved } = useEditor(editor)
+  const versions = useVersions(comment._id, saved.version)
+  const list = versions.data ?? []
+  return (
+    <div className="flex min-h-full flex-col">
+      <h3 className="flex items-center gap-2 px-4 pt-3.5 pb-2 text-sm font-semibold text-ink">
+        <History aria-hidden="true" size={16} className="text-ink-3" />
+        {t('versions')}
+        {list.length > 0 && (
+          <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(list.length)}</span>
+        )}
+      </h3>
+      {versions.isPending && (
+        <div role="status" className="grid animate-late gap-2 px-4">
+          <span className="sr-only">{t('versionsLoading')}</span>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      )}
+      {versions.isError && !versions.data && (
+        <ErrorPanel
+          className="mx-2"
+          message={t('versionsFailed', { reason: CallError.from(versions.error).message })}
+          onRetry={() => void versions.refetch()}
+        />
+      )}
+      {versions.isSuccess && list.length === 0 && <p className="px-4 text-sm text-ink-3">{t('versionsNone')}</p>}
+      <ol className="grid gap-0.5 px-2">
+        {list.map((version, place) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            first={place === list.length - 1}
+            current={version.version === saved.version}
+            onCompare={onCompare}
+          />
+        ))}
+      </ol>
+      <Variants versions={list} />
+      <p className="mt-auto px-4 pt-4 pb-3 text-xs text-pretty text-ink-3">
+        {t(writerOf(comment.composer), { model: comment.composer ?? '' })}
+      </p>
+    </div>
+  )
+}
+
+function writerOf(composer: string | null): 'writtenPerson' | 'writtenBuiltIn' | 'writtenModel' {
+  if (composer === 'person') return 'writtenPerson'
+  return composer === null || composer.startsWith('built-in') ? 'writtenBuiltIn' : 'writtenModel'
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { CallError } from '../../../lib/call-error.ts'
+import { api } from '../../../lib/call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useRenewViews, useViews } from './queries.ts'
+
+export interface SaveViewDialogProps {
+  query: string
+  /** Sharing needs the right to write. */
+  mayShare: boolean
+  onClose: () => void
+}
+
+/** A name that one has already is saved over. */
+export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps) {
+  const t = useTranslations('views')
+  const shared = useTranslations('shared')
+  const views = useViews(true)
+  const renew = useRenewViews()
+  const [name, setName] = useState('')
+  const [isShared, setShared] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const same = views.data?.find((view) => view.mine && view.name.toLowerCase() === name.trim().toLowerCase())
+  const save = async () => {
+    setTried(true)
+    if (name.trim() === '' || state === 'busy') return
+    setState('busy')
+    const view = { name: name.trim(), query, shared: isShared }
+    try {
+      await (same ? api.views.change({ ...view, viewId: same.id }) : api.views.create(view))
+      toast.success(t('saved'))
+      renew()
+      onClose()
+    } catch (error) {
+      setState(CallError.from(error))
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent onOpenAutoFocus={focusField} title={t('saveTitle')} description={t('saveText')}>
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Field label={t('name')} error={tried && name.trim() === '' ? t('nameEmpty') : undefined}>
+            {(control) => (
+              <Input {...control} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+            )}
+          </Field>
+          {mayShare && (
+            <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink">
+              <Checkbox checked={isShared} onCheckedChange={setShared} />
+              {t('share')}
+            </label>
+          )}
+          {state instanceof CallError && <ErrorPanel message={`${t('saveFailed')} ${state.message}`} />}
+          <DialogFooter>
+            <DialogClose>
+              <Button>{shared('cancel')}</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
+              {same ? t('update', { name: same.name }) : t('save')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CallError } from './call-error.ts'
+import { idempotencyKeys, isUnclear } from './idempotency-keys.ts'
+
+test('a try after silence carries the key of the first one, a new intention its own', () => {
+  const key = idempotencyKeys.keyOf('send a 1')
+  expect(idempotencyKeys.keyOf('send a 1')).toBe(key)
+  expect(idempotencyKeys.keyOf('send a 2')).not.toBe(key)
+  idempotencyKeys.answered('send a 1')
+  expect(idempotencyKeys.keyOf('send a 1')).not.toBe(key)
+})
+
+test('silence and failures of ours are unclear, refusals are not', () => {
+  expect(isUnclear(new CallError({}))).toBe(true)
+  expect(isUnclear(new CallError({ code: 'INTERNAL' }, 500))).toBe(true)
+  expect(isUnclear(new CallError({ code: 'INSUFFICIENT_CREDITS' }, 402))).toBe(false)
+  expect(isUnclear(new CallError({ code: 'GENERATION_FAILED' }, 502))).toBe(false)
+})
