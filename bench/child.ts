@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export interface Child {
   /** Resident memory in MB. */
   memory(): number
+  /** Milliseconds of processor time so far. */
+  cpu(): number
   stop(): Promise<void>
 }
 
@@ -25,6 +27,11 @@ export async function startChild(args: string[], env: Record<string, string>, pr
   }
   return {
     memory: () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    cpu: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      // Ticks of 10 ms in user and kernel mode.
+      return (Number(fields[11]) + Number(fields[12])) * 10
+    },
     stop: async () => {
       child.kill('SIGTERM')
       await ended

@@ -11,12 +11,14 @@ import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
+import { measureJobs } from './measure-jobs.ts'
 import { measureProjects } from './measure-projects.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { measureScroll } from './measure-scroll.ts'
 import { measureStart } from './measure-start.ts'
 import { measureThroughput } from './measure-throughput.ts'
 import { measureTransactions } from './measure-transactions.ts'
+import { measureWebhooks } from './measure-webhooks.ts'
 import { printTable, writeLatest } from './report.ts'
 
 // `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
@@ -32,13 +34,16 @@ const parts = [
   'customers',
   'projects',
   'under-load',
+  'jobs',
+  'webhooks',
   'routes',
   'start',
   'scroll',
   'first-view',
 ] as const
-// In a browser, which not every machine has: only where it is named.
-const byDefault = parts.filter((part) => part !== 'scroll' && part !== 'first-view')
+// Scroll and first view need a browser, which not every machine has, and jobs take minutes: only where they are named.
+const onlyNamed: ReadonlySet<string> = new Set(['scroll', 'first-view', 'jobs'])
+const byDefault = parts.filter((part) => !onlyNamed.has(part))
 // Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
 const evaluations = ['reading', 'replies', 'claims', 'import-files']
 const selected = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...byDefault]
@@ -82,6 +87,8 @@ try {
   await measure('customers', () => measureCustomers(environment, PORT))
   await measure('projects', () => measureProjects(environment))
   await measure('under-load', () => measureUnderLoad(environment, company, PORT))
+  await measure('jobs', () => measureJobs(environment, PORT))
+  await measure('webhooks', () => measureWebhooks(environment, PORT))
   await measure('scroll', () => measureScroll(environment, PORT))
   await measure('first-view', () => measureFirstView(environment, PORT))
 } finally {

@@ -19,9 +19,13 @@ const rooms = [
 ]
 /** Where no files may import one another in a circle, not even types. */
 const acyclicRooms = ['contract/', 'server/', 'scripts/', 'e2e/', 'bench/', 'demo/']
+/** An expression holds expressions, so those who read its parts call one another. */
+const interpreter = 'server/src/testing/statements/'
 const graph = new Map()
 const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(judge)
-const ofAcyclicRooms = new Map([...graph].filter(([file]) => acyclicRooms.some((room) => file.startsWith(room))))
+const ofAcyclicRooms = new Map(
+  [...graph].filter(([file]) => acyclicRooms.some((room) => file.startsWith(room)) && !file.startsWith(interpreter)),
+)
 for (const files of importCycles(ofAcyclicRooms))
   problems.push(`these import one another in a circle:\n  ${files.join('\n  ')}`)
 for (const problem of problems) console.log(problem)

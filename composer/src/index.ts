@@ -7,13 +7,14 @@ import { createLazyModel } from './model/lazy-model.ts'
 import type { ReasoningEffort } from './model/reasoning-effort.ts'
 import type { ProviderName } from './model/providers/provider-names.ts'
 import type { TokenPrices } from './model/token-cost.ts'
+import type { WatchCall } from './model/model-provider.ts'
 
 export * from './composer.ts'
 export { createBuiltInComposer } from './built-in-composer.ts'
 export { checkReply } from './claims/guard-rails.ts'
 export { readComment } from './reading/read-comment.ts'
 export { modelTrouble, type ModelTrouble } from './model/model-trouble.ts'
-export type { OwnModel } from './model/model-provider.ts'
+export type { OwnModel, WatchCall } from './model/model-provider.ts'
 export { tryModel, type ModelTrial } from './model/try-model.ts'
 export type { TokenPrices } from './model/token-cost.ts'
 export { reasoningEfforts } from './model/reasoning-effort.ts'
@@ -37,6 +38,7 @@ export interface ComposerConfig {
   /** What writes where the model fails: nothing unless set. */
   fallback?: 'built-in' | 'none'
   log?: { warn(details: object, message: string): void }
+  watch?: WatchCall
 }
 
 /** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
@@ -53,6 +55,7 @@ export function createComposer(config: ComposerConfig): Composer {
     reasoningEffort: config.reasoningEffort ?? null,
     prices: config.prices ?? null,
     log: config.log,
+    watch: config.watch,
   })
   return config.fallback === 'built-in' ? withFallback(model, createBuiltInComposer()) : model
 }

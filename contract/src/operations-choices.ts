@@ -21,6 +21,7 @@ export type HealthState = (typeof healthStates)[number]
 /** Every queue of the product. */
 export const queueNames = [
   'deliver',
+  'webhook',
   'bulk',
   'sync-connection',
   'read-post',

@@ -39,9 +39,11 @@ import type { Parts } from './dependencies.ts'
 import { createPush } from './push/index.ts'
 import { fileCalls } from './router/file-calls.ts'
 import { createPlatforms } from './platforms/index.ts'
-import { watchProduct, type Metrics } from './metrics.ts'
+import { countCalls, type Metrics } from './metrics.ts'
 import { createRouter } from './router/router.ts'
 import { routeWebhook } from './router/webhooks.ts'
+import { watchModel } from './watch-model.ts'
+import { watchProduct } from './watch-product.ts'
 import { mailOptOuts } from './router/mail-opt-outs.ts'
 
 export interface AppOptions {
@@ -63,7 +65,8 @@ export interface AppOptions {
 /** Wires everything; starts nothing but the event stream's listener. */
 export async function createApp(options: AppOptions) {
   const { env, db, log } = options
-  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000 })
+  const onCall = countCalls(options.metrics)
+  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall })
   const services = createServices(options, outbound)
   const auth = createAuth({
     db,
@@ -164,14 +167,15 @@ function createServices(options: AppOptions, outbound: ReturnType<typeof createO
   const { env } = options
   const seal = createSeal(env.secret, env.APP_SECRET_OLD ?? null)
   const contact = env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM)
+  const ofModels = { rewrite: outbound.rewrite, log: options.log, watch: watchModel(options.metrics) }
   return {
     db: options.db,
     now: options.now,
     platforms: createPlatforms(outbound, env.platforms, { now: options.now }, (rejected) =>
       options.log.error({ ...rejected }, 'a platform rejects a request of ours as wrong'),
     ),
-    composer: createComposer({ ...composerConfig(env), rewrite: outbound.rewrite, log: options.log }),
-    models: createModels(env, { rewrite: outbound.rewrite, log: options.log }),
+    composer: createComposer({ ...composerConfig(env), ...ofModels }),
+    models: createModels(env, ofModels),
     read: storedReading,
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   let stop = ground.stop
   const withinMs = STOP_WITHIN_MS + env.DRAIN_SECONDS * 1000
   stopOnSignal({ stop: () => stop(), giveUp: ground.stop, withinMs }, log)
+  const tracing = await traced(env)
   const role = ground.role ? { role: ground.role } : {}
   const db = await openDatabase({ url: ground.url, ...role, log })
   const onError = (error: Error): void => log.warn({ err: error }, 'queue')
@@ -77,8 +78,21 @@ async function main(): Promise<void> {
     await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop(), moved?.stop()])
     app.closeOutbound()
     await db.close()
+    await tracing?.stop()
     await ground.stop()
   }
+}
+
+/** The library is loaded only where a collector is configured. */
+async function traced(env: Env): Promise<{ stop(): Promise<void> } | null> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const { startTracing } = await import('./tracing/start-tracing.ts')
+  return startTracing({
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: env.OTEL_SERVICE_NAME,
+    role: env.ROLE,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  })
 }
 
 /** With the sandbox its passwords are published: nobody but this machine gets in, unless somebody says so. */

@@ -1,7 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database } from './db/database.ts'
-import { lastAuditCheck, lastLedgerCheck, lastRollupCheck } from './db/settings.ts'
-import { readQueues } from './jobs/read-queues.ts'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { OutboundCall } from './outbound/watch-request.ts'
 
 /** What a process counts while it works, and where it is read. */
 export interface Metrics {
@@ -12,6 +10,15 @@ export interface Metrics {
   requestSeconds: Histogram<'method' | 'route'>
   sends: Counter<'platform' | 'outcome'>
   generations: Counter<'outcome'>
+  webhooks: Counter<'platform' | 'outcome'>
+  platformCalls: Counter<'service' | 'outcome'>
+  platformSeconds: Histogram<'service'>
+  modelCalls: Counter<'outcome'>
+  modelSeconds: Histogram<string>
+  modelTokens: Counter<'direction'>
+  imports: Counter<'outcome'>
+  importRows: Counter<'outcome'>
+  sweepFailures: Counter<'sweep'>
 }
 
 /** No label ever holds an id, a name or an address. */
@@ -19,8 +26,12 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  return { registry, ...ofJobs(registers), ...ofWork(registers), ...ofCalls(registers) }
+}
+
+/** Jobs, sweeps and requests. */
+function ofJobs(registers: Registry[]) {
   return {
-    registry,
     jobs: new Counter({
       name: 'bizamply_jobs_total',
       help: 'Tries of jobs: done, retry (failed, will be tried again) or failed (the last try)',
@@ -47,6 +58,18 @@ export function createMetrics(): Metrics {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers,
     }),
+    sweepFailures: new Counter({
+      name: 'bizamply_sweep_failures_total',
+      help: 'Runs of sweeps that failed',
+      labelNames: ['sweep'],
+      registers,
+    }),
+  }
+}
+
+/** Replies, webhooks and imports. */
+function ofWork(registers: Registry[]) {
+  return {
     sends: new Counter({
       name: 'bizamply_sends_total',
       help: 'Replies by platform and outcome: posted, refused or unknown',
@@ -59,81 +82,68 @@ export function createMetrics(): Metrics {
       labelNames: ['outcome'],
       registers,
     }),
+    webhooks: new Counter({
+      name: 'bizamply_webhooks_total',
+      help: 'Webhooks by platform: stored or refused',
+      labelNames: ['platform', 'outcome'],
+      registers,
+    }),
+    imports: new Counter({
+      name: 'bizamply_imports_total',
+      help: 'File imports that ended: done, stopped or failed',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    importRows: new Counter({
+      name: 'bizamply_import_rows_total',
+      help: 'Rows of imported files: created, updated, unchanged or rejected',
+      labelNames: ['outcome'],
+      registers,
+    }),
   }
 }
 
-/** What is looked up when somebody reads the metrics: open streams, what must add up, and the queues. */
-export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
-  const registers = [registry]
-  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
-  new Gauge({
-    ...streams,
-    collect() {
-      this.set(hubSize())
-    },
-  })
-  const ledger = { name: 'bizamply_ledger_problems', help: 'What does not add up in the ledger', registers }
-  new Gauge({
-    ...ledger,
-    async collect() {
-      // While the database is away the other figures are wanted most.
-      const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.problems)
-    },
-  })
-  const audit = {
-    name: 'bizamply_audit_problems',
-    help: 'Audit logs whose hashes did not add up last night',
-    registers,
+/** Calls to platforms and to the model. */
+function ofCalls(registers: Registry[]) {
+  return {
+    platformCalls: new Counter({
+      name: 'bizamply_platform_calls_total',
+      help: 'Requests to platforms: ok, limited (429), refused (4xx), error (5xx), unreachable or stopped',
+      labelNames: ['service', 'outcome'],
+      registers,
+    }),
+    platformSeconds: new Histogram({
+      name: 'bizamply_platform_call_duration_seconds',
+      help: 'Time to the whole answer of a platform',
+      labelNames: ['service'],
+      buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 15, 30],
+      registers,
+    }),
+    modelCalls: new Counter({
+      name: 'bizamply_model_calls_total',
+      help: 'Replies that a model was asked for: done, or why there is none',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    modelSeconds: new Histogram({
+      name: 'bizamply_model_call_duration_seconds',
+      help: 'Time to the whole reply of a model, with its retries',
+      buckets: [0.5, 1, 2.5, 5, 10, 20, 45],
+      registers,
+    }),
+    modelTokens: new Counter({
+      name: 'bizamply_model_tokens_total',
+      help: 'Tokens that models counted: input or output',
+      labelNames: ['direction'],
+      registers,
+    }),
   }
-  new Gauge({
-    ...audit,
-    async collect() {
-      const looked = await lastAuditCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.problems)
-    },
-  })
-  const rollups = {
-    name: 'bizamply_rollup_differences',
-    help: 'Rows of rollups that were mended last night',
-    registers,
-  }
-  new Gauge({
-    ...rollups,
-    async collect() {
-      const looked = await lastRollupCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.differences)
-    },
-  })
-  watchQueues(registers, db)
 }
 
-function watchQueues(registers: Registry[], db: Database): void {
-  const queues = () => readQueues(db).catch(() => [])
-  const depth = {
-    name: 'bizamply_queue_jobs',
-    help: 'Jobs by state: waiting (could run now), delayed (a later time or a retry) or active',
-    labelNames: ['queue', 'state'] as const,
-    registers,
+/** A request to a platform, as it ends. */
+export const countCalls =
+  ({ platformCalls, platformSeconds }: Metrics) =>
+  ({ service, outcome, ms }: OutboundCall): void => {
+    platformCalls.inc({ service, outcome })
+    platformSeconds.observe({ service }, ms / 1000)
   }
-  new Gauge({
-    ...depth,
-    async collect() {
-      for (const { queue, waiting, delayed, active } of await queues()) {
-        for (const [state, count] of Object.entries({ waiting, delayed, active })) this.set({ queue, state }, count)
-      }
-    },
-  })
-  const oldest = {
-    name: 'bizamply_queue_oldest_seconds',
-    help: 'How long the oldest job that could run has waited',
-    labelNames: ['queue'] as const,
-    registers,
-  }
-  new Gauge({
-    ...oldest,
-    async collect() {
-      for (const { queue, oldestSeconds } of await queues()) this.set({ queue }, oldestSeconds)
-    },
-  })
-}

@@ -8,7 +8,13 @@ import { sweepAudit } from './features/audit/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { sweepRollups } from './features/rollups/index.ts'
-import { enqueueDue, syncOrPutOff } from './features/connections/index.ts'
+import {
+  createPlatformShare,
+  enqueueDeliveries,
+  enqueueDue,
+  syncInShare,
+  syncOrPutOff,
+} from './features/connections/index.ts'
 import { notifyAnnouncements } from './features/announcements/index.ts'
 import { closeDays, closeForgottenHolds, sweepLedger } from './features/credits/index.ts'
 import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
@@ -39,6 +45,8 @@ import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { enqueueWaitingMails, forgetOldMails, sendMailJob } from './mail/index.ts'
+import { doWebhook } from './router/webhooks.ts'
+import type { JobPayloads } from './jobs/job-names.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 
 /** Takes jobs from the queue and sweeps up what a killed process left. */
@@ -46,18 +54,15 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   const { queue } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
   const staying = whileStaying(services)
+  await queue.work('webhook', (payload) => doWebhook(services, payload))
   await queue.work('backfill', staying(backfillJob))
   await queue.work('import', staying(importJob))
   await queue.work('import-undo', staying(undoJob))
   await queue.work('read-post', staying(readPostJob))
+  const share = createPlatformShare(SYNCS_OF_A_PLATFORM)
   await queue.work(
     'sync-connection',
-    staying((_, payload, signal) =>
-      syncOrPutOff(services, payload, async () => {
-        const isSite = await syncSiteJob(services, payload, signal)
-        if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
-      }),
-    ),
+    staying((_, payload, signal) => syncInShare(services, share, payload, () => sync(services, payload, signal))),
   )
   await queue.work('privacy', (payload) => privacyJob(services, payload))
   await queue.work('bulk', staying(bulkJob))
@@ -69,10 +74,19 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('notify', (payload) => notifyJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
   if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
-  return startSweeps(sweepsOf(services), services.log, (name, everyMs) =>
+  return startSweeps(sweepsOf(services), services, (name, everyMs) =>
     takeTurn(services.db.global.$client, name, everyMs),
   )
 }
+
+/** Of the 48 syncs that run at once in a process: most of them wait for an answer. */
+const SYNCS_OF_A_PLATFORM = 32
+
+const sync = (services: Services, payload: JobPayloads['sync-connection'], signal: AbortSignal): Promise<void> =>
+  syncOrPutOff(services, payload, async () => {
+    const isSite = await syncSiteJob(services, payload, signal)
+    if (!isSite) await syncConnectionJob(services, payload, signal, readTemplatesOf)
+  })
 
 function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
   const { db, now } = services
@@ -82,6 +96,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
     { name: 'people', everyMs: 5000, run: () => sweepPeople(services) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
+    { name: 'webhooks', everyMs: 3_600_000, run: () => enqueueDeliveries(services) },
     { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
     { name: 'billing', everyMs: 5000, run: () => enqueueBilling(services) },
     { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },

@@ -14,6 +14,12 @@ import type { ReasoningEffort } from './reasoning-effort.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
 import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
 
+/** Sees each reply that is asked for, from its beginning to its end. */
+export type WatchCall = (
+  call: { provider: string; model: string },
+  work: () => Promise<Composition>,
+) => Promise<Composition>
+
 export interface ModelConfig {
   provider: ProviderName
   /** Where calls really go. */
@@ -26,6 +32,7 @@ export interface ModelConfig {
   reasoningEffort?: ReasoningEffort | null
   prices?: TokenPrices | null
   log?: { warn(details: object, message: string): void }
+  watch?: WatchCall | undefined
 }
 
 /** A model of one company's own, at its service's real address. */
@@ -39,27 +46,29 @@ export function createModelProvider(config: ModelConfig): Composer {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const outcomes = recentOutcomes()
   const ask = askerOf(config)
+  const watch: WatchCall = config.watch ?? ((_, work) => work())
 
   return {
     name: config.model,
     kind: 'model',
     health: outcomes.health,
-    compose: async (request, options) => {
-      const answer = await ask(request, options)
-      const usage = usageOf(answer.tokens, config.prices ?? null)
-      try {
-        const made = finish(config.model, request, options, answer, usage)
-        outcomes.add(true)
-        return made
-      } catch (error) {
-        const failed = modelFailure(error, answer.text !== '', usage)
-        // A reader who left or an answer that was refused says nothing about the service.
-        if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
-        const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
-        config.log?.warn(details, 'composer: the model wrote no usable reply')
-        throw failed
-      }
-    },
+    compose: (request, options) =>
+      watch(config, async () => {
+        const answer = await ask(request, options)
+        const usage = usageOf(answer.tokens, config.prices ?? null)
+        try {
+          const made = finish(config.model, request, options, answer, usage)
+          outcomes.add(true)
+          return made
+        } catch (error) {
+          const failed = modelFailure(error, answer.text !== '', usage)
+          // A reader who left or an answer that was refused says nothing about the service.
+          if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
+          const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
+          config.log?.warn(details, 'composer: the model wrote no usable reply')
+          throw failed
+        }
+      }),
   }
 }
 

@@ -35,12 +35,15 @@ export function isOneWord(reading: Reading, topic: Topic): boolean {
 
 /** In words; in a longer text a single word may well mean something else: mint is no scent, a discount no price. */
 const BRIEF = 10
+const LONG = 40
 
-/** Without the topics that only one word speaks of, where such words mean other things too. */
+/** Without the topics that only one word speaks of, where such words mean other things too, or among many others. */
 export function withoutHints(reading: Reading): Reading {
   if (reading.weights.length <= BRIEF) return reading
   const isHint = (topic: Topic): boolean =>
-    ambiguous.has(topic) && !reading.outright.includes(topic) && isOneWord(reading, topic)
+    (reading.weights.length > LONG || ambiguous.has(topic)) &&
+    !reading.outright.includes(topic) &&
+    isOneWord(reading, topic)
   return { ...reading, told: reading.told.filter((topic) => !isHint(topic)) }
 }
 

@@ -55,7 +55,7 @@ describe('the words of a comment that a reply may repeat', () => {
 })
 
 describe('repeated words', () => {
-  const plain = 'the big handle is just great on my shoulder'
+  const plain = 'this strap feels great on my shoulder'
   const kinds = (comment: string, reply: string): string[] =>
     checkReply(request({ text: comment, rating: 5 }), reply).map(({ kind }) => kind)
 
@@ -78,13 +78,13 @@ describe('repeated words', () => {
   })
 
   test('are marked from the second one on', () => {
-    const text = `${plain}. the left strap is just great in the rain`
-    const twice = `We are pleased to read “${plain}”. It is lovely to read “the left strap is just great in the rain”.`
+    const text = `${plain}. the lid feels great in the hand`
+    const twice = `We are pleased to read “${plain}”. It is lovely to read “the lid feels great in the hand”.`
     expect(kinds(text, twice)).toEqual(['instruction'])
   })
 
   test('stand in a reply where no topic is sure', async () => {
-    const text = 'the straps are just great on my shoulders'
+    const text = 'this strap feels great on my shoulder'
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         createBuiltInComposer().compose(request({ text, rating: 5, seed: `${n}` }), {}),

@@ -84,18 +84,14 @@ function isSureOfBoth({ weights }: Reading): boolean {
   return Math.min(praise, blame) >= 1 && Math.max(praise, blame) <= 3 * Math.min(praise, blame)
 }
 
-/** High stars, and yet something is blamed, or what follows the last "but" praises nothing. */
+/** Four stars, and yet something is blamed, or what follows the last "but" praises nothing. */
 function hasBut({ blames, bad, weights }: Reading, rating: number | null): boolean {
-  if (rating === 4) return blames + bad.length > 0 || weights.open
-  return rating === 5 && (weights.open || bad.length > 0) && weights.blame >= 1
+  return rating === 4 && (blames + bad.length > 0 || weights.open)
 }
 
 /** Three stars with nothing but praise are no regret: they are asked what was missing. */
-function isLetDown({ praises, blames, bad, weights }: Reading, rating: number | null): boolean {
-  if (rating === null) return false
-  return rating <= 3
-    ? blames > 0 || praises < 2
-    : rating === 4 && bad.length === 0 && weights.blame > weights.praise + 1
+function isLetDown({ praises, blames }: Reading, rating: number | null): boolean {
+  return rating !== null && rating <= 3 && (blames > 0 || praises < 2)
 }
 
 /** "Who is to wear such a thing?" beside blame waits for no answer. */

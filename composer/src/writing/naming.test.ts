@@ -39,11 +39,11 @@ describe('what a reply names', () => {
 
 describe('a topic that a long comment names once, in words with other meanings', () => {
   const text =
-    'I bought it in spring for a long trip through the mountains and carried it every single day of the week. Works flawlessly.'
+    'I bought it in spring for a long trip through the mountains and carried it every single day of the week. It works flawlessly every time.'
 
   it('is quoted where the words praise it', async () => {
     for (const reply of await replies({ text, rating: 5 })) {
-      expect(reply).toContain('“Works flawlessly”')
+      expect(reply).toContain('“It works flawlessly every time”')
       expect(topics(reply)).toEqual([])
     }
   })

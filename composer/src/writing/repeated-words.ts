@@ -1,3 +1,4 @@
+import { sureMood } from '../reading/certainty.ts'
 import { fairReading } from '../reading/fair-reading.ts'
 import type { Known } from './known.ts'
 import { isFullThought } from '../reading/full-thought.ts'
@@ -16,7 +17,7 @@ export function wordsToRepeat(known: Known): string[] {
   if (!answered || foreign || reading.language !== book.language) return []
   const told = ownWords(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), subject)
-    if (said.question || said.praises === 0 || said.blames + said.bad.length > 0) return []
+    if (said.question || sureMood(said, subject) !== 'praise' || said.blames + said.bad.length > 0) return []
     if (!isFullThought(words, book.language)) return []
     const topics = said.good.length + said.told.length
     return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.told.length) }] : []

@@ -29,7 +29,7 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Has): 
 function within(situation: Situation, shape: Shape, { unsettled, but }: Has): Shape {
   if (unsettled && open.has(situation)) return reachable(shape)
   if (!but || !friendly.has(situation)) return shape
-  const end = shape.findIndex((place) => ends.has(place))
+  const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
   return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
 }
 
@@ -43,8 +43,9 @@ const open: ReadonlySet<Situation> = new Set(['complaint', 'mild', 'mixed', 'neu
 const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
-function withRegret(shape: Shape, { regret }: Has): Shape {
-  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, 'pity'] : [place])) : shape
+function withRegret(shape: Shape, { regret, criticised }: Has): Shape {
+  const said = criticised ? 'pity' : 'wished'
+  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, said] : [place])) : shape
 }
 
 /** What the comment speaks of takes the place of general thanks; its own words that praise follow the thanks. */

@@ -91,7 +91,7 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
   const plain = (topics: readonly Topic[]): Topic[] =>
     tolds(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const told = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
-  const named = fairly(situation, twoOf(judged(situation, told, rating)), reading, rating)
+  const named = fairly(situation, twoOf(judged(situation, told, rating), situation), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
   const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
   if (situation === 'complaint') return withTrouble(named, about, reading)
@@ -131,8 +131,8 @@ function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
 }
 
 /** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
-function twoOf({ good, bad }: Omit<NamedTopics, 'about'>): Omit<NamedTopics, 'about'> {
-  const most = good.length > 0 && bad.length > 0 ? 1 : 2
+function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, situation: Situation): Omit<NamedTopics, 'about'> {
+  const most = situation === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
   return { good: good.slice(0, most), bad: bad.slice(0, most) }
 }
 

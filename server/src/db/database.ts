@@ -6,6 +6,8 @@ import { BatchingSocket } from './batching-socket.ts'
 import { isId } from './ids.ts'
 import { isDatabaseAway } from './sql-errors.ts'
 import * as schema from './schema/index.ts'
+import { isTracing } from '../tracing/spans.ts'
+import { traceStatements } from '../tracing/trace-statements.ts'
 import { pipeline } from './pipeline.ts'
 
 /** A transaction inside one company, or the pool itself for global tables. */
@@ -51,8 +53,11 @@ export async function openDatabase(options: {
   // The pool itself goes on with a new connection. The error's `code` is PostgreSQL's SQLSTATE.
   pool.on('error', (err) => options.log?.error({ err }, 'the database ended a connection'))
   // One in use that breaks says so itself, beside failing its statements.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const heart = await beat(options.url)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    if (isTracing()) traceStatements(client)
+  })
+  const processLock = await holdProcessLock(options.url, options.log)
   return {
     global: drizzle(pool, { schema }),
     inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
@@ -63,11 +68,11 @@ export async function openDatabase(options: {
     },
     asAdmin: (work) =>
       transaction(pool, 'begin isolation level repeatable read read only; set local role app_admin', work),
-    worker: heart.worker,
+    worker: processLock.worker,
     responds: askShortly(pool),
     url: options.url,
     close: async () => {
-      await heart.stop()
+      await processLock.stop()
       await pool.end()
     },
   }
@@ -137,15 +142,16 @@ function bound(client: pg.PoolClient): Tx {
 }
 
 /** Holds the worker's advisory lock on a connection of its own; the lock dies with the process, even by kill -9. */
-async function beat(url: string): Promise<{ worker: number; stop(): Promise<void> }> {
+async function holdProcessLock(url: string, log: Log | undefined): Promise<{ worker: number; stop(): Promise<void> }> {
   const worker = randomInt(1, 2 ** 31 - 1)
   let stopped = false
   let client: pg.Client | null = null
   const take = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
-    // A line that breaks says so twice.
-    next.on('error', () => {
+    // A connection that breaks reports it twice.
+    next.on('error', (err) => {
       if (stopped || client !== next) return
+      log?.warn({ err }, 'the connection of the process lock broke')
       client = null
       void again()
     })

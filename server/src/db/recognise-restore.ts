@@ -46,7 +46,7 @@ async function holdBack(client: pg.Client): Promise<void> {
 }
 
 async function findPlace(client: pg.Client, controlFile: string | null): Promise<Place> {
-  const { rows } = await client.query<{ database: string; deliveries: string }>(
+  const { rows } = await client.query<{ database: string | null; deliveries: string }>(
     `select (select oid from pg_database where datname = current_database())::text as database,
        'app.deliveries'::regclass::oid::text as deliveries`,
   )
@@ -63,7 +63,7 @@ async function findPlace(client: pg.Client, controlFile: string | null): Promise
 async function findCluster(client: pg.Client): Promise<Pick<Place, 'system' | 'timeline'>> {
   await client.query('savepoint cluster')
   try {
-    const { rows } = await client.query<{ system: string; timeline: string }>(
+    const { rows } = await client.query<{ system: string | null; timeline: string | null }>(
       `select s.system_identifier::text as system, c.timeline_id::text as timeline
        from pg_control_system() s, pg_control_checkpoint() c`,
     )

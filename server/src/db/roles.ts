@@ -8,7 +8,7 @@ export async function ensureRoles(owner: pg.Client, password: string | null): Pr
   for (const role of ['app_server', 'app_tenant', 'app_admin']) await createRole(owner, role)
   if (password) await owner.query(`alter role app_server login password '${password.replaceAll("'", "''")}'`)
   await owner.query('grant app_tenant, app_admin to app_server')
-  const { rows } = await owner.query<{ member: boolean }>(
+  const { rows } = await owner.query<{ member: boolean | null }>(
     `select bool_and(pg_has_role(session_user, r, 'member')) as member from unnest(array['app_server','app_tenant','app_admin']) r`,
   )
   if (!rows[0]?.member) await owner.query('grant app_server, app_tenant, app_admin to session_user')

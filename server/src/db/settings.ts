@@ -21,24 +21,24 @@ async function renameMarks(owner: pg.Client): Promise<void> {
   )
 }
 
-type Client = Pick<pg.ClientBase | pg.Pool, 'query'>
+/** A pool or a client. */
+interface Client {
+  query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<pg.QueryResult<Row>>
+}
 
 export async function readSetting<T>(client: Client, name: string): Promise<T | null> {
-  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<{ value: T }>>
-  const { rows } = await read.call(client, 'select value from ops.settings where name = $1', [name])
+  const { rows } = await client.query<{ value: T }>('select value from ops.settings where name = $1', [name])
   return rows[0]?.value ?? null
 }
 
 export async function saveSetting(client: Client, name: string, value: object): Promise<void> {
-  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
   const text = `insert into ops.settings (name, value) values ($1, $2)
     on conflict (name) do update set value = excluded.value, noted_at = clock_timestamp()`
-  await write.call(client, text, [name, JSON.stringify(value)])
+  await client.query(text, [name, JSON.stringify(value)])
 }
 
 export async function deleteSetting(client: Client, name: string): Promise<void> {
-  const write = client.query as (text: string, values: unknown[]) => Promise<unknown>
-  await write.call(client, 'delete from ops.settings where name = $1', [name])
+  await client.query('delete from ops.settings where name = $1', [name])
 }
 
 /** Told by every process as the last one that looked found it. */
@@ -85,20 +85,18 @@ export interface Note {
 
 /** What was noted under these names, with when. */
 export async function readNotes(client: Client, names: string[]): Promise<Note[]> {
-  const read = client.query as (text: string, values: unknown[]) => Promise<pg.QueryResult<Note & pg.QueryResultRow>>
   const text = 'select name, value, noted_at as at from ops.settings where name = any($1)'
-  return (await read.call(client, text, [names])).rows
+  const { rows } = await client.query<Note & pg.QueryResultRow>(text, [names])
+  return rows
 }
 
 /** When a sweep last had its turn in any process, and whether that was within the time. */
 export async function lastSweep(client: Client, withinMs: number): Promise<{ at: Date; recent: boolean } | null> {
-  const read = client.query as (
-    text: string,
-    values: unknown[],
-  ) => Promise<pg.QueryResult<{ at: Date | null; recent: boolean }>>
-  const text = `select max(noted_at) as at, max(noted_at) > clock_timestamp() - $1 * interval '1 millisecond' as recent
+  const text = `select max(noted_at) as at,
+      coalesce(max(noted_at) > clock_timestamp() - $1 * interval '1 millisecond', false) as recent
     from ops.settings where name like 'sweep:%'`
-  const [row] = (await read.call(client, text, [withinMs])).rows
+  const { rows } = await client.query<{ at: Date | null; recent: boolean }>(text, [withinMs])
+  const [row] = rows
   return row?.at ? { at: row.at, recent: row.recent } : null
 }
 
@@ -110,7 +108,7 @@ export async function takeTurn(client: pg.Pool, name: string, everyMs: number): 
     text: `insert into ops.settings as m (name, value, noted_at)
       select $1, '{}', clock_timestamp() from (select set_config('synchronous_commit', 'off', true)) as later
       on conflict (name) do update set noted_at = clock_timestamp()
-      where m.noted_at < clock_timestamp() - $2 * interval '1 millisecond' returning name`,
+      where m.noted_at < clock_timestamp() - $2 * interval '1 millisecond' returning 1`,
     values: [`sweep:${name}`, Math.round(everyMs * 0.8)],
   })
   return rowCount === 1

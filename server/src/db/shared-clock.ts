@@ -12,7 +12,7 @@ export async function readAhead(db: Database): Promise<number> {
 
 /** Moves it forward for all processes; answers where it stands now. */
 export async function moveAhead(db: Database, milliseconds: number): Promise<number> {
-  const { rows } = await db.global.$client.query<{ ahead: string }>(
+  const { rows } = await db.global.$client.query<{ ahead: string | null }>(
     `insert into ops.settings as m (name, value) values ($1, jsonb_build_object('aheadMs', $2::bigint))
      on conflict (name) do update
        set value = jsonb_build_object('aheadMs', (m.value->>'aheadMs')::bigint + $2::bigint), noted_at = clock_timestamp()

@@ -165,7 +165,7 @@ async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string>
   await tx.execute(sql`
     insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes, details, state,
       created_at)
-    values (${ctx.companyId}, ${id}, ${ctx.brandId}, ${platform}, ${account}, ${sealed}, ${name}, ${`{${scopes.join(',')}}`},
+    values (${ctx.companyId}, ${id}, ${ctx.brandId}, ${platform}, ${account}, ${sealed}, ${name}, ${sql.param(scopes)},
       ${JSON.stringify(details)}, 'connected', ${at.toISOString()})`)
   await claim(tx, ctx, platform, account, id)
   return id

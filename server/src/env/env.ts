@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { address, isOrigin, list, oneOf, origin, port, secret, withoutSlash } from './values.ts'
+import { address, isOrigin, list, oneOf, origin, port, secret, share, withoutSlash } from './values.ts'
 import { modelProblems, modelVariables } from './model.ts'
 
 export type Env = Readonly<z.infer<typeof variables>> & {
@@ -99,6 +99,9 @@ export const variables = z.object({
     (entries) => entries.map((entry) => new URL(entry).origin),
   ),
   TRUST_PROXY: list(isNetwork, 'must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: withoutSlash.optional(),
+  OTEL_SERVICE_NAME: z.string().default('bizamply'),
+  OTEL_TRACES_SAMPLER_ARG: share,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
   BACKUP_DAYS: z

@@ -81,8 +81,11 @@ export function composerConfig(env: ModelEnv): ComposerConfig {
 }
 
 /** Models of companies' own, asked with the installation's patience. */
-export function createModels(env: ModelEnv, { rewrite, log }: Pick<ComposerConfig, 'rewrite' | 'log'>): Models {
-  const shared = { ...composerConfig(env), rewrite, log }
+export function createModels(
+  env: ModelEnv,
+  { rewrite, ...watched }: Pick<ComposerConfig, 'rewrite' | 'log' | 'watch'>,
+): Models {
+  const shared = { ...composerConfig(env), rewrite, ...watched }
   const address = (url: string): string => rewrite?.(url) ?? url
   return {
     composerOf: ({ provider, baseUrl, apiKey, model, reasoningEffort, prices }) =>

@@ -54,6 +54,13 @@ export const price = z
   .transform(Number)
   .optional()
 
+/** From none to all. */
+export const share = z
+  .string()
+  .default('1')
+  .refine((text) => /^\d(\.\d{1,6})?$/.test(text) && Number(text) <= 1, 'must be a number from 0 to 1, such as 0.1')
+  .transform(Number)
+
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 
 export function isOrigin(text: string): boolean {

@@ -46,7 +46,7 @@ export class FinishedBefore {
     const { rows } = await this.#db.global.$client.query<{ short: string }>(
       `with held as materialized (select locktype, mode, granted, transactionid, virtualtransaction, database from pg_locks)
        select t.transactionid::text as short from held t
-       where t.locktype = 'transactionid' and t.mode = 'ExclusiveLock' and t.granted and exists (
+       where t.transactionid is not null and t.locktype = 'transactionid' and t.mode = 'ExclusiveLock' and t.granted and exists (
          select 1 from held r where r.virtualtransaction = t.virtualtransaction and r.locktype = 'relation'
            and r.database = (select oid from pg_database where datname = current_database()))`,
     )

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { inSpan, type OpenSpan } from '../tracing/spans.ts'
 
 /** A request as the log names it: never its path or query, which hold ids and tokens. */
 export interface LoggedRequest {
@@ -28,7 +29,10 @@ export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): M
   return (c, next) =>
     current.run({ c, requestId: randomUUID() }, async () => {
       const began = performance.now()
-      await next()
+      await inSpan({ name: 'request', kind: 'server' }, async (span) => {
+        await next()
+        describe(span, c.res.status)
+      })
       const ms = Math.round(performance.now() - began)
       const about = currentRequest()
       if (!about) return
@@ -38,6 +42,22 @@ export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): M
       metrics.requestSeconds.observe({ method, route }, ms / 1000)
       log[quiet.has(route) ? 'debug' : 'info']({ ...about, status: c.res.status, ms }, 'request')
     })
+}
+
+/** As the log names it, with no person in it. */
+function describe(span: OpenSpan, status: number): void {
+  const about = currentRequest()
+  if (!about) return
+  const { method, route, requestId, companyId } = about
+  const attributes = {
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'bizamply.request_id': requestId,
+    ...(companyId ? { 'bizamply.company_id': companyId } : {}),
+  }
+  span.set(attributes, `${method} ${route}`)
+  if (status >= 500) span.fail(String(status))
 }
 
 /** The request that is answered now, with who asks as far as it is known; null outside of one. */

@@ -1,5 +1,7 @@
 /** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
 export interface JobPayloads {
+  /** The work of a webhook that was verified, stored and answered. */
+  webhook: { companyId: string; deliveryId: string }
   backfill: { companyId: string; jobId: string }
   'sync-connection': { companyId: string; connectionId: string }
   /** Comments under one post, which a webhook only named. */
@@ -21,6 +23,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads
 
 export const jobNames: JobName[] = [
+  'webhook',
   'backfill',
   'sync-connection',
   'read-post',

@@ -5,19 +5,21 @@ import type { Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { jobNames, type JobName, type JobPayloads } from './job-names.ts'
-import { goOn, takeTurns, type GiveWay } from './take-turns.ts'
+import { noYield, createFairQueue, type InFairQueue } from './fair-queue.ts'
 import { RETRIES, watchJobs } from './watch-jobs.ts'
 
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
   add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
+  /** Several in one statement of the caller's transaction, which acts as app_server. */
+  addMany<N extends JobName>(tx: Tx, name: N, payloads: JobPayloads[N][]): Promise<void>
   /** In one statement and outside a transaction, for sweeps. A job that is open already is not added again. */
   addAll<N extends JobName>(name: N, payloads: JobPayloads[N][]): Promise<void>
   /** The payloads of jobs that wait or run, at most `MOST_OPEN`: a sweep looks for what is due besides them. */
   open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
-    handle: (payload: JobPayloads[N], signal: AbortSignal, giveWay: GiveWay) => Promise<void>,
+    handle: (payload: JobPayloads[N], signal: AbortSignal, yieldToOthers: InFairQueue) => Promise<void>,
   ): Promise<void>
   /** Lets a job that failed run once more, in the caller's transaction; false if it did not fail. */
   retry(tx: Tx, name: JobName, id: string): Promise<boolean>
@@ -49,7 +51,7 @@ export async function startQueue(options: {
   await boss.start()
   for (const name of jobNames) await boss.createQueue(name, policy)
   const stopping = new AbortController()
-  const oneByOne = takeTurns()
+  const inFairQueue = createFairQueue()
   const watched = watchJobs(options)
   return {
     add: (tx, name, payload, when) =>
@@ -67,7 +69,9 @@ export async function startQueue(options: {
         if (!job) return
         const signal = AbortSignal.any([job.signal, stopping.signal])
         await watched(name, job, () =>
-          heavy.has(name) ? oneByOne((giveWay) => handle(job.data, signal, giveWay)) : handle(job.data, signal, goOn),
+          heavy.has(name)
+            ? inFairQueue((yieldToOthers) => handle(job.data, signal, yieldToOthers))
+            : handle(job.data, signal, noYield),
         )
       })
     },
@@ -78,13 +82,15 @@ export async function startQueue(options: {
   }
 }
 
-const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'open'> => ({
+const inserted = <N extends JobName>(name: N, payloads: JobPayloads[N][]) =>
+  payloads.map((payload) => ({ id: randomUUID(), data: payload, ...sendOptions(name, payload) }))
+
+const ofSweeps = (boss: PgBoss): Pick<Queue, 'addAll' | 'addMany' | 'open'> => ({
+  addMany: async (tx, name, payloads) => {
+    if (payloads.length > 0) await boss.insert(name, inserted(name, payloads), { db: within(tx) })
+  },
   addAll: async (name, payloads) => {
-    if (payloads.length === 0) return
-    await boss.insert(
-      name,
-      payloads.map((payload) => ({ id: randomUUID(), data: payload, ...sendOptions(name, payload) })),
-    )
+    if (payloads.length > 0) await boss.insert(name, inserted(name, payloads))
   },
   open: async (name) => {
     const { rows } = (await boss.getDb().executeSql(openJobs, [name])) as {
@@ -124,20 +130,21 @@ const takingOf = (name: JobName) => ({
   ...(ofOneCompany[name] ? { localGroupConcurrency: ofOneCompany[name] } : {}),
 })
 
-// Long work that would take a process for itself: one at a time, by turns where it gives way.
+// Long work that would take a process for itself: one at a time, in a fair queue where it yields.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', 'company-export'])
 
 // How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
 const atOnce: Record<JobName, number> = {
-  deliver: 4,
+  deliver: 12,
+  webhook: 4,
   bulk: 8,
-  'sync-connection': 8,
-  'read-post': 4,
-  billing: 4,
+  'sync-connection': 48,
+  'read-post': 8,
+  billing: 8,
   privacy: 4,
   'send-mail': 4,
   notify: 4,
-  backfill: 4,
+  backfill: 8,
   import: 4,
   'import-undo': 4,
   report: 4,
@@ -147,6 +154,9 @@ const atOnce: Record<JobName, number> = {
 }
 // How many of these may be of one company, so that its slow shops leave room for others.
 const ofOneCompany: Partial<Record<JobName, number>> = {
+  deliver: 3,
+  // In order, so that the newest change of a comment is stored last.
+  webhook: 1,
   'sync-connection': 2,
   'read-post': 1,
   privacy: 1,
@@ -181,7 +191,7 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heart long before.
+  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heartbeat long before.
   ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

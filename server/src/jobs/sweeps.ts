@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
 
 export interface Sweep {
   name: string
@@ -7,13 +8,13 @@ export interface Sweep {
 }
 
 /**
- * Runs each sweep now and then, in whichever process `takeTurn` lets; one that still runs is not started again, one that
+ * Runs each sweep now and then, in whichever process `claimRun` allows; one that still runs is not started again, one that
  * fails is logged and tried again.
  */
 export function startSweeps(
   sweeps: Sweep[],
-  log: Log,
-  takeTurn: (name: string, everyMs: number) => Promise<boolean>,
+  { log, metrics }: { log: Log; metrics: Metrics },
+  claimRun: (name: string, everyMs: number) => Promise<boolean>,
 ): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
   const timers = sweeps.map((sweep) => {
@@ -21,14 +22,17 @@ export function startSweeps(
     const once = (): void => {
       if (busy) return
       busy = true
-      const turn = takeTurn(sweep.name, sweep.everyMs)
+      const run = claimRun(sweep.name, sweep.everyMs)
         .then((isOurs) => (isOurs ? sweep.run() : null))
-        .catch((error: unknown) => log.error({ err: error, sweep: sweep.name }, 'a sweep failed'))
+        .catch((error: unknown) => {
+          metrics.sweepFailures.inc({ sweep: sweep.name })
+          log.error({ err: error, sweep: sweep.name }, 'a sweep failed')
+        })
         .then(() => {
           busy = false
-          running.delete(turn)
+          running.delete(run)
         })
-      running.add(turn)
+      running.add(run)
     }
     once()
     return setInterval(once, sweep.everyMs)

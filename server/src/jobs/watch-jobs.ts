@@ -1,5 +1,6 @@
 import { type Log, shownError } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { inSpan } from '../tracing/spans.ts'
 import type { JobName, JobPayloads } from './job-names.ts'
 
 /** After this many failed tries a job is left to its sweep. */
@@ -24,8 +25,9 @@ export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
       return { outcome, ms }
     }
     log.info(about, 'job started')
+    const attributes = { 'bizamply.queue': queue, 'bizamply.job': job.id, 'bizamply.try': about.try }
     try {
-      await work()
+      await inSpan({ name: `job ${queue}`, kind: 'consumer', attributes }, work)
     } catch (error) {
       const isLast = job.retryCount >= RETRIES
       log[isLast ? 'error' : 'warn']({ ...about, ...end(isLast ? 'failed' : 'retry'), err: error }, 'job failed')

@@ -3,6 +3,7 @@ import https from 'node:https'
 import { publicLookup } from './guard-address.ts'
 import { OutboundError } from './outbound-error.ts'
 import { resolveTarget, rewriteUrl, type Query, type Reach } from './resolve-target.ts'
+import { watchRequest, type OutboundCall } from './watch-request.ts'
 import { sendRequest, type RequestPlan } from './send-request.ts'
 import type { OutboundAnswer } from './receive-answer.ts'
 
@@ -12,6 +13,8 @@ export interface Outbound {
   rewrite: (url: string) => string
   /** One request without repeats or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
   request(request: OutboundRequest): Promise<OutboundAnswer>
+  /** The same client, its requests counted under this name. */
+  of?: (service: string) => Outbound
   /** Lets idle connections go. */
   close: () => void
 }
@@ -38,6 +41,7 @@ export interface OutboundOptions {
   maxBytes?: number
   log?: { debug(fields: object, message: string): void }
   allowPrivate?: boolean
+  onCall?: (call: OutboundCall) => void
 }
 
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -47,7 +51,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   }
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) }
 
-  async function request(input: OutboundRequest): Promise<OutboundAnswer> {
+  async function request(service: string, input: OutboundRequest): Promise<OutboundAnswer> {
     const target = resolveTarget(input.url, input.query, reach)
     // Only reads share connections: a stale one that breaks under a write would leave its outcome in doubt.
     const shared = input.method === 'GET' && !input.beforeBody
@@ -62,14 +66,17 @@ export function createOutbound(options: OutboundOptions): Outbound {
       signal: input.signal,
       beforeBody: input.beforeBody,
     }
-    return logged(plan, options.log)
+    const { onCall } = options
+    return watchRequest({ service, plan, onCall }, () => logged(plan, options.log))
   }
 
-  return {
+  const named = (service: string): Outbound => ({
     rewrite: (url) => rewriteUrl(url, reach.baseUrl),
-    request,
+    request: (input) => request(service, input),
+    of: named,
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
-  }
+  })
+  return named('other')
 }
 
 function content({ headers, json, body }: OutboundRequest): Pick<RequestPlan, 'headers' | 'body'> {

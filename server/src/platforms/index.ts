@@ -46,15 +46,16 @@ export function createPlatforms(
   onRejected?: (request: RejectedRequest) => void,
 ): Platforms {
   const keysOf = (key: PlatformKey) => ({ ...(config[key] ?? { clientId: null, clientSecret: null }), ...time })
-  const whatsapp = createWhatsapp(outbound, keysOf('whatsapp'))
-  const google = createGoogleAnalytics(outbound, keysOf('google'))
+  const at = (key: PlatformKey): Outbound => outbound.of?.(key) ?? outbound
+  const whatsapp = createWhatsapp(at('whatsapp'), keysOf('whatsapp'))
+  const google = createGoogleAnalytics(at('google'), keysOf('google'))
   const commenting: Platform[] = [
-    createShopify(outbound, { ...keysOf('shopify'), onRejected }),
-    createJudgeme(outbound, keysOf('judgeme')),
-    createYotpo(outbound, keysOf('yotpo')),
-    createInstagram(outbound, keysOf('instagram')),
-    createFacebook(outbound, keysOf('facebook')),
-    createTiktok(outbound, keysOf('tiktok')),
+    createShopify(at('shopify'), { ...keysOf('shopify'), onRejected }),
+    createJudgeme(at('judgeme'), keysOf('judgeme')),
+    createYotpo(at('yotpo'), keysOf('yotpo')),
+    createInstagram(at('instagram'), keysOf('instagram')),
+    createFacebook(at('facebook'), keysOf('facebook')),
+    createTiktok(at('tiktok'), keysOf('tiktok')),
   ]
   const others: Service[] = [whatsapp, google]
   const all: Service[] = [...commenting, ...others].toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))

@@ -10,6 +10,8 @@ export interface Patience {
 }
 
 const firstPauseMs = 500
+/** A service that doesn't answer keeps a job waiting each time: the queue tries again later. */
+const mostTimeouts = 2
 /** A longer wait belongs to the queue, not to a process that holds a job. */
 export const longestPauseMs = 30_000
 export const readTimeoutMs = 15_000
@@ -23,11 +25,18 @@ export async function readPatiently<T>(
   judge: (answer: OutboundAnswer) => T,
   { mostTries = 5, sleep = wait }: Patience = {},
 ): Promise<T> {
+  let timeouts = 0
+  const answered = (): Promise<OutboundAnswer> =>
+    send().catch((error: unknown) => {
+      if (error instanceof OutboundError && error.kind === 'timeout') timeouts++
+      return unreachable(error)
+    })
   for (let tries = 1; ; tries++) {
     try {
-      return judge(await send().catch(unreachable))
+      return judge(await answered())
     } catch (problem) {
       if (!(problem instanceof PlatformError) || tries === mostTries || !passes(problem)) throw problem
+      if (timeouts === mostTimeouts) throw problem
       const own = firstPauseMs * 2 ** (tries - 1) * (0.75 + Math.random() / 2)
       const pause = Math.max(problem.retryAfterMs ?? 0, own)
       if (pause > longestPauseMs) throw problem

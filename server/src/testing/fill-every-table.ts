@@ -26,6 +26,12 @@ export async function fillEveryTable(app: TestApp, company: TestCompany): Promis
     rows[0]?.id,
     at,
   ])
+  await app.owner.query(`insert into app.webhook_deliveries values ($1, $2, $3, 'sealed', $4)`, [
+    company.companyId,
+    newId(),
+    rows[0]?.id,
+    at,
+  ])
   await fillImportTables(app, company, at)
   await fillConversationTables(app, company, at)
   await fillWorkTables(app, company, sent, at)

@@ -40,7 +40,12 @@ export async function startServers(app: TestApp): Promise<Child[]> {
   return Promise.all([start(), start()])
 }
 
-export async function makeMoneyEnvironment(app: TestApp, servers: Child[], seed: number, companies: number): Promise<MoneyEnvironment> {
+export async function makeMoneyEnvironment(
+  app: TestApp,
+  servers: Child[],
+  seed: number,
+  companies: number,
+): Promise<MoneyEnvironment> {
   const staff = await makeCompany(app, { connected: false })
   await app.owner.query(`update app.users set role = 'admin' where email = $1`, [staff.emails.viewer])
   const accounts: MoneyAccount[] = []

@@ -2,7 +2,14 @@ import { billingJob } from '../features/billing/index.ts'
 import { checkLedger, checkRecentLedger, closeDays } from '../features/credits/index.ts'
 import type { Child } from './child.ts'
 import { keepSessionsAlive, PERIOD_MS, applyRandomStep } from './money-steps.ts'
-import { makeMoneyEnvironment, setPrices, signInAll, signInStaff, type MoneyEnvironment, type MoneyAccount } from './money-environment.ts'
+import {
+  makeMoneyEnvironment,
+  setPrices,
+  signInAll,
+  signInStaff,
+  type MoneyEnvironment,
+  type MoneyAccount,
+} from './money-environment.ts'
 import { seeded } from './kill-run.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -104,7 +111,8 @@ async function compare(environment: MoneyEnvironment, { company, model, callers 
   const expected = JSON.stringify({ totalCredits, usedCredits, availableCredits, heldCredits: 0 })
   for (const caller of callers.editor) {
     const { text, json } = await caller.get('/api/credits/balance')
-    if (JSON.stringify(json['data']) !== expected) throw new Error(`the balance is ${text} where ${expected} was expected`)
+    if (JSON.stringify(json['data']) !== expected)
+      throw new Error(`the balance is ${text} where ${expected} was expected`)
   }
   const { rows } = await environment.app.owner.query<{ open: number; charges: number; grants: number }>(
     `select (select count(*) from app.credit_holds where company_id = $1 and state = 'open')::int as open,

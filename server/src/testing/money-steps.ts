@@ -1,5 +1,13 @@
 import { none, type ModelComment } from './money-model.ts'
-import { giveCredits, key, members, writeComments, type Member, type MoneyEnvironment, type MoneyAccount } from './money-environment.ts'
+import {
+  giveCredits,
+  key,
+  members,
+  writeComments,
+  type Member,
+  type MoneyEnvironment,
+  type MoneyAccount,
+} from './money-environment.ts'
 import type { Answer, Caller } from './caller.ts'
 
 /** What a step found that the model did not expect ends the run. */

@@ -30,7 +30,12 @@ export interface RandomRun {
   tick: number
 }
 
-export async function startRandomRun(app: TestApp, company: TestCompany, timezone: string, around: Date): Promise<RandomRun> {
+export async function startRandomRun(
+  app: TestApp,
+  company: TestCompany,
+  timezone: string,
+  around: Date,
+): Promise<RandomRun> {
   const { companyId, brandId, emails } = company
   const { rows } = await app.owner.query<{ id: string }>('select id from app.users where email = $1', [emails.editor])
   const userId = rows[0]?.id ?? ''

@@ -9,6 +9,7 @@ import { listen } from '../http/listen.ts'
 import { createMetrics } from '../metrics.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
 import { startWork } from '../work.ts'
+import { doWebhooks } from './do-webhooks.ts'
 import { Caller } from './caller.ts'
 import { freePort } from '../db/embedded-state.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -85,11 +86,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dns = options.resolveTxt ? { resolveTxt: options.resolveTxt } : {}
   const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs, ...dns })
   const work = options.work ? await startWork(app.services) : null
-  const server = options.listen ? await listen(app.http.fetch, env.PORT) : null
+  const fetch: typeof app.http.fetch = options.work ? app.http.fetch : withWebhooks(app)
+  const server = options.listen ? await listen(fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })
   owner.on('error', () => undefined)
   const answer = async (request: Request, peer = '127.0.0.1'): Promise<Response> =>
-    app.http.fetch(request, { incoming: { socket: { remoteAddress: peer } } })
+    fetch(request, { incoming: { socket: { remoteAddress: peer } } })
   return {
     services: app.services,
     db,
@@ -121,6 +123,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   }
 }
+
+/** Without workers the work of webhooks is done before their answer arrives. */
+const withWebhooks =
+  ({ http, services }: Pick<Awaited<ReturnType<typeof createApp>>, 'http' | 'services'>): typeof http.fetch =>
+  async (request, ...rest) => {
+    const response = await http.fetch(request, ...rest)
+    const isHook = request.method === 'POST' && new URL(request.url).pathname.startsWith('/hooks/')
+    if (isHook && response.ok) await doWebhooks(services)
+    return response
+  }
 
 function startWorld({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
   const app = { clientId: APP_ID, clientSecret: APP_SECRET }

@@ -22,18 +22,3 @@ export function useFetchedWhenIdle(load: () => unknown): void {
 }
 
 const IDLE_MS = 3000
-
-const TRIES = 30
-const AGAIN_MS = 2000
-
-/** Tries again for a minute: a part whose code was asked for while the server was away appears when it is back. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (let left = TRIES; left > 1; left--) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    }
-  }
-  return load()
-}

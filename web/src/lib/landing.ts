@@ -13,12 +13,12 @@ export const needsSetup = (user: User): boolean =>
   user.firstimeSetup === 0 && !isAdministrator(user.role) && !skippedSetup.is()
 
 /** The one screen that answers before a demand of the company is met, and then goes on. */
-const toSecureAccount = (wanted?: string): string =>
-  wanted ? `${secureAccount}?returnUrl=${encodeURIComponent(wanted)}` : secureAccount
+const toSecureAccount = (requested?: string): string =>
+  requested ? `${secureAccount}?returnUrl=${encodeURIComponent(requested)}` : secureAccount
 
 /** Where a signed-in user belongs; `wanted` is honoured once the address is proven. */
-export function landing(user: User, wanted?: string): string {
+export function landing(user: User, requested?: string): string {
   if (!user.emailVerified) return `/signup/verify-otp?email=${encodeURIComponent(user.email)}`
-  if (user.demands?.missing) return toSecureAccount(wanted)
-  return wanted ?? (isOnlyAdministrator(user) ? '/customers' : needsSetup(user) ? '/onboarding' : home)
+  if (user.demands?.missing) return toSecureAccount(requested)
+  return requested ?? (isOnlyAdministrator(user) ? '/customers' : needsSetup(user) ? '/onboarding' : home)
 }

@@ -16,7 +16,7 @@ export const stepUp = {
   },
 }
 
-export const useStepUpAsked = (): boolean => useSyncExternalStore(watch, () => waiting !== null)
+export const useStepUpRequested = (): boolean => useSyncExternalStore(watch, () => waiting !== null)
 
 let waiting: PromiseWithResolvers<boolean> | null = null
 const watchers = new Set<() => void>()

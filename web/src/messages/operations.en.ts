@@ -116,6 +116,7 @@ export const operationsEn = {
   },
   queue: {
     deliver: 'Replies',
+    webhook: 'Webhooks',
     bulk: 'Bulk jobs',
     'sync-connection': 'Syncs',
     'read-post': 'Post comments',

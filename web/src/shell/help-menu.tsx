@@ -1,11 +1,11 @@
 import { CircleHelp } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { topButton } from './top-button.ts'
 
 const load = () => import('./help-popup.tsx')
-const HelpPopup = lazy(() => load().then((it) => ({ default: it.HelpPopup })))
+const HelpPopup = lazyPart(() => load().then((it) => ({ default: it.HelpPopup })))
 
 export function HelpMenu() {
   const t = useTranslations('help')

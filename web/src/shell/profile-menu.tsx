@@ -1,12 +1,12 @@
 import { pictureOfSize } from '@bizamply/contract/pictures'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 
 const load = () => import('./profile-popup.tsx')
-const ProfilePopup = lazy(() => load().then((it) => ({ default: it.ProfilePopup })))
+const ProfilePopup = lazyPart(() => load().then((it) => ({ default: it.ProfilePopup })))
 
 export function ProfileMenu() {
   const t = useTranslations('shell')

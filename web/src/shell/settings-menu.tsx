@@ -1,11 +1,11 @@
 import { Settings } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { topButton } from './top-button.ts'
 
 const load = () => import('./settings-popup.tsx')
-const SettingsPopup = lazy(() => load().then((it) => ({ default: it.SettingsPopup })))
+const SettingsPopup = lazyPart(() => load().then((it) => ({ default: it.SettingsPopup })))
 
 export function SettingsMenu() {
   const t = useTranslations('settings')

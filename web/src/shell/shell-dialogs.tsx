@@ -1,12 +1,15 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
-import { useStepUpAsked } from '../lib/step-up.ts'
+import { createContext, Suspense, useContext, useMemo, useState, type ReactNode } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useStepUpRequested } from '../lib/step-up.ts'
 
-const SupportDialog = lazy(() =>
+const SupportDialog = lazyPart(() =>
   import('../features/help/support-dialog.tsx').then((it) => ({ default: it.SupportDialog })),
 )
-const KeysDialog = lazy(() => import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })))
+const KeysDialog = lazyPart(() =>
+  import('../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
+)
 
-const StepUpDialog = lazy(() =>
+const StepUpDialog = lazyPart(() =>
   import('../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
 )
 
@@ -19,14 +22,14 @@ export const useShellDialog = (): ((dialog: ShellDialog) => void) => useContext(
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<ShellDialog | null>(null)
-  const stepUpAsked = useStepUpAsked()
+  const stepUpRequested = useStepUpRequested()
   const show = useMemo(() => (dialog: ShellDialog) => setOpen(dialog), [])
   return (
     <OpenDialog value={show}>
       {children}
       <Suspense>
         {open === 'support' && <SupportDialog onClose={() => setOpen(null)} />}
-        {stepUpAsked && <StepUpDialog />}
+        {stepUpRequested && <StepUpDialog />}
         {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
       </Suspense>
     </OpenDialog>

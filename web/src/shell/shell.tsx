@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
 import { LeavingBanner } from '../features/leaving/leaving-banner.tsx'
 import { DemandBanner } from '../features/system/demand-banner.tsx'
@@ -21,8 +22,8 @@ import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const Drawer = lazy(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
-const TooltipLayer = lazy(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
+const Drawer = lazyPart(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
+const TooltipLayer = lazyPart(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
 
 /** Everything around a signed-in screen; the cache lives and dies with the user. */
 export function Shell() {

@@ -25,8 +25,8 @@ export interface PickListProps {
 export function PickList({ label, placeholder, options, chosen, onPick, create, nothing }: PickListProps) {
   const t = useTranslations('shared')
   const [text, setText] = useState('')
-  const wanted = text.trim().toLowerCase()
-  const isNew = create && wanted !== '' && !options.some((option) => option.label.toLowerCase() === wanted)
+  const requested = text.trim().toLowerCase()
+  const isNew = create && requested !== '' && !options.some((option) => option.label.toLowerCase() === requested)
   const pick = (action: () => void) => () => {
     action()
     setText('')
@@ -62,13 +62,13 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
         {isNew && (
           <Command.Item
             forceMount
-            value={`new ${wanted}`}
+            value={`new ${requested}`}
             className={row}
             onPointerDown={keepFocus}
-            onSelect={pick(() => create.onCreate(wanted))}
+            onSelect={pick(() => create.onCreate(requested))}
           >
             <Check aria-hidden="true" size={16} className="invisible" />
-            {create.label(wanted)}
+            {create.label(requested)}
           </Command.Item>
         )}
       </Command.List>

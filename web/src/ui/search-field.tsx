@@ -21,28 +21,28 @@ export function SearchField({ value, label, short, clear, onChange }: SearchFiel
   const narrow = useMedia('(max-width: 767px)')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   if (known !== value) {
     setKnown(value)
     // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
-    if (value !== told) {
+    if (value !== reported) {
       setTyped(value)
-      setTold(value)
+      setReported(value)
     }
   }
   const tell = useEffectEvent((words: string) => {
-    setTold(words)
+    setReported(words)
     onChange(words)
   })
   const words = typed.trim()
   useEffect(() => {
-    if (words === told) return
+    if (words === reported) return
     const timer = setTimeout(() => tell(words), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [words, told])
+  }, [words, reported])
   const now = (next: string) => {
     setTyped(next)
-    setTold(next.trim())
+    setReported(next.trim())
     onChange(next.trim())
   }
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../lib/media.ts'
-import { toastsWanted } from './toast.ts'
+import { toastsRequested } from './toast.ts'
 import { toastLift } from './use-toast-lift.ts'
 
 const lift = `var(${toastLift}, 0px)`
@@ -11,7 +11,7 @@ const lift = `var(${toastLift}, 0px)`
 export function ToastViewport() {
   const t = useTranslations('shared')
   const phone = useMedia('(max-width: 639px)')
-  useEffect(() => toastsWanted.ready(), [])
+  useEffect(() => toastsRequested.ready(), [])
   return (
     <Toaster
       position={phone ? 'bottom-center' : 'bottom-right'}

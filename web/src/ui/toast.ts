@@ -19,15 +19,15 @@ export const toast = {
   validation: (message: string) => void show('error', message, { duration: 3000 }),
 }
 
-let wanted = false
+let requested = false
 let open: (() => void) | undefined
 const viewport = new Promise<void>((resolve) => {
   open = resolve
 })
 const watchers = new Set<() => void>()
 
-export const toastsWanted = {
-  get: () => wanted,
+export const toastsRequested = {
+  get: () => requested,
   watch: (watcher: () => void) => {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
@@ -37,7 +37,7 @@ export const toastsWanted = {
 }
 
 async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
-  wanted = true
+  requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
   // One that takes another's place keeps nothing of it.

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastsWanted } from './toast.ts'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { toastsRequested } from './toast.ts'
 
-const Viewport = lazy(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
+const Viewport = lazyPart(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
 
 /** Stands once in the page. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(toastsWanted.watch, toastsWanted.get)
-  if (!wanted) return null
+  const requested = useSyncExternalStore(toastsRequested.watch, toastsRequested.get)
+  if (!requested) return null
   return (
     <Suspense>
       <Viewport />

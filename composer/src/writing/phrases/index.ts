@@ -10,6 +10,7 @@ import { mentionsOf } from './mentions.ts'
 import { pity } from './pity.ts'
 import { pt } from './pt.ts'
 import { remark } from './remark.ts'
+import { wished } from './wished.ts'
 import { zh } from './zh.ts'
 import type { FullBook, PhraseBook } from './phrase-book.ts'
 
@@ -28,6 +29,11 @@ export const writtenLanguages: readonly string[] = [...books.keys()]
 
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
-  const shared = { pity: pity[language] ?? [], heard: heard[language] ?? [], remark: remark[language] ?? [] }
+  const shared = {
+    pity: pity[language] ?? [],
+    heard: heard[language] ?? [],
+    remark: remark[language] ?? [],
+    wished: wished[language] ?? [],
+  }
   return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), echoes: echoesOf(language) }
 }

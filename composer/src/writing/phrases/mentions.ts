@@ -96,7 +96,7 @@ const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
       '您对{thing}的评价，我们认真看过了，谢谢。',
       '感谢您分享对{thing}的看法。',
     ],
-    noticed: ['关于{thing}，您的意见我们记下了。', '您对{thing}的建议，我们已经记下。'],
+    noticed: ['关于{thing}，您的意见我们记下了。', '关于{thing}的问题，我们已经记下。'],
   },
 }
 

@@ -71,10 +71,10 @@ export type End =
   | 'tellUs'
 
 /**
- * Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `heard` fits praise
+ * Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `wished` that where nothing was blamed, `heard` fits praise
  * and blame, `remark` answers the "but" of a friendly review.
  */
-export type SharedLine = 'pity' | 'heard' | 'remark'
+export type SharedLine = 'pity' | 'wished' | 'heard' | 'remark'
 
 /** What a comment speaks of without an opinion, and what a friendly one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

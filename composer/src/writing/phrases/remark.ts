@@ -1,11 +1,11 @@
 /** For the "but" in a friendly review, where what it is about is not sure enough to be named. */
 export const remark: Record<string, string[]> = {
-  en: ['We have also taken note of what could be better.', 'We have noted your criticism as well.'],
-  de: ['Auch Ihren Kritikpunkt haben wir notiert.', 'Was besser sein könnte, haben wir uns ebenfalls notiert.'],
-  fr: ['Nous avons aussi noté ce qui pourrait être mieux.', 'Votre réserve est également bien notée.'],
+  en: ['We have also taken note of what could be better.', 'We have taken note of your remark, too.'],
+  de: ['Auch Ihre Anmerkung haben wir uns notiert.', 'Was besser sein könnte, haben wir uns ebenfalls notiert.'],
+  fr: ['Nous avons aussi noté ce qui pourrait être mieux.', 'Votre remarque est également bien notée.'],
   es: ['También hemos tomado nota de lo que podría mejorar.', 'Tomamos nota asimismo de su observación.'],
   it: ['Abbiamo preso nota anche di ciò che si può migliorare.', 'Prendiamo nota anche della Sua osservazione.'],
-  pt: ['Também anotamos o que pode melhorar.', 'Anotamos ainda a sua ressalva.'],
+  pt: ['Também anotamos o que pode melhorar.', 'Anotamos ainda a sua observação.'],
   ja: ['気になられた点につきましても、確かに承りました。', 'ご指摘の点も、しっかりと承りました。'],
   zh: ['您觉得可以更好的地方，我们也记下了。', '您提到的不足，我们也记下了。'],
 }

@@ -125,6 +125,29 @@ export const webhookReceipts = app.table(
   ],
 )
 
+/** Verified webhooks whose work is still to be done; a row goes in the transaction that does it. */
+export const webhookDeliveries = app.table(
+  'webhook_deliveries',
+  {
+    companyId: companyId(),
+    id: uuid('id').notNull(),
+    connectionId: uuid('connection_id').notNull(),
+    /** What customers wrote, and who they are: authenticated encryption, bound to company and id. */
+    sealedContent: text('sealed_content').notNull(),
+    receivedAt: at('received_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'webhook_deliveries_pkey', columns: [t.companyId, t.id] }),
+    foreignKey({
+      name: 'webhook_deliveries_connection_fkey',
+      columns: [t.companyId, t.connectionId],
+      foreignColumns: [connections.companyId, connections.id],
+    }).onDelete('cascade'),
+    index('webhook_deliveries_received_idx').on(t.receivedAt),
+    check('webhook_deliveries_content_check', sql`length(${t.sealedContent}) <= 4194304`),
+  ],
+)
+
 /** Long pieces of work that a person watches; the queue only carries their ids. */
 export const jobRuns = app.table(
   'job_runs',

@@ -55,7 +55,8 @@ async function readRising(tx: Tx, ctx: Ctx, look: Look | null): Promise<Watch['r
     `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as catalogued
      from jsonb_to_recordset($3::jsonb) r("productId" uuid, kind text, topic text, direction text, strength float8)
      join app.products p on p.company_id = $1 and p.brand_id = $2 and p.id = r."productId"
-     where not exists (select 1 from app.alerts a where a.company_id = $1 and a.brand_id = $2 and a.product_id = r."productId"
+     where r.kind is not null and r.topic is not null and r.direction is not null and r.strength is not null
+       and not exists (select 1 from app.alerts a where a.company_id = $1 and a.brand_id = $2 and a.product_id = r."productId"
          and a.kind = r.kind and a.topic = r.topic and a.direction = r.direction and a.state = 'open')
        and not exists (select 1 from app.alert_mutes m where m.company_id = $1 and m.brand_id = $2
          and m.product_id = r."productId" and m.kind = r.kind and m.topic = r.topic and (m.until is null or m.until > $4))

@@ -87,7 +87,7 @@ const byPlace = <Row extends Place>(rows: Row[]): Map<string, Row> => new Map(ro
 const days = `cross join generate_series(0, ${span.recent + span.baseline - 1}) g(ago)`
 
 const receivedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.received)::int as received,
-    sum(t.rated)::int as rated, sum(t.stars)::int as stars
+    coalesce(sum(t.rated), 0)::int as rated, coalesce(sum(t.stars), 0)::int as stars
   from unnest($3::uuid[], $4::date[]) with ordinality a(product, last, n) ${days}
   cross join lateral (select sum(d.received) as received, sum(d.rating_count) as rated, sum(d.rating_sum) as stars
     from app.brand_product_days d where d.company_id = $1 and d.brand_id = $2 and d.day = a.last - g.ago

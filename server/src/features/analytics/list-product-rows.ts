@@ -36,7 +36,7 @@ export async function listProductRows(ctx: Ctx, asked: AskedProducts): Promise<P
     const brand = { tx, ctx, timezone }
     const { text, values } = productPage(brand, now, { ...asked, before })
     const [head, ...rest] = await plannedAnew<PagedProduct>(tx, text, values)
-    const found = head && head.id !== null ? [head, ...rest] : []
+    const found = (head ? [head, ...rest] : []).filter((row) => row.id !== null)
     const rows = found.slice(0, asked.limit)
     const ids = rows.map(({ id }) => id)
     const [ratings, customers] = await pipeline([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])

@@ -1,4 +1,5 @@
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
+import type { LeftJoined } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { writtenBy } from './people.ts'
@@ -7,11 +8,8 @@ import type { SummedProduct } from './product-row.ts'
 import { productsOfSums, sumsByProduct, sumValues } from './product-sums.ts'
 import { spanOf } from './span.ts'
 
-export interface PagedProduct extends SummedProduct {
-  total: number
-  /** What the list is sorted by. */
-  value: number | string | null
-}
+/** A page without products has one row without one; `value` is what the list is sorted by. */
+export type PagedProduct = { total: number; value: number | string | null } & LeftJoined<SummedProduct>
 
 interface Asked {
   search?: string | undefined

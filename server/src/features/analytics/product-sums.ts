@@ -55,10 +55,12 @@ export function sumValues(ctx: { companyId: string; brandId: string }, timezone:
   ]
 }
 
+const shown = columns.filter((name) => name !== 'rating_sum' && name !== 'response_seconds')
+
 /** The products of `r`, which is `sumsByProduct`, each with its own sums and what a table shows. */
 export const productsOfSums = `select r.product_id as id, p.title collate "C" as title,
     p.external_id not like 'file:%' as catalogued, p.picture_url,
-    ${columns.map((name) => `sum(r.${name}) as ${name}`).join(', ')},
+    ${shown.map((name) => `sum(r.${name}) as ${name}`).join(', ')},
     sum(r.rating_sum) / nullif(sum(r.rating_count), 0) as rating,
     sum(r.response_seconds) / 3600 / nullif(sum(r.response_count), 0) as hours,
     array_agg(r.platform order by r.received desc, r.platform) as platforms

@@ -2,7 +2,7 @@ import type { Customers } from '@bizamply/contract/analytics'
 import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedAnew, type LeftJoined } from '../../db/prepared.ts'
 import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { writtenBy } from './people.ts'
 import { spanOf } from './span.ts'
@@ -21,7 +21,7 @@ export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers>
     const rows = await plannedAnew<Listed>(tx, statement, [ctx.companyId, ctx.brandId, ...spanOf(timezone, now)])
     const placed = (list: 'engaging' | 'frequent'): Customers['products'] =>
       rows
-        .flatMap((row) => (row.id !== null && row[list] !== null ? [{ ...row, id: row.id, place: row[list] }] : []))
+        .flatMap((row) => (row.id !== null && row[list] !== null ? [{ ...row, place: row[list] }] : []))
         .toSorted((a, b) => a.place - b.place)
         .map((row) => ({ id: row.id, name: shownProductName(row), customers: row.customers, comments: row.comments }))
     return {
@@ -33,18 +33,13 @@ export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers>
   })
 }
 
-interface Listed {
+/** A window without products has one row without one. */
+type Listed = {
   total: number
   twice: number
-  /** Null in the one row of a window without products. */
-  id: string | null
-  title: string
-  catalogued: boolean
-  customers: number
-  comments: number
   engaging: number | null
   frequent: number | null
-}
+} & LeftJoined<{ id: string; title: string; catalogued: boolean; customers: number; comments: number }>
 
 const LEAST = 3
 const ties = 'title, id'

@@ -13,7 +13,7 @@ export async function readRatings(
   const rows = await prepared<{ id: string; rating: number }>(
     tx,
     'analytics.ratings',
-    `select product_id as id, sum(rating_sum) / sum(rating_count) as rating from (${sumsByProduct('some')}) r
+    `select product_id as id, coalesce(sum(rating_sum), 0) / sum(rating_count) as rating from (${sumsByProduct('some')}) r
      group by 1 having sum(rating_count) > 0`,
     [...sumValues(ctx, timezone, earlier), productIds],
   )

@@ -2,7 +2,7 @@ import type { Property } from './site-sides.ts'
 import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedAnew, prepared, type LeftJoined } from '../../db/prepared.ts'
 import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { share } from '../rollups/index.ts'
 import type { InBrand } from './in-brand.ts'
@@ -25,7 +25,7 @@ export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
     const property = await readProperty(brand)
     if (!property) return { connected: false }
     const rows = await plannedAnew<Listed>(tx, listed, [...sumValues(ctx, timezone, now), now.from, now.to])
-    const found = rows.flatMap((row) => (row.page === null ? [] : [{ ...row, page: row.page }]))
+    const found = rows.flatMap((row) => (row.id === null || row.page === null ? [] : [{ ...row, page: row.page }]))
     const compared = await compareAroundReplies(brand, property, now, found)
     return {
       connected: true,
@@ -54,19 +54,19 @@ async function readProperty({ tx, ctx, timezone }: InBrand): Promise<Property | 
   return row ?? null
 }
 
-interface Listed {
-  total: number
-  with_page: number
+interface ProductOfPage {
   id: string
   title: string
   catalogued: boolean
-  /** Null in the one row of a window without pages. */
   page: string | null
   reviews: number
   answered: number
   sessions: number
   purchases: number
 }
+
+/** A window without pages has one row without a product. */
+type Listed = { total: number; with_page: number } & LeftJoined<ProductOfPage>
 
 /** A product has the page that Shopify gives its handle, once Google told anything of that page. */
 const listed = `with r as (${sumsByProduct('all')}),
@@ -86,7 +86,7 @@ const listed = `with r as (${sumsByProduct('all')}),
   left join lateral (select * from f order by reviews desc, title, id limit ${siteProducts}) l on true
   order by l.reviews desc, l.title, l.id`
 
-const present = (row: Listed & { page: string }, compared: Compared | undefined): SiteProduct => ({
+const present = (row: ProductOfPage & { page: string }, compared: Compared | undefined): SiteProduct => ({
   id: row.id,
   name: shownProductName(row),
   page: row.page,

@@ -46,7 +46,7 @@ interface Read {
 const latest = (days: (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null)
 
-const summed = `sum(good)::int as good, sum(bad)::int as bad, sum(mixed)::int as mixed,
+const summed = `coalesce(sum(good), 0)::int as good, coalesce(sum(bad), 0)::int as bad, coalesce(sum(mixed), 0)::int as mixed,
   max(day) filter (where good + mixed > 0)::text as "lastGood", max(day) filter (where bad + mixed > 0)::text as "lastBad"`
 
 /** Comments that name the topic `$3` from `$4` to before `$5`, as rows of the rollup; `sign` takes them away. */

@@ -39,18 +39,19 @@ interface Asked {
 function readRows(tx: Tx, ctx: Ctx, { filter, before, limit }: Asked): Promise<EntryRow[]> {
   const values: unknown[] = [ctx.companyId, limit]
   const shape: string[] = []
-  const where: string[] = []
-  const add = (name: string, condition: (place: string) => string, value: unknown): void => {
+  const add = (name: string, ...given: unknown[]): string[] => {
     shape.push(name)
-    where.push(condition(`$${values.push(value)}`))
+    return given.map((value) => `$${values.push(value)}`)
   }
   const { userId, brandId, area, days } = filter
-  if (userId) add('user', (place) => `e.user_id = ${place}`, userId)
-  if (brandId) add('brand', (place) => `e.brand_id = ${place}`, brandId)
-  if (area) add('area', (place) => `e.action = any(${place}::text[])`, actionsOf(area))
-  if (days) add('days', (place) => `e.created_at >= ${place}`, new Date(ctx.now().getTime() - Number(days) * DAY_MS))
-  if (before) add('at', (place) => `(e.created_at, e.id) < (${place}, $${values.length + 1}::uuid)`, before.at)
-  if (before) values.push(before.id)
+  const since = new Date(ctx.now().getTime() - Number(days) * DAY_MS)
+  const where = [
+    ...(userId ? [`e.user_id = ${add('user', userId).join('')}`] : []),
+    ...(brandId ? [`e.brand_id = ${add('brand', brandId).join('')}`] : []),
+    ...(area ? [`e.action = any(${add('area', actionsOf(area)).join('')}::text[])`] : []),
+    ...(days ? [`e.created_at >= ${add('days', since).join('')}`] : []),
+    ...(before ? [`(e.created_at, e.id) < (${add('at', before.at, before.id).join(', ')})`] : []),
+  ]
   return prepared<EntryRow>(tx, `audit.list.${shape.join('.')}`, statement(where), values)
 }
 

@@ -36,7 +36,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<string> {
     throw error
   }
   // Its owner changed to another address a moment ago, and may still take this one back.
-  const { rows } = await tx.execute<{ kept: boolean }>(sql`
+  const { rows } = await tx.execute<{ kept: boolean | null }>(sql`
     select app.address_is_kept(${user.email}, ${id}::uuid, ${at}::timestamptz) as kept`)
   if (rows[0]?.kept) throw new AppError('USER_EXISTS')
   await addAccount(tx, id, user.way, user.at)

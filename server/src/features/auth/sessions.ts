@@ -99,7 +99,7 @@ export class Sessions {
   }
 
   async #leavesAt(companyId: string): Promise<string | null> {
-    const { rows } = await this.#db.global.execute<{ at: Date | string | null }>(
+    const { rows } = await this.#db.global.execute<{ at: string | null }>(
       sql`select app.company_leaves_at(${companyId}::uuid) as at`,
     )
     const at = rows[0]?.at
@@ -112,10 +112,10 @@ export class Sessions {
   }
 
   async membershipOf(userId: string): Promise<Membership | null> {
-    const { rows } = await this.#db.global.execute<{ found: Membership[] }>(
+    const { rows } = await this.#db.global.execute<{ found: Membership[] | null }>(
       sql`select app.memberships_of(${userId}::uuid) as found`,
     )
-    const found = rows[0]?.found[0]
+    const found = rows[0]?.found?.[0]
     if (!found) return null
     return { ...found, leavesAt: found.companyStatus === 'leaving' ? await this.#leavesAt(found.companyId) : null }
   }

@@ -2,7 +2,7 @@ import type { Actor, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { notLeaving } from '../../db/leaving.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, type LeftJoined } from '../../db/prepared.ts'
 import { notResponding } from '../connections/index.ts'
 import { notifyBulkEnded } from '../notifications/index.ts'
 import { candidateColumns, candidateJoins } from './candidates.ts'
@@ -25,7 +25,7 @@ interface RunRow extends BulkTask {
   email: string | null
   name: string | null
   role: Actor['memberRole']
-  permitted: boolean
+  permitted: boolean | null
 }
 
 /** Ends the time for Undo once it is over, or when somebody asked to stop; false: it still waits, or has ended. */
@@ -57,7 +57,7 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   )
   if (!row) return null
   const { action, target, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
-  const mayWrite = userId !== null && email !== null && row.permitted
+  const mayWrite = userId !== null && email !== null && row.permitted === true
   const actor = mayWrite ? { userId, email, name: name ?? '', role: 'user' as const, memberRole } : null
   return { jobId: job.jobId, brandId, action, target, userId, actor, unavailable: [] }
 }
@@ -129,11 +129,10 @@ async function writeOutcome(
   return rows.length
 }
 
-type ItemRow = Candidate & {
+type ItemRow = LeftJoined<Candidate & { id: string }> & {
   position: number
   commentId: string
   version: number | null
-  id: string | null
   begun: boolean
 }
 
@@ -146,8 +145,8 @@ async function nextItem(tx: Tx, ctx: Ctx, run: BulkRun): Promise<BulkItem | null
     run.unavailable,
   ])
   if (!row) return null
-  const { position, commentId, version, begun, id, ...comment } = row
-  return { position, commentId, version, begun, comment: id === null ? null : comment }
+  const { position, commentId, version, begun, ...comment } = row
+  return { position, commentId, version, begun, comment: comment.id === null ? null : comment }
 }
 
 const next = `select i.position, i.comment_id as "commentId", i.version, c.id, k.key is not null

@@ -2,7 +2,8 @@
 // Does not own replies: writing, editing and sending are the replies feature's.
 export { backfillJob } from './ingest/backfill-job.ts'
 export { readAgain } from './ingest/read-again.ts'
-export { receiveWebhook, type WebhookHandlers } from './ingest/receive-webhook.ts'
+export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'
+export { webhookJob, type WebhookHandlers } from './ingest/webhook-job.ts'
 export { readPostJob } from './ingest/read-post-job.ts'
 export { syncConnectionJob } from './ingest/sync-job.ts'
 export { getComment } from './list/get-comment.ts'

@@ -19,6 +19,8 @@ export interface AttemptRow {
   reason: string | null
 }
 
+const columns = 'id, platform, company_id, brand_id, user_id, typed, via, state, sealed, reason'
+
 export interface NewAttempt {
   platform: string
   companyId: string | null
@@ -71,7 +73,7 @@ export async function takeAttempt(
   const { rows } = await services.db.global.$client.query<AttemptRow>(
     `update app.oauth_attempts set state = 'failed', reason = 'It was not finished.'
      where state_hash = $1 and browser_hash = $2 and platform = $3 and state = 'begun' and expires_at > $4
-       and (user_id is null or user_id = $5) returning *`,
+       and (user_id is null or user_id = $5) returning ${columns}`,
     [digest(back.state), digest(back.browser), back.platform, services.now(), back.userId],
   )
   const row = rows[0]
@@ -115,7 +117,7 @@ export async function findAttempt(
   where: { id: string; companyId: string; userId: string },
 ): Promise<OpenAttempt> {
   const { rows } = await services.db.global.$client.query<AttemptRow>(
-    'select * from app.oauth_attempts where id = $1 and company_id = $2 and user_id = $3 and expires_at > $4',
+    `select ${columns} from app.oauth_attempts where id = $1 and company_id = $2 and user_id = $3 and expires_at > $4`,
     [where.id, where.companyId, where.userId, services.now()],
   )
   const row = rows[0]

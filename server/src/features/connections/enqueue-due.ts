@@ -35,15 +35,19 @@ async function enqueueSyncs({ db, queue, now }: Services): Promise<void> {
   )
 }
 
-async function enqueueBackfills({ db, queue }: Services): Promise<void> {
+async function enqueueBackfills({ db, queue, now }: Services): Promise<void> {
   const open = await queue.open('backfill')
   const runs = await db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
       tx,
       'backfill.unfinished',
+      // One whose platform doesn't answer is tried again when the connection is due.
       `select j.company_id, j.id from app.job_runs j
-       where j.state = 'running' and j.kind = 'backfill' and j.id <> all($1::uuid[]) and ${notLeaving('j')} limit 200`,
-      [open.map(({ jobId }) => jobId)],
+       where j.state = 'running' and j.kind = 'backfill' and j.id <> all($1::uuid[]) and ${notLeaving('j')}
+         and not exists (select 1 from app.connections c where c.company_id = j.company_id and c.id = j.subject_id
+           and c.state = 'behind' and c.next_sync_at > $2)
+       order by j.created_at limit 200`,
+      [open.map(({ jobId }) => jobId), now()],
     ),
   )
   await queue.addAll(
@@ -61,7 +65,7 @@ async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
       'due-posts.waiting',
       `select distinct j.company_id, j.subject_id as id, j.cursor as post from app.job_runs j
        join app.connections c on c.company_id = j.company_id and c.id = j.subject_id and c.state = 'connected'
-       where j.state = 'running' and j.kind = 'read-post' and j.created_at between $1 and $2 limit 200`,
+       where j.state = 'running' and j.kind = 'read-post' and j.cursor is not null and j.created_at between $1 and $2 limit 200`,
       [new Date(at - 120_000), new Date(at - 3000)],
     ),
   )

@@ -16,11 +16,20 @@ export { freshAccess, withFreshAccess } from './fresh-access.ts'
 export { installLink } from './install-link.ts'
 export { claim } from './save-connection.ts'
 export { newSecret } from './attempts.ts'
-export { findClaim, type Claim } from './find-claim.ts'
+export { findWebhookConnection, type WebhookConnection } from './find-webhook-connection.ts'
 export { listCompanyConnections, listConnections } from './list-connections.ts'
 export { askForSync, markReduced, markSignedOut, noteSynced, noteTrouble, syncOrPutOff } from './note-sync.ts'
 export { keepMissing } from './keep-missing.ts'
 export { keepWebhooks } from './register-webhooks.ts'
+export { createPlatformShare, syncInShare } from './platform-share.ts'
 export { readJob, stopJob } from './jobs.ts'
 export { requestSync } from './request-sync.ts'
 export { startBackfill } from './book-backfill.ts'
+export {
+  changeDeliveries,
+  dropDeliveries,
+  enqueueDeliveries,
+  readDelivery,
+  storeDelivery,
+  takeDelivery,
+} from './webhook-deliveries.ts'

@@ -106,7 +106,13 @@ interface InstallRow {
 /** Gives the installed shop to a brand, in the caller's transaction; the install is then used up. */
 export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise<string> {
   const rows = await asServer(tx, () =>
-    prepared<InstallRow>(tx, 'installs.take', 'delete from app.shop_installs where id = $1 returning *', [installId]),
+    prepared<InstallRow>(
+      tx,
+      'installs.take',
+      `delete from app.shop_installs where id = $1
+       returning shop, sealed_credentials, scopes, name, details, access_expires_at, refresh_expires_at`,
+      [installId],
+    ),
   )
   const install = rows[0]
   if (!install) {

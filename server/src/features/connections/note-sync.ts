@@ -21,17 +21,19 @@ export async function noteSynced(ctx: Ctx, connectionId: string, begunAt: Date =
 export async function noteTrouble(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
+  if (signedOut) return note(ctx, connectionId, { state: 'signed-out', error, syncedAt: null, next: EVERY_MS })
+  const wait = backoff(ctx, await lastSync(ctx, connectionId), EVERY_MS)
   await note(ctx, connectionId, {
-    state: signedOut ? 'signed-out' : 'behind',
+    state: 'behind',
     error,
     syncedAt: null,
-    next: signedOut ? EVERY_MS : Math.max(AFTER_TROUBLE_MS, error.retryAfterMs ?? 0),
+    next: Math.max(wait, error.retryAfterMs ?? 0),
   })
 }
 
 /**
- * Syncs; an error that is no trouble of the platform's moves the next sync too, so that it is never the first that is due
- * for ever: after as long as syncs have failed already, a minute at least and an hour at most.
+ * Syncs; an error that is no trouble of the platform's moves the next sync too, so that this connection doesn't stay the
+ * first one due: after as long as its syncs have failed already, between a minute and an hour.
  */
 export async function syncOrPutOff(
   services: Services,
@@ -47,19 +49,34 @@ export async function syncOrPutOff(
 }
 
 async function noteFault(ctx: Ctx, connectionId: string): Promise<void> {
+  const last = await lastSync(ctx, connectionId)
+  if (!last) return
+  const error = 'Something went wrong on our side. We’ll try again automatically.'
+  const next = backoff(ctx, last, HOUR_MS)
+  await note({ ...ctx, brandId: last.brand_id }, connectionId, { state: 'behind', error, syncedAt: null, next })
+}
+
+interface LastSync {
+  brand_id: string
+  well_at: Date
+}
+
+async function lastSync(ctx: Ctx, connectionId: string): Promise<LastSync | null> {
   const [row] = await ctx.tx((tx) =>
-    prepared<{ brand_id: string; well_at: Date }>(
+    prepared<LastSync>(
       tx,
       'connections.well-at',
       'select brand_id, coalesce(last_sync_at, created_at) as well_at from app.connections where company_id = $1 and id = $2',
       [ctx.companyId, connectionId],
     ),
   )
-  if (!row) return
-  const failingFor = ctx.now().getTime() - row.well_at.getTime() - EVERY_MS
-  const error = 'Something went wrong on our side. We’ll try again automatically.'
-  const next = Math.min(HOUR_MS, Math.max(AFTER_TROUBLE_MS, failingFor))
-  await note({ ...ctx, brandId: row.brand_id }, connectionId, { state: 'behind', error, syncedAt: null, next })
+  return row ?? null
+}
+
+/** As long as syncs have failed already: the pause doubles with each of them. */
+function backoff(ctx: Ctx, last: LastSync | null, mostMs: number): number {
+  const failingFor = last ? ctx.now().getTime() - last.well_at.getTime() - EVERY_MS : 0
+  return Math.min(mostMs, Math.max(AFTER_TROUBLE_MS, failingFor))
 }
 
 /**

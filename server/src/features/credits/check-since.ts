@@ -7,7 +7,8 @@ interface Behind extends Record<string, unknown> {
   seq: string
   head: Buffer
   booked: number
-  entered: Date
+  /** Null where no day is closed yet. */
+  entered: Date | null
 }
 
 /** Every account against its last closed day and what came behind it; what came is proved one by one. */
@@ -18,7 +19,8 @@ export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
     .query<Behind>(`${places} select company_id, last_seq as seq, day_head as head,
     closing as booked, day_end as entered from places where seq > last_seq`)
   for (const { company_id: companyId, seq, head, booked, entered } of behind) {
-    const from = Number(seq) === 0 ? [] : [{ seq: Number(seq), head, booked, entered: entered.getTime() - 1 }]
+    const from =
+      Number(seq) === 0 || entered === null ? [] : [{ seq: Number(seq), head, booked, entered: entered.getTime() - 1 }]
     found.push(...(await brokenChain(tx, companyId, ...from)))
   }
   return found

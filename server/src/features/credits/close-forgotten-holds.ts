@@ -17,7 +17,7 @@ export async function closeForgottenHolds(
   const forgotten = await db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
       select h.company_id, h.id, h.comment_id from app.credit_holds h
-      where h.state = 'open' and h.action = 'generate'
+      where h.state = 'open' and h.action = 'generate' and h.comment_id is not null
         and (h.created_at < ${new Date(now.getTime() - LONGEST_MS).toISOString()}::timestamptz
           or (h.worker <> ${db.worker} and not exists (
             select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}

@@ -8,7 +8,8 @@ interface SpendingLimit {
   perDay: number
   /** With the hold that is being made. */
   used: number
-  name: string
+  /** Null of a member whose account is gone. */
+  name: string | null
 }
 
 /**
@@ -51,7 +52,8 @@ const statement = `with today as (
     or c.scope = 'member' and $3::uuid is not null and c.subject_id in ($3, $1))
   order by c.scope, c.subject_id = $1`
 
-function reached({ scope, perDay, used: withThis, name }: SpendingLimit, needed: number): AppError {
+function reached({ scope, perDay, used: withThis, ...limit }: SpendingLimit, needed: number): AppError {
+  const name = limit.name ?? 'This account'
   const used = withThis - needed
   const [who, they] = scope === 'member' ? [name, 'they'] : [name, 'it']
   const needs = perDay > used ? ` This needs ${needed}.` : ''

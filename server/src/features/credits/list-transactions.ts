@@ -35,7 +35,7 @@ export async function listTransactions(
   const last = shown.at(-1)
   return {
     rows: shown.map(presentTransaction),
-    nextCursor: rows.length > page.limit && last ? `${new Date(last.created_at).getTime()}_${last.id}` : null,
+    nextCursor: rows.length > page.limit && last ? `${last.created_at.getTime()}_${last.id}` : null,
   }
 }
 

@@ -36,14 +36,16 @@ async function* whole(text: string): AsyncGenerator<string> {
 
 const sums = ['refills', 'bonuses', 'adjustments', 'refunds', 'generating', 'sending'] as const
 
-type Moved = Record<(typeof sums)[number], number> & {
-  day: string
+type Sums = Record<(typeof sums)[number], number> & { day: string; closedAt: string | null }
+type Moved = Sums & { first: string; last: string; head: string }
+type Line = Sums & {
+  /** Null of a day without entries. */
   first: string | null
   last: string | null
   head: string | null
-  closedAt: string | null
+  opening: number
+  closing: number
 }
-type Line = Moved & { opening: number; closing: number }
 
 const heads = [
   'Day (UTC)',
@@ -90,7 +92,7 @@ function withEnds(days: string[], moved: Moved[], opening: number): Line[] {
   })
 }
 
-const changeOf = (one: Omit<Moved, 'day'>): number =>
+const changeOf = (one: Omit<Sums, 'day'>): number =>
   one.refills + one.bonuses + one.adjustments + one.refunds - one.generating - one.sending
 
 function totalOf(day: string, rows: Line[], opening: number): Line {

@@ -20,7 +20,7 @@ export interface TransactionRow extends Record<string, unknown> {
   grant_key: string | null
   user_name: string | null
   reason: string | null
-  created_at: string
+  created_at: Date
 }
 
 /** What is joined to the rows of a page, named `t`: texts are read here and stand in no book. */
@@ -49,7 +49,7 @@ export function presentTransaction(row: TransactionRow): Transaction {
     messageContent: JSON.stringify({ customerMessage: row.content, generatedResponse: row.reply_text }),
     generatedResponse: row.reply_text,
     description: row.description ?? describe(row),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: row.created_at.toISOString(),
     reason: row.reason,
     userName: row.user_name,
     priceVersion: row.price_version,

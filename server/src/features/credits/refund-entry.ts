@@ -73,8 +73,18 @@ interface Usage {
   brandId: string
 }
 
+/** Of credits that were added there is no hold; of credits that were not charged there is no entry. */
+interface Found {
+  entryId: string | null
+  holdId: string | null
+  credits: number
+  brandId: string | null
+  type: string
+  state: string
+}
+
 async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> {
-  const [row] = await prepared<Usage & { type: string; state: string }>(
+  const [row] = await prepared<Found>(
     tx,
     'credits.refund.find',
     `select e.id as "entryId", e.type, -e.credits as credits, h.id as "holdId", h.brand_id as "brandId", 'settled' as state
@@ -87,7 +97,9 @@ async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> 
   if (!row) throw new AppError('NOT_FOUND', { message: 'The company has no such transaction.' })
   const why = whyNot(row)
   if (why) throw new AppError('CONFLICT', { message: why })
-  return row
+  const { entryId, holdId, brandId, credits } = row
+  if (entryId === null || holdId === null || brandId === null) throw new Error('a charge without its hold')
+  return { entryId, holdId, brandId, credits }
 }
 
 function whyNot({ type, state }: { type: string; state: string }): string | null {

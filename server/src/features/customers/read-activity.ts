@@ -12,7 +12,7 @@ export async function readSecondFactor(tx: Tx, userId: string): Promise<Customer
   const [row] = await prepared<{ kind: 'app' | 'passkey'; since: Date }>(
     tx,
     'customers.second-factor',
-    `select 'passkey' as kind, min(created_at) as since from app.passkeys where user_id = $1 having count(*) > 0
+    `(select 'passkey' as kind, created_at as since from app.passkeys where user_id = $1 order by created_at limit 1)
      union all
      select 'app', enabled_at from app.authenticators where user_id = $1 and enabled_at is not null limit 1`,
     [userId],

@@ -14,7 +14,7 @@ interface Row {
   text: string
   occurred_at: Date
   title: string | null
-  catalogued: boolean
+  catalogued: boolean | null
   picture_url: string | null
 }
 
@@ -39,7 +39,7 @@ export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<Act
     status: row.status,
     rating: row.rating === null ? null : String(row.rating),
     text: row.text,
-    product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued }),
+    product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued ?? false }),
     image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
     at: row.occurred_at.toISOString(),
   }))

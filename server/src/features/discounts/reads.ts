@@ -20,7 +20,7 @@ const WITHOUT_SHOP_MS = 10 * MINUTE_MS
 const LEASE_MS = 3 * MINUTE_MS
 
 export async function loadReads(tx: Tx, ctx: Ctx): Promise<Reads | undefined> {
-  const [row] = await prepared<Reads & { company_id: string }>(
+  const [row] = await prepared<Reads>(
     tx,
     'discounts.reads',
     `select codes_at, codes_problem, orders_until, orders_at, orders_problem, due_at from app.discount_reads

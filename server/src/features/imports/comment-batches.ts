@@ -5,7 +5,7 @@ import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './batches.ts'
 import { noteStep, type ImportRun } from './import-run.ts'
 import { commentReader, type ImportedComment } from '../../tabular/index.ts'
-import { breather } from './turn.ts'
+import { createYielder } from './yield-to-event-loop.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 
 export function commentBatches(
@@ -24,10 +24,10 @@ export function commentBatches(
       const named = nameComments(source, found)
       const sorted = await ctx.tx((tx) => sortComments(tx, ctx, named))
       const fresh: { found: (typeof named)[number]; row: ReturnType<typeof readFound> }[] = []
-      const breathe = breather()
+      const yieldIfDue = createYielder()
       for (const one of sorted.fresh) {
         fresh.push({ found: one, row: readFound(ctx, source, one) })
-        await breathe()
+        await yieldIfDue()
       }
       // Only what is stored is held while it waits.
       const [count, step] = [found.length, { from: batch.from, rows: batch.to, done: batch.done }]
@@ -51,9 +51,9 @@ async function readRows(
 ): Promise<{ found: FoundComment[]; rejects: RejectedRow[] }> {
   const found: FoundComment[] = []
   const rejects: RejectedRow[] = []
-  const breathe = breather()
+  const yieldIfDue = createYielder()
   for (const { line, cells, bad } of batch.rows) {
-    await breathe()
+    await yieldIfDue()
     const results = bad === undefined ? read(cells) : [{ bad }]
     for (const one of results) {
       if ('ok' in one) found.push(foundComment(line, one.ok))

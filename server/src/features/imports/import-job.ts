@@ -2,13 +2,13 @@ import type { Batch } from './batches.ts'
 import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
-import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
+import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { readBrandPlace } from './brand-place.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
 import { ImportFileError, openTable, type Table, type TableRow } from '../../tabular/index.ts'
-import { turn } from './turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const TRIES = 10
 const ROWS = 500
@@ -24,7 +24,7 @@ export async function importJob(
   services: Services,
   job: Job,
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: YieldToOthers = noYield,
 ): Promise<void> {
   const run = await beginRun(services, job)
   if (!run) return
@@ -33,7 +33,7 @@ export async function importJob(
     return endRun(ctx, run, 'failed', 'The file is empty or not here any more.')
   if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'It broke off again and again at the same place.')
   try {
-    const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, giveWay })
+    const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, yieldToOthers })
     if (end === 'full') await endRun(ctx, run, 'stopped', FULL)
     else if (end) await endRun(ctx, run, end)
   } catch (error) {
@@ -49,7 +49,7 @@ async function readAll(
   ctx: Ctx,
   run: ImportRun,
   fileId: string,
-  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
+  { signal, yieldToOthers }: { signal: AbortSignal; yieldToOthers: YieldToOthers },
 ): Promise<'done' | 'stopped' | 'full' | null> {
   const file = fileOf(ctx, fileId)
   const table = await openTable(() => file.source(), run.fileName, run.size)
@@ -60,7 +60,7 @@ async function readAll(
   const batches = make(ctx, run, table.columns, { ...place, timezone: run.plan.timezone ?? place.timezone })
   const progress = (rows: number): number => (run.plan.byRows ? rows : file.read)
   let storing: Promise<boolean> = Promise.resolve(false)
-  const ours = beginTurn(giveWay)
+  const slice = startTimeSlice(yieldToOthers)
   let isFull = false
   const some = { ...table, rows: () => firstRows(table, () => (isFull = true)) }
   for await (const batch of inBatches(some, run.rows, progress, (rows) => batches.skip(rows))) {
@@ -70,9 +70,9 @@ async function readAll(
     storing = store()
     // Awaited with the next batch; until then a failure is not unheard of.
     storing.catch(() => undefined)
-    if (!ours.isOver(batch.to - batch.from)) continue
+    if (!slice.isOver(batch.to - batch.from)) continue
     if (await storing) return 'stopped'
-    await ours.pass()
+    await slice.yield()
     if (signal.aborted) return null
   }
   if (await storing) return 'stopped'
@@ -108,7 +108,7 @@ async function* firstRows(table: Table, onMore: () => void): AsyncGenerator<Tabl
 
 async function countRows(table: Table): Promise<number> {
   let count = 0
-  for await (const _ of table.rows()) if (++count % 500 === 0) await turn()
+  for await (const _ of table.rows()) if (++count % 500 === 0) await yieldToEventLoop()
   return count
 }
 
@@ -122,7 +122,7 @@ async function* inBatches(
   let [rows, from, to, characters]: [TableRow[], number, number, number] = [[], skip, 0, 0]
   for await (const row of table.rows()) {
     to++
-    if (to % 200 === 0) await turn()
+    if (to % 200 === 0) await yieldToEventLoop()
     if (to <= skip) {
       onSkipped([row])
       continue

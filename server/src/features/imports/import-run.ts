@@ -44,7 +44,7 @@ export async function beginRun({ db }: Services, { companyId, jobId }: Job): Pro
        where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
        returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
          i.file_name as "fileName", i.mapping as plan, coalesce(j.cursor, '0')::int as rows,
-         (j.result->>'tries')::int as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
+         coalesce((j.result->>'tries')::int, 1) as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
          j.stop_requested as "stopRequested"`,
       [companyId, jobId],
     ),
@@ -88,6 +88,8 @@ export async function noteStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): Pr
     [ctx.companyId, run.importId, step.created, step.updated, step.unchanged, step.rejected],
   )
   await emitAll(tx, ctx, { job: [run.jobId] })
+  for (const outcome of ['created', 'updated', 'unchanged', 'rejected'] as const)
+    ctx.metrics.importRows.inc({ outcome }, step[outcome])
   return row.stop_requested
 }
 
@@ -112,6 +114,7 @@ type Ended = Pick<ImportRun, 'jobId' | 'importId' | 'fileId'>
 /** Ends it and tells how it went. The file goes when it is done; else it stays a day, to be started again with. */
 export async function endRun(ctx: Ctx, run: Ended, state: EndState, reason?: string): Promise<void> {
   await ctx.tx((tx) => end(tx, ctx, run, state, reason))
+  ctx.metrics.imports.inc({ outcome: state })
 }
 
 /** Ends an import that was booked and never begun: nothing of it is stored. Others are left as they are. */

@@ -60,7 +60,7 @@ const created = async (importId: string): Promise<number> => {
 const child = () =>
   startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env: { ROLE: 'worker' } })
 
-/** As if the seconds had passed in which its heart is missed. */
+/** As if the seconds had passed in which its heartbeat is missed. */
 const missHeart = (name: string) =>
   app.owner.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1 and state = 'active'`,

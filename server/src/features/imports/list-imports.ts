@@ -41,22 +41,24 @@ export async function listImports(
 
 export function listStatement(before: boolean): string {
   const older = (table: string): string => (before ? `and (${table}.created_at, ${table}.id) < ($4, $5)` : '')
-  return `select r.*, u.name as by from (
+  return `select r.* from (
     (select i.id, i.created_at as at, i.id as "importId", false as "isUndone", jsonb_build_object('fileName', i.file_name,
        'kind', i.kind, 'created', i.created, 'updated', i.updated, 'unchanged', i.unchanged, 'rejected', i.rejected)
        as details, j.state, i.job_id as "jobId", j.done, j.total, j.result->>'reason' as reason,
        (select jsonb_build_object('id', n.id, 'done', n.done, 'total', n.total) from app.job_runs n
          where n.company_id = $1 and n.subject_id = i.id and n.kind = 'import-undo' and n.state = 'running') as undo,
-       (select f.id from app.files f where f.company_id = $1 and f.id = i.file_id) as "fileId", i.user_id
+       (select f.id from app.files f where f.company_id = $1 and f.id = i.file_id) as "fileId",
+       (select u.name from app.users u where u.id = i.user_id) as by
      from app.imports i left join app.job_runs j on j.company_id = $1 and j.id = i.job_id
      where i.company_id = $1 and i.brand_id = $2 ${older('i')}
      order by i.created_at desc, i.id desc limit $3)
     union all
-    (select a.id, a.created_at, a.subject_id, true, a.details, null, null, null, null, null, null, null, a.user_id
+    (select a.id, a.created_at, a.subject_id, true, a.details, null, null, null, null, null, null, null,
+       (select u.name from app.users u where u.id = a.user_id)
      from app.audit_entries a
-     where a.company_id = $1 and a.brand_id = $2 and a.action = 'import.undone' ${older('a')}
+     where a.company_id = $1 and a.brand_id = $2 and a.action = 'import.undone' and a.subject_id is not null
+       ${older('a')}
      order by a.created_at desc, a.id desc limit $3)) r
-    left join app.users u on u.id = r.user_id
     order by r.at desc, r.id desc limit $3`
 }
 

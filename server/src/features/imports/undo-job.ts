@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { removeFile } from '../../files/index.ts'
-import { beginTurn, goOn, type GiveWay } from '../../jobs/take-turns.ts'
+import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups } from '../rollups/index.ts'
 import { keepImported, removeImported, restoreImported } from '../comments/index.ts'
@@ -11,7 +11,7 @@ import { removeMadeProducts, restoreProducts } from '../products/index.ts'
 import { lockImport, type FoundImport } from './find-import.ts'
 import type { Job } from './import-run.ts'
 import { forgetPlan } from './remember-mapping.ts'
-import { turn } from './turn.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const ROWS = 1000
 
@@ -33,20 +33,20 @@ export async function undoJob(
   services: Services,
   job: Job,
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: YieldToOthers = noYield,
 ): Promise<void> {
   const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
-  const ours = beginTurn(giveWay)
+  const slice = startTimeSlice(yieldToOthers)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
       if (signal.aborted) return
       const { more, stop } = await ctx.tx((tx) => step(tx, ctx, run))
       if (stop) return endStopped(ctx, run)
       if (!more) break
-      await turn()
-      if (ours.isOver(ROWS)) await ours.pass()
+      await yieldToEventLoop()
+      if (slice.isOver(ROWS)) await slice.yield()
     }
   }
   await ctx.tx((tx) => finish(tx, ctx, run))
@@ -57,7 +57,7 @@ async function readRun(tx: Tx, job: Job): Promise<Run | null> {
     tx,
     'imports.undo-run',
     `select id, brand_id as "brandId", subject_id as "importId" from app.job_runs
-     where company_id = $1 and id = $2 and state = 'running'`,
+     where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
     [job.companyId, job.jobId],
   )
   return run ?? null
@@ -134,7 +134,7 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
 }
 
 async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
-  const [row] = await prepared<{ by: string | null; result: Omit<Undone, 'by'> }>(
+  const [row] = await prepared<{ by: string | null; result: Omit<Undone, 'by'> | null }>(
     tx,
     'imports.undo-end',
     `update app.job_runs set state = 'done', done = total, finished_at = $3,
@@ -142,7 +142,7 @@ async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
      where company_id = $1 and id = $2 returning cursor as by, result`,
     [ctx.companyId, run.id, ctx.now()],
   )
-  if (!row) throw new Error('an undo without its job')
+  if (!row?.result) throw new Error('an undo without its job')
   const { removed, restored, kept } = row.result
   return { by: row.by, removed, restored, kept }
 }

@@ -46,11 +46,11 @@ test('the undo of a large import lets others go first', async () => {
   await importJob(app.services, { companyId, jobId }, running)
   const booked = await editor.call('POST', `/api/imports/${importId}/undo`)
   const left: number[] = []
-  const giveWay = async (): Promise<void> => {
+  const yieldToOthers = async (): Promise<void> => {
     const { rows } = await app.owner.query('select 1 from app.comments where company_id = $1', [companyId])
     left.push(rows.length)
   }
-  await undoJob(app.services, { companyId, jobId: String(booked.json['jobId'] as unknown) }, running, giveWay)
+  await undoJob(app.services, { companyId, jobId: String(booked.json['jobId'] as unknown) }, running, yieldToOthers)
   expect(left[0]).toBeGreaterThan(0)
   expect((await jobEnd(editor, String(booked.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
 })

@@ -1,4 +1,4 @@
-import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Ctx, Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -6,7 +6,7 @@ import { PlatformError } from '../../platforms/platform.ts'
 import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
 import { sanitizeText } from '../../db/sanitize-text.ts'
 import { WebhookRefused } from '../../errors.ts'
-import { findClaim } from '../connections/index.ts'
+import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
 import { meetContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
@@ -22,32 +22,38 @@ export interface MovedMessage {
 }
 
 /**
- * What WhatsApp tells of conversations: their messages are stored once, ours move forward only, in whatever order and
- * however often it comes. Numbers that nobody has connected are passed over. Answers what moved; `onMoved` is told in the
- * same transaction.
+ * Verifies what WhatsApp says about conversations and stores it with the job that does its work. Numbers that no brand
+ * has connected are passed over.
  */
 export async function receiveMessages(
   services: Services,
   webhook: { headers: Headers; rawBody: Uint8Array },
-  onMoved: (tx: Tx, ctx: Ctx, moved: MovedMessage) => Promise<void> = async () => undefined,
-): Promise<MovedMessage[]> {
+): Promise<void> {
   const { whatsapp } = services.platforms
   if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
     const said = { message: 'The signature is not valid.' }
     throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
   }
-  const moved: MovedMessage[] = []
   for (const news of parse(services, webhook.rawBody)) {
-    const claim = await findClaim(services, 'whatsapp', news.account)
-    if (!claim) continue
-    const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-    const further = await ctx.tx(async (tx) => {
-      const all = await store(tx, ctx, news)
-      for (const one of all) await onMoved(tx, ctx, one)
-      return all
-    })
-    moved.push(...further)
+    const found = await findWebhookConnection(services, { platform: 'whatsapp', account: news.account })
+    if (!found) continue
+    const { companyId, connectionId } = found
+    await storeDelivery(services, { companyId, connectionId, receiptKey: null, content: news })
   }
+}
+
+/**
+ * Stores messages once and moves ours forward only, in whatever order and however often they come. Answers what moved,
+ * and hands each of them to `onMoved` in the same transaction.
+ */
+export async function storeMessages(
+  tx: Tx,
+  ctx: Ctx,
+  news: MessageNews,
+  onMoved: (tx: Tx, ctx: Ctx, moved: MovedMessage) => Promise<void> = async () => undefined,
+): Promise<MovedMessage[]> {
+  const moved = await store(tx, ctx, news)
+  for (const one of moved) await onMoved(tx, ctx, one)
   return moved
 }
 

@@ -74,12 +74,12 @@ function whenDue({ channel, kind, told_at: at, attempts }: DueSend, clock: Perso
 }
 
 const statement = `select s.id as send_id, s.channel, s.attempts, s.created_at as told_at, n.id, n.kind, n.comment_id, n.details,
-    n.created_at, n.read_at is not null as read, n.brand_id, b.name as brand, a.name as actor_name, c.author_name, c.platform,
+    n.created_at, n.read_at is not null as read, b.name as brand, a.name as actor_name, c.author_name, c.platform,
     c.rating, left(c.content, 500) as content, p.title as product_title,
     (select u.number_format from app.users u where u.id = $2) as number_format,
     n.comment_id is null or (c.id is not null and c.triage_state <> 'hidden') as is_shown,
     b.archived_at is null and app.brand_role($1, $2, n.brand_id) is not null
-      and (select u.status from app.users u where u.id = $2) = 'active'
+      and exists (select 1 from app.users u where u.id = $2 and u.status = 'active')
       and not exists (select 1 from app.notification_mutes q
         where q.company_id = $1 and q.user_id = $2 and q.brand_id = n.brand_id) as may_see
   from app.notification_sends s

@@ -18,7 +18,7 @@ export interface NotificationRow {
   content: string | null
   product_title: string | null
   /** How whoever reads it has numbers written. */
-  number_format?: NumberFormat | null
+  number_format: NumberFormat | null
 }
 
 const MESSAGE = 120

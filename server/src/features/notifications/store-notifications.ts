@@ -62,9 +62,9 @@ const statement = (select: string, again: Candidates['again']): string => `with 
     join app.members m on m.company_id = $1 and m.user_id = p.user_id
     where app.brand_role($1, p.user_id, p.brand_id) is not null),
   wishes as materialized (select r.user_id, r.brand_id, k.kind,
-      not r.muted and coalesce(h.in_app, k."inApp") as in_app,
-      not r.muted and coalesce(h.mail, k.mail) as mail,
-      not r.muted and k.has_push and coalesce(h.push, k.push)
+      not r.muted and coalesce(h.in_app, k."inApp", false) as in_app,
+      not r.muted and coalesce(h.mail, k.mail, false) as mail,
+      not r.muted and coalesce(k.has_push, false) and coalesce(h.push, k.push, false)
         and exists (select 1 from app.push_subscriptions s where s.user_id = r.user_id) as push
     from readers r
     cross join jsonb_to_recordset($2::jsonb) as k(kind text, "inApp" boolean, mail boolean, push boolean, has_push boolean)

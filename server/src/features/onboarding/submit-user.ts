@@ -93,8 +93,10 @@ function isOnboarded(tx: Tx, userId: string): Promise<boolean> {
 
 function hasCompany(tx: Tx, userId: string): Promise<boolean> {
   return asServer(tx, async () => {
-    const { rows } = await tx.execute<{ found: unknown[] }>(sql`select app.memberships_of(${userId}::uuid) as found`)
-    return (rows[0]?.found.length ?? 0) > 0
+    const { rows } = await tx.execute<{ found: unknown[] | null }>(
+      sql`select app.memberships_of(${userId}::uuid) as found`,
+    )
+    return (rows[0]?.found?.length ?? 0) > 0
   })
 }
 

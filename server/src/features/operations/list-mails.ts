@@ -64,7 +64,7 @@ const lists: Readonly<Record<MailList, string>> = {
   failed: mails('failed'),
   // An address has no id: its hash is one, and short enough for a cursor.
   bounced: `
-    select id, address as recipient, null as template, null as tries, reason, stopped_at as at
+    select id, address as recipient, null as template, null::int as tries, reason, stopped_at as at
     from (select *, md5(address)::uuid as id from app.mail_stops) stops
     where stopped_at >= $1 and ($2::timestamptz is null or (stopped_at, id) < ($2, $3::uuid))
     order by stopped_at desc, id desc limit $4`,

@@ -1,7 +1,7 @@
 import type { OutcomeDimension, OutcomeNumber, OutcomeReview } from '@bizamply/contract/outcomes'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedAnew, type LeftJoined } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { codesSql, countedBy, reviewsSql, rowsBy } from './reviews-sql.ts'
 import { windowValues, type AskedWindow } from './window-values.ts'
@@ -14,14 +14,12 @@ interface Asked extends AskedWindow {
   limit: number
 }
 
-interface Row {
-  total: number
-  /** Null in the one row of a page without reviews. */
-  id: string | null
+interface ReviewRow {
+  id: string
   platform: OutcomeReview['platform']
   author: string | null
   title: string | null
-  catalogued: boolean
+  catalogued: boolean | null
   text: string
   stars: number
   stars_after: number
@@ -30,6 +28,9 @@ interface Row {
   responded_at: Date | null
   replied: boolean
 }
+
+/** A page without reviews has one row without one. */
+type Row = { total: number } & LeftJoined<ReviewRow>
 
 /** The reviews that a number counts, newest first, and how many they are. */
 export async function listOutcomeReviews(
@@ -45,7 +46,7 @@ export async function listOutcomeReviews(
       ...(asked.row === undefined ? [] : [asked.row]),
       ...(before ? [before.at, before.id] : []),
     ])
-    const rows = found.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]))
+    const rows = found.flatMap((row) => (row.id === null ? [] : [row]))
     const shown = rows.slice(0, asked.limit)
     const last = shown.at(-1)
     return {
@@ -74,11 +75,11 @@ function statementOf({ number, by, row }: Asked, goesOn: boolean): string {
 
 const TEXT_MOST = 280
 
-const presentReview = (row: Row & { id: string }): OutcomeReview => ({
+const presentReview = (row: ReviewRow): OutcomeReview => ({
   id: row.id,
   platform: row.platform,
   author: row.author,
-  product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued }),
+  product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued ?? false }),
   text: row.text,
   before: row.stars,
   after: row.stars_after,

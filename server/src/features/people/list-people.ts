@@ -73,7 +73,7 @@ export async function listPeople(
         search ? searchPattern(search).likes : null,
         repeated === 'yes',
         limit + 1,
-        ...(place ? [place.value, place.id] : []),
+        ...(place ? [Number(place.value), place.id] : []),
       ],
     ),
   )
@@ -85,7 +85,7 @@ export async function listPeople(
 const orders: Record<PersonOrder, { by: string; value: string; behind: string }> = {
   last: {
     by: 'p.last_at desc, p.id desc',
-    value: `(extract(epoch from p.last_at) * 1000)::bigint`,
+    value: `(coalesce(extract(epoch from p.last_at), 0) * 1000)::bigint`,
     behind: `(p.last_at, p.id) < (to_timestamp($6::float8 / 1000), $7::uuid)`,
   },
   comments: {

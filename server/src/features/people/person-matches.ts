@@ -14,7 +14,7 @@ export interface IdentityRow {
   evidence_at: Date
   /** Null where the comment is hidden or gone. */
   evidence_platform: CommentPlatform | null
-  evidence_rated: boolean | null
+  evidence_rated: boolean
 }
 
 const IDENTITIES = 100
@@ -44,7 +44,7 @@ export const presentIdentities = (rows: IdentityRow[]): PersonIdentity[] =>
 function evidenceOf(row: IdentityRow): PersonIdentity['evidence'] {
   if (row.evidence_platform === null) return null
   const { evidence_id: commentId, evidence_platform: platform } = row
-  return { commentId, platform, at: row.evidence_at.toISOString(), rated: row.evidence_rated === true }
+  return { commentId, platform, at: row.evidence_at.toISOString(), rated: row.evidence_rated }
 }
 
 /** What each comment shares with the oldest comment that carries the same. */

@@ -86,7 +86,7 @@ interface Sums {
   answered: number
   rating: number | null
   rated: number
-  first_at: Date
+  first_at: Date | null
 }
 
 const readSums = (tx: Tx, ctx: Ctx, commentId: string, key: string | null): Promise<Sums[]> =>

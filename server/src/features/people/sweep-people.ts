@@ -124,12 +124,11 @@ interface Day {
 async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
   const rows = await plannedAnew<Day & { received: number }>(
     tx,
-    `select coalesce(d.day, s.day)::text as day, coalesce(d.platform, s.platform) as platform, d.version,
-       coalesce(d.received, 0) as received
+    `select day::text as day, platform, d.version, coalesce(d.received, 0) as received
      from (select day, platform, received, xmin::text as version from app.brand_days
        where company_id = $1 and brand_id = $2) d
      full join (select day, platform, seen from app.people_days where company_id = $1 and brand_id = $2) s
-       on s.day = d.day and s.platform = d.platform
+       using (day, platform)
      where d.version is distinct from s.seen::text order by 1 desc, 2 limit 200`,
     [ctx.companyId, ctx.brandId],
   )

@@ -1,13 +1,15 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
-import { eraseContacts } from '../messaging/index.ts'
+import { eraseAuthors, findByAuthor, type Author, type WebhookContent } from '../comments/index.ts'
+import { changeDeliveries } from '../connections/index.ts'
+import { eraseContacts, normalPhone, type MessageNews } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
 /** Who wrote it is erased from all that they wrote to the company; the texts stay, they are the merchant's. */
 export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Answered> {
+  await changeDeliveries<Content>(tx, ctx, (content) => withoutPerson(content, person))
   const found = await findByAuthor(tx, ctx, person)
   const ids = found.map(({ id }) => id)
   const comments = await eraseAuthors(tx, ctx, ids)
@@ -16,4 +18,19 @@ export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<An
   for (const brandId of new Set(found.map((one) => one.brandId)))
     await emit(tx, { ...ctx, brandId }, 'comment', ['many'])
   return { comments, contacts }
+}
+
+type Content = WebhookContent | MessageNews
+
+/** A webhook whose work is still to be done, without what the person wrote; null when they wrote none of it. */
+function withoutPerson(content: Content, { email, phone }: Author): Content | null {
+  const isTheirs = (address: string | null, number: string | null): boolean =>
+    (email !== null && address?.trim().toLowerCase() === email) || (phone !== null && normalPhone(number) === phone)
+  if ('delivery' in content) {
+    const comments = content.delivery.comments.filter((one) => !isTheirs(one.authorEmail, one.authorPhone))
+    if (comments.length === content.delivery.comments.length) return null
+    return { ...content, delivery: { ...content.delivery, comments } }
+  }
+  const received = content.received.filter((one) => !isTheirs(null, one.phone))
+  return received.length === content.received.length ? null : { ...content, received }
 }

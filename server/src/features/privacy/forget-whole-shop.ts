@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
+import { dropDeliveries } from '../connections/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
@@ -11,6 +12,7 @@ const AT_ONCE = 500
 
 /** Everybody whom we know by the shop; in short transactions, since a shop may have a million of them. */
 export async function forgetWholeShop(ctx: Ctx): Promise<Answered> {
+  await ctx.tx((tx) => dropDeliveries(tx, ctx, [...platforms, 'whatsapp']))
   let comments = 0
   for (;;) {
     const erased = await ctx.tx(async (tx) => {

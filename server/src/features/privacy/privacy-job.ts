@@ -15,7 +15,7 @@ interface Row {
   topic: 'data-request' | 'redact-customer' | 'redact-shop'
   shop: string
   /** Whose shop it is; any brand of the company where that is not known any more. */
-  brand_id: string
+  brand_id: string | null
   known: boolean
   sealed_subject: string | null
 }
@@ -25,6 +25,7 @@ export async function privacyJob(services: Services, payload: { companyId: strin
   const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
   const row = await outer.tx((tx) => load(tx, outer, payload.requestId))
   if (!row) return
+  if (row.brand_id === null) throw new Error('a company without a brand')
   const ctx = { ...outer, brandId: row.brand_id }
   // Many rows are erased in several transactions; the last one says that it is done.
   const before = row.topic === 'redact-shop' && row.known ? await forgetWholeShop(ctx) : {}

@@ -86,7 +86,8 @@ function ratingOf(weeks: Summed[], isShipped: boolean): Rating {
 
 // Each topic by its own index, once over all its weeks.
 const statement = `select p.project, w.week, w.rated, w.sum
-  from jsonb_to_recordset($3::jsonb) p(project int, topics text[], products uuid[], starts date[], last date)
+  from (select * from jsonb_to_recordset($3::jsonb) p(project int, topics text[], products uuid[], starts date[], last date)
+    where project is not null and starts is not null) p
   cross join lateral (select width_bucket(d.day, p.starts) as week, sum(d.rated)::int as rated, sum(d.sum)::int as sum
     from (select day, sum(star_1 + star_2 + star_3 + star_4 + star_5) as rated,
         sum(star_1 + 2 * star_2 + 3 * star_3 + 4 * star_4 + 5 * star_5) as sum

@@ -60,7 +60,7 @@ const place = `p.company_id as "companyId", p.brand_id as "brandId", b.timezone,
 const brand = 'join app.brands b on b.company_id = p.company_id and b.id = p.brand_id and b.archived_at is null'
 
 const dueStatement = `(select ${place}, null::uuid as "taskId", null as title, p.due_on::text as "dueOn",
-    array_remove(p.team || p.owner_id, null) as "userIds"
+    coalesce(array_remove(p.team || p.owner_id, null), '{}') as "userIds"
   from app.projects p ${brand} where ${open('p')} limit ${AT_ONCE})
   union all (select ${place}, t.id, t.title, t.due_on::text, array[t.assignee_id]
   from app.project_tasks t join app.projects p on p.company_id = t.company_id and p.id = t.project_id ${brand}

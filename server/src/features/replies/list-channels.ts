@@ -54,7 +54,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
   const rows = await plannedAnew<Row>(
     tx,
     `select c.id, c.platform, c.author_phone as phone, c.author_email as email, c.language,
-       b.default_language as "brandLanguage", c.reply_text as text, c.reply_composer = 'elsewhere' as elsewhere,
+       b.default_language as "brandLanguage", c.reply_text as text, coalesce(c.reply_composer = 'elsewhere', false) as elsewhere,
        d.state as posted, w.state as messaged from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
      left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id

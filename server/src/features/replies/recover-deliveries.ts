@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import { WORKER_LOCKS } from '../../db/database.ts'
 import { sendingPause } from '../../db/sending.ts'
+import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
 import { orGiveBack } from './give-back.ts'
@@ -38,16 +39,27 @@ export async function recoverDeliveries(services: Services): Promise<number> {
       limit 500`)
     return rows
   })
-  for (const row of left) if (row.state === 'sending') await declareUnknown(services, row)
-  const waiting = (await sendingPause(services.db)) ? [] : left.filter((row) => row.state === 'queued')
-  const takeOver = async (): Promise<void> => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) await sendAgain(services, row)
+  const isPaused = (await sendingPause(services.db)) !== null
+  const waiting = left.filter((row) => row.state === 'sending' || !isPaused)
+  const recover = async (): Promise<void> => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) await recoverOne(services, row)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
+  await Promise.all(Array.from({ length: AT_ONCE }, recover))
   return left.length
 }
 
-const AT_ONCE = 4
+const AT_ONCE = 12
+
+// One delivery that fails must not keep the others of this run, and of the next ones, waiting behind it.
+async function recoverOne(services: Services, row: Left): Promise<void> {
+  try {
+    await (row.state === 'sending' ? declareUnknown(services, row) : sendAgain(services, row))
+  } catch (error) {
+    if (error instanceof Error && isDatabaseAway(error)) throw error
+    const about = { companyId: row.company_id, deliveryId: row.id }
+    services.log.error({ ...about, err: error }, 'a delivery could not be recovered')
+  }
+}
 
 async function declareUnknown(services: Services, row: Left): Promise<void> {
   const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
@@ -56,7 +68,7 @@ async function declareUnknown(services: Services, row: Left): Promise<void> {
   await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }
 
-// Not through the queue: the job that a killed process had taken stands in it until its heart is missed.
+// Not through the queue: the job that a killed process had taken stands in it until its heartbeat is missed.
 async function sendAgain(services: Services, row: Left): Promise<void> {
   await services.db.inCompany(row.company_id, (tx) =>
     prepared(

@@ -21,6 +21,7 @@ export function readEarlier(tx: Tx, ctx: Ctx, comment: { id: string; brandId: st
     `select c.id as "commentId", c.reply_text as text, c.author_name as author, p.title as product from app.comments c
      left join app.products p on p.company_id = $1 and p.id = c.product_id
      where c.company_id = $1 and c.brand_id = $2 and c.status = 'sent' and c.triage_state = 'open' and c.id <> $3
+       and c.reply_text is not null
      order by c.occurred_at desc, c.id desc limit ${LAST}`,
     [ctx.companyId, comment.brandId, comment.id],
   )

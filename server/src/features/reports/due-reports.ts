@@ -60,7 +60,7 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
       'reports.take-due',
       `select r.schedule, r.hour, r.next_run_at as due, r.recipients, b.timezone from app.reports r
        join app.brands b on b.company_id = r.company_id and b.id = r.brand_id
-       where r.company_id = $1 and r.id = $2 and r.next_run_at <= $3 for update of r`,
+       where r.company_id = $1 and r.id = $2 and r.next_run_at <= $3 and r.schedule is not null for update of r`,
       [companyId, id, now],
     )
     // Another process took it meanwhile.

@@ -57,11 +57,11 @@ interface ProductSums extends Sums {
   count: number
 }
 
-const productsStatement = `select p.id, p.title, p.external_id not like 'file:%' as catalogued, t.*
-  from (select product_id, count(*) over ()::int as count, ${summed} from ${rowsOfComments(ofWindow)} r
+const productsStatement = `select p.title, p.external_id not like 'file:%' as catalogued, t.*
+  from (select product_id as id, count(*) over ()::int as count, ${summed} from ${rowsOfComments(ofWindow)} r
     where product_id is not null group by product_id) t
-  join app.products p on p.company_id = $1 and p.id = t.product_id
-  order by t.received desc, p.title collate "C", p.id limit ${reportLists.products}`
+  join app.products p on p.company_id = $1 and p.id = t.id
+  order by t.received desc, p.title collate "C", t.id limit ${reportLists.products}`
 
 export async function readFilteredProducts(
   of: Filtered,

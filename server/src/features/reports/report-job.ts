@@ -2,7 +2,7 @@ import type { ReportFormat } from '@bizamply/contract/report-rules'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { sqlProblem } from '../../db/sql-errors.ts'
 import { removeFile, storeFile, type StoredFile } from '../../files/index.ts'
-import type { GiveWay } from '../../jobs/take-turns.ts'
+import type { YieldToOthers } from '../../jobs/fair-queue.ts'
 import { endRun, failRun, type MadeFiles } from './end-run.ts'
 import { fileName } from './file-name.ts'
 import { findTask, type ReportTask } from './find-task.ts'
@@ -22,7 +22,7 @@ export async function reportJob(
   services: Services,
   { companyId, runId }: { companyId: string; runId: string },
   signal: AbortSignal,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<void> {
   const task = await services.db.inCompany(companyId, (tx) => findTask(tx, companyId, runId))
   if (!task) return
@@ -30,7 +30,7 @@ export async function reportJob(
   if (!task.open) return failRun(ctx, runId, 'The brand or its company is not active.')
   for (let tries = 2; ; tries--) {
     try {
-      return await inFormats(task.readerFormats, () => makeReport(ctx, task, signal, giveWay))
+      return await inFormats(task.readerFormats, () => makeReport(ctx, task, signal, yieldToOthers))
     } catch (error) {
       if (signal.aborted) return
       services.log.error({ err: error, runId }, 'a report could not be made')
@@ -41,9 +41,14 @@ export async function reportJob(
   }
 }
 
-async function makeReport(ctx: Ctx, task: ReportTask, signal: AbortSignal, giveWay: GiveWay): Promise<void> {
+async function makeReport(
+  ctx: Ctx,
+  task: ReportTask,
+  signal: AbortSignal,
+  yieldToOthers: YieldToOthers,
+): Promise<void> {
   const data = await gatherReport(ctx, task)
-  await giveWay()
+  await yieldToOthers()
   const files: MadeFiles = {}
   let ended = false
   try {

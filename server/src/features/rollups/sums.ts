@@ -55,9 +55,9 @@ export const rowsOfComments = (where: string): string => `(
     ${[1, 2, 3, 4, 5].map((stars) => `(c.rating = ${stars})::int as star_${stars}`).join(', ')},
     w.seconds as response_seconds, (w.seconds is not null)::int as response_count, (w.seconds < 3600)::int as wait_1,
     (w.seconds >= 3600 and w.seconds < 14400)::int as wait_4, (w.seconds >= 14400 and w.seconds <= 43200)::int as wait_12,
-    (w.seconds > 43200)::int as wait_more, (c.sentiment = 'positive')::int as positive,
-    (c.sentiment = 'mixed')::int as mixed, (c.sentiment = 'neutral')::int as neutral,
-    (c.sentiment = 'negative')::int as negative
+    (w.seconds > 43200)::int as wait_more, coalesce(c.sentiment = 'positive', false)::int as positive,
+    coalesce(c.sentiment = 'mixed', false)::int as mixed, coalesce(c.sentiment = 'neutral', false)::int as neutral,
+    coalesce(c.sentiment = 'negative', false)::int as negative
   from app.comments c
   left join lateral (select floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5) as seconds) s on true
   left join lateral (select s.seconds where s.seconds > 0 and s.seconds < 604800) w on true

@@ -34,17 +34,17 @@ function gather(table: RollupTable, steps: Step[]): Entry[] {
 }
 
 async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry[]): Promise<void> {
-  if (rows.length === 0) return
   const changed = table.groups.map((group) => group.some((column) => rows.some(({ amounts }) => amounts[column])))
   const columns = table.groups.filter((_, n) => changed[n]).flat()
+  if (columns.length === 0) return
   const keys = table.keys.map(([name]) => name)
-  const typed = [...table.keys.map(([, type]) => type), ...columns.map(() => 'int')]
+  const typed = [...table.keys.map(([, type]) => `${type}[]`), ...columns.map(() => 'text::int[]')]
   // A new row starts from its own deltas. No check on the counts: it would refuse the proposed row of a mere decrease.
   await prepared(
     tx,
     `rollup.${table.name}.${changed.map(Number).join('')}`,
     `insert into app.${table.name} as r (company_id, ${[...keys, ...columns].join(', ')})
-     select $1, t.* from unnest(${typed.map((type, n) => `$${n + 2}::${type}[]`).join(', ')}) as t
+     select $1, t.* from unnest(${typed.map((type, n) => `$${n + 2}::${type}`).join(', ')}) as t
      on conflict (company_id, ${keys.join(', ')}) do update set ${added(columns)}`,
     [
       companyId,

@@ -28,7 +28,7 @@ interface Named {
 export async function searchAll(ctx: Ctx, q: string) {
   const { like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {
-    const [found] = await prepared<{ ids: string[] }>(tx, 'search.find', findStatement, [
+    const [found] = await prepared<{ ids: string[] | null }>(tx, 'search.find', findStatement, [
       ctx.companyId,
       ctx.brandId,
       like,

@@ -19,14 +19,15 @@ interface Vouched {
   only: string | null
 }
 
-interface Known extends Record<string, unknown> {
+interface Account extends Record<string, unknown> {
   id: string
   role: string
   verified: boolean
-  member: boolean
   linked: string | null
   known: boolean
 }
+
+type Known = Account & { member: boolean }
 
 /**
  * Whom a company's provider vouches for. It speaks for the people of this company in domains that the company proved, and
@@ -65,7 +66,7 @@ class Refused extends Error {
 async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Promise<Known | null> {
   const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
   const { rows } = await asServer(tx, () =>
-    tx.execute<Known & { companies: { companyId: string }[] }>(sql`
+    tx.execute<Account & { companies: { companyId: string }[] | null }>(sql`
       select u.id, u.role, u.email_verified as verified, app.memberships_of(u.id) as companies,
         (select a.account_id from app.accounts a where a.user_id = u.id and a.provider_id = ${name}
           and starts_with(a.account_id, ${`${provider.issuer} `}) limit 1) as linked,
@@ -76,8 +77,9 @@ async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Prom
   )
   const [row] = rows
   if (!row) return null
-  const member = row.companies.some((one) => one.companyId === companyId)
-  if (!member && row.companies.length > 0) throw new Refused('sso_account_exists')
+  const companies = row.companies ?? []
+  const member = companies.some((one) => one.companyId === companyId)
+  if (!member && companies.length > 0) throw new Refused('sso_account_exists')
   return { ...row, member }
 }
 

@@ -35,7 +35,7 @@ export async function acceptInvitation(
 /** An account belongs to one company: the console can't switch between two. */
 async function refuseOtherCompany(tx: Tx, userId: string, companyId: string): Promise<void> {
   const { rows } = await asServer(tx, () =>
-    tx.execute<{ found: Membership[] }>(sql`select app.memberships_of(${userId}::uuid) as found`),
+    tx.execute<{ found: Membership[] | null }>(sql`select app.memberships_of(${userId}::uuid) as found`),
   )
   const [member] = rows[0]?.found ?? []
   if (!member) return

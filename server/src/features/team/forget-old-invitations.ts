@@ -16,14 +16,11 @@ export async function forgetOldInvitations({ db, now }: Pick<Services, 'db' | 'n
       [before],
     ),
   )
-  for (const { company_id: companyId } of companies) {
-    await db.inCompany(companyId, (tx) =>
-      prepared(
-        tx,
-        'team.forget-invitations',
-        `delete from app.invitations where company_id = $1 and coalesce(accepted_at, revoked_at, expires_at) < $2`,
-        [companyId, before],
-      ),
-    )
-  }
+  if (companies.length === 0) return
+  await db.inServer((tx) =>
+    prepared(tx, 'team.forget-invitations', 'select app.forget_old_invitations($1, $2)', [
+      companies.map(({ company_id: id }) => id),
+      before,
+    ]),
+  )
 }

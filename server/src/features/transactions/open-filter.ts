@@ -51,10 +51,10 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
 /** Comments of every brand that they may read whose words hold it: the newest ten thousand of each. */
 async function findIn(tx: Tx, ctx: Ctx, search: string): Promise<string[]> {
   const { like, grams } = searchPattern(search)
-  const rows = await plannedAnew<{ brand: string; ids: string[] }>(
+  const rows = await plannedAnew<{ brand: string; ids: string[] | null }>(
     tx,
     `select b.id as brand, app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
     [ctx.companyId, like, grams, sizes.countStop],
   )
-  return rows.filter(({ brand }) => mayRead(ctx, brand)).flatMap(({ ids }) => ids)
+  return rows.filter(({ brand }) => mayRead(ctx, brand)).flatMap(({ ids }) => ids ?? [])
 }

@@ -122,19 +122,12 @@ export async function sweepPresences({ db, now }: Services): Promise<void> {
       [aliveSince(now())],
     ),
   )
-  for (const { company_id: companyId } of dead) {
-    await db.inCompany(companyId, async (tx) => {
-      const gone = await prepared<{ brand_id: string; comment_id: string }>(
-        tx,
-        'presence.sweep',
-        `delete from app.presences p using app.comments c where p.company_id = $1 and p.seen_at <= $2
-           and c.company_id = $1 and c.id = p.comment_id returning c.brand_id, p.comment_id`,
-        [companyId, aliveSince(now())],
-      )
-      for (const [brandId, ours] of Map.groupBy(gone, (row) => row.brand_id)) {
-        const refs = [...new Set(ours.map((row) => row.comment_id))]
-        await emit(tx, { companyId, brandId, now }, 'presence', refs)
-      }
-    })
-  }
+  if (dead.length === 0) return
+  await db.inServer((tx) =>
+    prepared(tx, 'presence.sweep', 'select app.remove_presences($1, $2, $3)', [
+      dead.map(({ company_id: id }) => id),
+      aliveSince(now()),
+      now(),
+    ]),
+  )
 }

@@ -206,7 +206,7 @@ test('a merchant who removes us at TikTok is signed out at once; an old or forge
   expect(await tell(0, 'another secret')).toBe(401)
   expect((await connectionOf(company))?.state).toBe('connected')
   expect(await tell(0)).toBe(200)
-  expect((await connectionOf(company))?.state).toBe('signed-out')
+  await until('the work of the webhook', async () => (await connectionOf(company))?.state === 'signed-out')
 })
 
 test('a merchant who says no is not connected', async () => {

@@ -4,22 +4,22 @@ import { useFormat } from '../../lib/format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { AskedAlerts } from './queries.ts'
+import type { AlertFilters } from './queries.ts'
 
 export interface AlertToolbarProps {
-  asked: AskedAlerts
+  filters: AlertFilters
   counts: Record<AlertState, number> | undefined
-  onAsk: (change: Partial<AskedAlerts>) => void
+  onAsk: (change: Partial<AlertFilters>) => void
 }
 
 /** Search, state, kind and whose; all of it stands in the address. */
-export function AlertToolbar({ asked, counts, onAsk }: AlertToolbarProps) {
+export function AlertToolbar({ filters, counts, onAsk }: AlertToolbarProps) {
   const t = useTranslations('alerts')
   const kindOf = (value: string): AlertKind | undefined => alertKinds.find((one) => one === value)
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 pb-3 sm:px-6">
       <SearchField
-        value={asked.search ?? ''}
+        value={filters.search ?? ''}
         label={t('search')}
         short={t('searchShort')}
         clear={t('clearSearch')}
@@ -28,7 +28,7 @@ export function AlertToolbar({ asked, counts, onAsk }: AlertToolbarProps) {
       <Select
         aria-label={t('kind')}
         className="md:order-3 md:ml-auto"
-        value={asked.kind ?? ''}
+        value={filters.kind ?? ''}
         onChange={(event) => onAsk({ kind: kindOf(event.target.value) })}
       >
         <option value="">{t('kinds.all')}</option>
@@ -41,13 +41,13 @@ export function AlertToolbar({ asked, counts, onAsk }: AlertToolbarProps) {
       <div className="flex min-w-0 gap-1 py-0.5 max-md:-mx-4 max-md:basis-[calc(100%+2rem)] max-md:px-4 max-lg:scroll-fade-x md:order-2">
         <div role="group" aria-label={t('states.group')} className="flex gap-1">
           {alertStates.map((state) => (
-            <Chip key={state} pressed={asked.state === state} onClick={() => onAsk({ state })}>
-              {t(`states.${state}`)} <Count value={counts?.[state]} pressed={asked.state === state} />
+            <Chip key={state} pressed={filters.state === state} onClick={() => onAsk({ state })}>
+              {t(`states.${state}`)} <Count value={counts?.[state]} pressed={filters.state === state} />
             </Chip>
           ))}
         </div>
         <span aria-hidden="true" className="mx-1 my-1 w-px shrink-0 bg-line" />
-        <Chip pressed={asked.mine === true} onClick={() => onAsk({ mine: asked.mine ? undefined : true })}>
+        <Chip pressed={filters.mine === true} onClick={() => onAsk({ mine: filters.mine ? undefined : true })}>
           {t('mine')}
         </Chip>
         <span aria-hidden="true" className="w-6 shrink-0 lg:hidden" />

@@ -7,7 +7,7 @@ import { useEvents } from '../../lib/events.ts'
 const alertsKey = ['alerts'] as const
 const FRESH_MS = 30_000
 
-export interface AskedAlerts {
+export interface AlertFilters {
   state: AlertState
   kind?: AlertKind | undefined
   mine?: boolean | undefined
@@ -18,7 +18,7 @@ export interface AskedAlerts {
 type Page = Awaited<ReturnType<typeof api.alerts.list>>
 
 /** Alerts of the brand page by page, with the counts of the chips; a change anywhere shows by itself. */
-export function useAlerts({ state, kind, mine, product, search }: AskedAlerts) {
+export function useAlerts({ state, kind, mine, product, search }: AlertFilters) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()
   useEvents(({ type }) => {

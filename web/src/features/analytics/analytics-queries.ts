@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
-export interface Asked {
+export interface AnalyticsInput {
   from: string | undefined
   to: string | undefined
   compare: Comparison
@@ -13,27 +13,27 @@ export interface Asked {
 export const analyticsKey = ['analytics'] as const
 
 /** Everything that the screen shows first; read anew whenever somebody comes to it. */
-export function useAnalytics(asked: Asked) {
-  const { brand, key } = useKey('overview', asked)
+export function useAnalytics(input: AnalyticsInput) {
+  const { brand, key } = useKey('overview', input)
   return useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api.analytics.overview(given(asked), { signal })).data,
+    queryFn: async ({ signal }) => (await api.analytics.overview(given(input), { signal })).data,
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
     staleTime: 0,
   })
 }
 
 /** The same of one product. */
-export function useProductAnalytics(asked: Asked, product: string | undefined) {
+export function useProductAnalytics(input: AnalyticsInput, product: string | undefined) {
   return useQuery({
-    queryKey: [...useKey('of-product', asked).key, product],
-    queryFn: async ({ signal }) => (await api.analytics.overview({ ...given(asked), ...of(product) }, { signal })).data,
+    queryKey: [...useKey('of-product', input).key, product],
+    queryFn: async ({ signal }) => (await api.analytics.overview({ ...given(input), ...of(product) }, { signal })).data,
     enabled: product !== undefined,
   })
 }
 
 /** Who wrote how often; not before the figures stand. */
-export function useCustomers({ from, to }: Pick<Asked, 'from' | 'to'>, figuresStand: boolean) {
+export function useCustomers({ from, to }: Pick<AnalyticsInput, 'from' | 'to'>, figuresStand: boolean) {
   const { brand, key } = useKey('customers', { from, to })
   return useQuery({
     queryKey: key,
@@ -45,28 +45,31 @@ export function useCustomers({ from, to }: Pick<Asked, 'from' | 'to'>, figuresSt
 }
 
 /** Every topic of a window, of all products or one. */
-export function useTopics(asked: Asked, product: string | undefined) {
+export function useTopics(input: AnalyticsInput, product: string | undefined) {
   return useQuery({
-    queryKey: [...useKey('topics', asked).key, product],
-    queryFn: async ({ signal }) => (await api.analytics.topics({ ...given(asked), ...of(product) }, { signal })).data,
+    queryKey: [...useKey('topics', input).key, product],
+    queryFn: async ({ signal }) => (await api.analytics.topics({ ...given(input), ...of(product) }, { signal })).data,
   })
 }
 
 /** One topic over time, with what is said of it. */
-export function useTopic(asked: Asked, topic: Topic, product: string | undefined) {
+export function useTopic(input: AnalyticsInput, topic: Topic, product: string | undefined) {
   return useQuery({
-    queryKey: [...useKey('topic', asked).key, topic, product],
+    queryKey: [...useKey('topic', input).key, topic, product],
     queryFn: async ({ signal }) =>
-      (await api.analytics.topic({ ...given(asked), ...of(product), topic }, { signal })).data,
+      (await api.analytics.topic({ ...given(input), ...of(product), topic }, { signal })).data,
   })
 }
 
 /** Key parts that all calls of the screen share: all of them are of one brand and one window. */
-function useKey(call: string, asked: Partial<Asked>) {
+function useKey(call: string, input: Partial<AnalyticsInput>) {
   const { brand, changes } = useBrand()
-  return { brand, key: [...analyticsKey, call, brand.BrandId, changes, asked.from, asked.to, asked.compare] as const }
+  return { brand, key: [...analyticsKey, call, brand.BrandId, changes, input.from, input.to, input.compare] as const }
 }
 
-const given = ({ compare, ...rest }: Asked) => ({ ...days(rest), compare })
-const days = ({ from, to }: Pick<Asked, 'from' | 'to'>) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+const given = ({ compare, ...rest }: AnalyticsInput) => ({ ...days(rest), compare })
+const days = ({ from, to }: Pick<AnalyticsInput, 'from' | 'to'>) => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+})
 const of = (product: string | undefined) => (product ? { product } : {})

@@ -1,13 +1,14 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { createContext, lazy, useId } from 'react'
+import { createContext, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { look } from '../../ui/button.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ExportMenuProps } from './analytics-parts.ts'
 
 const load = () => import('./export-popup.tsx')
-const ExportPopup = lazy(() => load().then((it) => ({ default: it.ExportPopup })))
+const ExportPopup = lazyPart(() => load().then((it) => ({ default: it.ExportPopup })))
 
 /** The popup loads by itself and takes no other way. */
 export const ExportContext = createContext<ExportMenuProps['range'] | null>(null)

@@ -12,7 +12,7 @@ export interface Sorting {
   order: 'asc' | 'desc'
 }
 
-export interface AskedRows extends Sorting, Pick<PartProps, 'range' | 'compare'> {
+export interface ProductRowsInput extends Sorting, Pick<PartProps, 'range' | 'compare'> {
   search: string
   /** Of one page. */
   limit: number
@@ -20,10 +20,10 @@ export interface AskedRows extends Sorting, Pick<PartProps, 'range' | 'compare'>
 }
 
 /** Products of a window, page by page. */
-export function useProductRows({ enabled, limit, search, ...asked }: AskedRows) {
+export function useProductRows({ enabled, limit, search, ...input }: ProductRowsInput) {
   const { brand, changes } = useBrand()
-  const { sort, order, compare } = asked
-  const { from, to } = asked.range
+  const { sort, order, compare } = input
+  const { from, to } = input.range
   return useInfiniteQuery({
     queryKey: [...analyticsKey, 'products', brand.BrandId, changes, from, to, compare, sort, order, limit, search],
     queryFn: ({ pageParam, signal }) =>

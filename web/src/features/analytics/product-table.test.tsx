@@ -34,7 +34,7 @@ async function show(address = '/analytics?tab=engagement', more = {}) {
   return { ...server, table: within(section) }
 }
 const bodyRows = (table: Awaited<ReturnType<typeof show>>['table']) => table.getAllByRole('row').slice(1)
-const asked = (link: HTMLElement) =>
+const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
 
@@ -60,13 +60,13 @@ test('ten rows of six columns, each number opening what it counts', async () => 
     limit: '10',
   })
   const row = within(first ?? document.body)
-  expect(asked(row.getByRole('link', { name: '89 reviews of Product 1' }))).toEqual({ ...days, status: 'all' })
-  expect(asked(row.getByRole('link', { name: '4.6 out of 5, 58 ratings of Product 1' }))).toEqual({
+  expect(input(row.getByRole('link', { name: '89 reviews of Product 1' }))).toEqual({ ...days, status: 'all' })
+  expect(input(row.getByRole('link', { name: '4.6 out of 5, 58 ratings of Product 1' }))).toEqual({
     ...days,
     status: 'all',
     rating: '1,2,3,4,5',
   })
-  expect(asked(row.getByRole('link', { name: '3.4h, 41 answers to reviews of Product 1' }))['status']).toBe('sent')
+  expect(input(row.getByRole('link', { name: '3.4h, 41 answers to reviews of Product 1' }))['status']).toBe('sent')
   expect(row.getByText('+0.1').className).toContain('text-sent-ink')
   expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
 })

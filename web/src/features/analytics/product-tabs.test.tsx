@@ -1,16 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
 import { anAnalytics } from '../../testing/analytics.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
 import type { PartProps, ProductsTabProps } from './analytics-parts.ts'
+import { alder } from '../../testing/responses-server.ts'
 import { EngagementTab } from './engagement-tab.tsx'
 import { PerformanceTab } from './performance-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
-
-// It asks for its own figures; screens/analytics-site.test.tsx is about it.
-vi.mock('./site-section.tsx', () => ({ SiteSection: () => null }))
 
 const parts = (given: Partial<PartProps> = {}): PartProps => ({
   data: productsInAnalytics(),
@@ -22,7 +23,7 @@ const parts = (given: Partial<PartProps> = {}): PartProps => ({
   ...given,
 })
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const asked = (link: HTMLElement) =>
+const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21' }
 
@@ -50,7 +51,7 @@ test('platforms with counts and shares that sum to everything, each opening its 
   const platforms = part('Platform Distribution')
   expect(platforms.getByText('463')).toBeTruthy()
   const judge = platforms.getByRole('link', { name: /^Judge\.me\s*153\s*33%$/ })
-  expect(asked(judge)).toEqual({ ...days, status: 'all', platform: 'judgeme' })
+  expect(input(judge)).toEqual({ ...days, status: 'all', platform: 'judgeme' })
 })
 
 test('sent, draft and pending with counts, shares and differences', async () => {
@@ -64,7 +65,7 @@ test('sent, draft and pending with counts, shares and differences', async () => 
     'Draft 74 16% · +13',
     'Pending 138 30% · −2',
   ])
-  expect(links.map((link) => asked(link)['status'])).toEqual(['sent', 'draft', undefined])
+  expect(links.map((link) => input(link)['status'])).toEqual(['sent', 'draft', undefined])
 })
 
 test('without a product it says so', async () => {
@@ -77,7 +78,7 @@ test('products by customers, and by reviews for each of them', async () => {
   expect(part('Most Engaging Products').getAllByRole('link')).toHaveLength(6)
   const often = part('Review Frequency').getByRole('link')
   expect(often.textContent).toMatch(/1\.25 reviews for each of 60 customers, 75 reviews$/)
-  expect(asked(often)).toEqual({ ...days, status: 'all', product: productId(2) })
+  expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
 })
 
 test('customers that could not be counted are said once, with a way to ask again', async () => {
@@ -88,12 +89,22 @@ test('customers that could not be counted are said once, with a way to ask again
 })
 
 test('response times and ratings against what all reviews have', async () => {
-  await inRouter(<PerformanceTab {...parts()} />)
-  const times = part('Response Time Performance')
+  const brands = [alder]
+  fakeServer({
+    'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+  })
+  await inRouter(
+    <BrandProvider>
+      <OnceThereIsABrand>
+        <PerformanceTab {...parts()} />
+      </OnceThereIsABrand>
+    </BrandProvider>,
+  )
+  const times = within(await screen.findByRole('region', { name: 'Response Time Performance' }))
   expect(times.getByText('All reviews: 4.2h')).toBeTruthy()
   const [shirt] = times.getAllByRole('link')
   expect(shirt?.textContent).toMatch(/3\.4h on average, 41 answers$/)
-  expect(shirt && asked(shirt)).toEqual({
+  expect(shirt && input(shirt)).toEqual({
     ...days,
     status: 'sent',
     product: productId(1),
@@ -101,5 +112,9 @@ test('response times and ratings against what all reviews have', async () => {
   })
   const ratings = part('Rating Performance')
   expect(ratings.getByText('All reviews: 3.9')).toBeTruthy()
-  expect(ratings.getAllByRole('link').map((link) => asked(link)['rating'])).toEqual(['1,2,3,4,5', '1,2,3,4,5'])
+  expect(ratings.getAllByRole('link').map((link) => input(link)['rating'])).toEqual(['1,2,3,4,5', '1,2,3,4,5'])
 })
+
+function OnceThereIsABrand({ children }: { children: ReactNode }) {
+  return useBrands().brand ? children : null
+}

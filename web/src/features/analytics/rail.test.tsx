@@ -20,7 +20,7 @@ async function show(given: Partial<RailProps> = {}) {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
-const asked = (link: HTMLElement) =>
+const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const rated = { status: 'all', triageState: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
 
@@ -30,7 +30,7 @@ test('the best and those that need somebody, each with its change, opening the r
   const best = part('Top Performers').getByRole('link', {
     name: /^Alder Linen Overshirt\s*58 ratings\s*4\.6\s*\+0\.1$/,
   })
-  expect(asked(best)).toEqual({ ...rated, product: productId(1) })
+  expect(input(best)).toEqual({ ...rated, product: productId(1) })
   const worst = part('Needs attention').getByRole('link', {
     name: /^Morrow Pour-over Kettle\s*46 ratings\s*3\.0\s*−0\.6$/,
   })
@@ -71,7 +71,7 @@ test('the last seven days with their differences, whatever days are chosen', asy
     'Responses Generated 325 +49',
     'Responses Sent 251 +36',
   ])
-  expect(asked(part('Recent Activity').getByRole('link'))).toEqual({
+  expect(input(part('Recent Activity').getByRole('link'))).toEqual({
     status: 'all',
     triageState: 'shown',
     from: '2026-11-15',

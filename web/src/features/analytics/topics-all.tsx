@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { listOf } from '../../lib/list-of.ts'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
 import type { TopicsOpening } from './analytics-parts.ts'
-import { useProductAnalytics, useTopics, type Asked } from './analytics-queries.ts'
+import { useProductAnalytics, useTopics, type AnalyticsInput } from './analytics-queries.ts'
 import { FeelChart } from './overview-feel.tsx'
 import { PanelFailed, PanelWaiting } from './panel-states.tsx'
 import { TopicRow } from './topic-row.tsx'
@@ -11,15 +11,15 @@ import { mostNamed } from './topics-section.tsx'
 
 export interface AllTopicsProps extends TopicsOpening {
   data: Analytics
-  asked: Asked
+  input: AnalyticsInput
   product: string | undefined
 }
 
 /** How customers feel about a product, and everything that they name. */
-export function AllTopics({ data, asked, product, onTopics }: AllTopicsProps) {
+export function AllTopics({ data, input, product, onTopics }: AllTopicsProps) {
   const t = useTranslations('analytics')
-  const topics = useTopics(asked, product)
-  const ofProduct = useProductAnalytics(asked, product)
+  const topics = useTopics(input, product)
+  const ofProduct = useProductAnalytics(input, product)
   const feel = product ? ofProduct.data : data
   const failed = topics.error ?? (product ? ofProduct.error : null)
   const retry = () => void Promise.all([topics.refetch(), ...(product ? [ofProduct.refetch()] : [])])

@@ -9,14 +9,14 @@ import { useRangeWords } from '../../lib/range-words.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
 import { DivergingBars } from '../../ui/charts/diverging-bars.tsx'
-import { useTopic, type Asked } from './analytics-queries.ts'
+import { useTopic, type AnalyticsInput } from './analytics-queries.ts'
 import { rangeOfPoint } from './overview-feel.tsx'
 import { PanelFailed, PanelWaiting } from './panel-states.tsx'
 import { QuoteLine } from './quote-line.tsx'
 
 export interface OneTopicProps {
   data: Analytics
-  asked: Asked
+  input: AnalyticsInput
   topic: Topic
   product: string | undefined
 }
@@ -24,9 +24,9 @@ export interface OneTopicProps {
 type Answer = NonNullable<ReturnType<typeof useTopic>['data']>
 
 /** One topic: when it was praised and blamed, which products it is about, and in which words. */
-export function OneTopic({ data, asked, topic, product }: OneTopicProps) {
+export function OneTopic({ data, input, topic, product }: OneTopicProps) {
   const t = useTranslations('analytics')
-  const { data: found, error, refetch } = useTopic(asked, topic, product)
+  const { data: found, error, refetch } = useTopic(input, topic, product)
   return (
     <div className="grid gap-6 px-4 py-4 sm:px-5">
       {error && <PanelFailed error={error} onRetry={() => void refetch()} />}
@@ -59,7 +59,7 @@ export function OneTopic({ data, asked, topic, product }: OneTopicProps) {
   )
 }
 
-function Series({ data, found, topic, product }: Omit<OneTopicProps, 'asked'> & { found: Answer }) {
+function Series({ data, found, topic, product }: Omit<OneTopicProps, 'input'> & { found: Answer }) {
   const t = useTranslations('analytics')
   const names = useTranslations('reading.topic')
   const format = useFormat()

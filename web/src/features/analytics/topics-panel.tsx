@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import type { TopicsOpening } from './analytics-parts.ts'
-import type { Asked } from './analytics-queries.ts'
+import type { AnalyticsInput } from './analytics-queries.ts'
 import { AllTopics } from './topics-all.tsx'
 import { OneTopic } from './topics-one.tsx'
 
 export interface TopicsPanelProps extends TopicsOpening {
   data: Analytics
-  asked: Asked
+  input: AnalyticsInput
   shown: 'all' | Topic
   /** The product that it is about; every one unless chosen. */
   about: string | undefined
@@ -25,7 +25,7 @@ export interface TopicsPanelProps extends TopicsOpening {
 }
 
 /** All topics, or one of them over time, by product and in customers' words; of every product or of one. */
-export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onClose, renderAction }: TopicsPanelProps) {
+export function TopicsPanel({ data, input, shown, about, onAbout, onTopics, onClose, renderAction }: TopicsPanelProps) {
   const t = useTranslations('analytics.panel')
   const names = useTranslations('reading.topic')
   const words = useRangeWords()
@@ -64,9 +64,9 @@ export function TopicsPanel({ data, asked, shown, about, onAbout, onTopics, onCl
         {shown !== 'all' && renderAction?.(shown, known ? about : undefined)}
       </div>
       {shown === 'all' ? (
-        <AllTopics data={data} asked={asked} product={known ? about : undefined} onTopics={onTopics} />
+        <AllTopics data={data} input={input} product={known ? about : undefined} onTopics={onTopics} />
       ) : (
-        <OneTopic key={shown} data={data} asked={asked} topic={shown} product={known ? about : undefined} />
+        <OneTopic key={shown} data={data} input={input} topic={shown} product={known ? about : undefined} />
       )}
     </SidePanel>
   )

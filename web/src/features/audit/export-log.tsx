@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { exportFile } from '../../lib/export-file.ts'
 import { look } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { exportAddress, type AuditFilters } from './asked.ts'
+import { exportAddress, type AuditFilters } from './audit-filters.ts'
 
 /** A link to the file of everything under the filters. */
 export function ExportLog({ filters }: { filters: AuditFilters }) {

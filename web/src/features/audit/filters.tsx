@@ -4,7 +4,7 @@ import { useBrands } from '../../lib/brand-context.tsx'
 import { useMembers } from '../../lib/members.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { isFiltered, noFilters, type AuditFilters } from './asked.ts'
+import { isFiltered, noFilters, type AuditFilters } from './audit-filters.ts'
 
 export interface FiltersProps {
   filters: AuditFilters

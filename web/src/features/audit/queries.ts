@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
-import { askedOf, type AuditFilters } from './asked.ts'
+import { inputOf, type AuditFilters } from './audit-filters.ts'
 
 const PAGE = '50'
 const NEWEST = '3'
@@ -9,11 +9,11 @@ const NEWEST = '3'
 /** Entries under the filters, newest first. */
 export function useAuditLog(filters: AuditFilters) {
   const { brand } = useBrand()
-  const asked = askedOf(filters)
+  const input = inputOf(filters)
   return useInfiniteQuery({
-    queryKey: ['audit', 'list', brand.BrandId, asked],
+    queryKey: ['audit', 'list', brand.BrandId, input],
     queryFn: ({ pageParam, signal }) =>
-      api.audit.list({ ...asked, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+      api.audit.list({ ...input, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -13,14 +13,14 @@ import { textLink } from '../../ui/text-link.ts'
 export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack: () => void }) {
   const t = useTranslations('recovery')
   const format = useFormat()
-  const [asked, setAsked] = useState<AskedRecovery | null>(null)
+  const [requested, setRequested] = useState<AskedRecovery | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
   const ask = async () => {
     setBusy(true)
     setError(null)
     try {
-      setAsked((await api.recovery.ask({ challenge: pending.challenge })).data)
+      setRequested((await api.recovery.ask({ challenge: pending.challenge })).data)
     } catch (thrown) {
       setError(CallError.from(thrown))
     }
@@ -32,9 +32,12 @@ export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack
         {t('title')}
       </h2>
       {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
-      {asked ? (
+      {requested ? (
         <p role="status" className="rounded-md bg-sent-soft px-3 py-2.5 text-sm text-pretty text-sent-ink">
-          {t(asked.state, { company: asked.company, time: asked.dueAt ? format.full(asked.dueAt) : '' })}
+          {t(requested.state, {
+            company: requested.company,
+            time: requested.dueAt ? format.full(requested.dueAt) : '',
+          })}
         </p>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button, look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { FactsStrip } from './facts-strip.tsx'
+import { PlanStatBar } from './plan-stat-bar.tsx'
 import { useBilling, type Billing } from './queries.ts'
 
 /** Plan and next billing date, Change Plan and Cancel Subscription. */
@@ -27,7 +27,7 @@ export function BillingTab() {
           />
         </div>
       ) : (
-        <FactsStrip billing={data} />
+        <PlanStatBar billing={data} />
       )}
       {data && <Actions billing={data} />}
     </section>

@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { idempotencyKeys, isUnclear } from '../../lib/idempotency-keys.ts'
 import { leaveTo } from '../../lib/leave-to.ts'
 
-export type Wanted = { plan: PaidPlanId } | { pack: PackId }
+export type Purchase = { plan: PaidPlanId } | { pack: PackId }
 
 /** Has the shop ask its merchant, and goes where they decide. One press is one charge, however often it is tried. */
 export function useBuy() {
@@ -17,14 +17,14 @@ export function useBuy() {
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
-  const buy = async (wanted: Wanted): Promise<void> => {
-    const of = nameOf(wanted)
+  const buy = async (purchase: Purchase): Promise<void> => {
+    const of = nameOf(purchase)
     if (opening !== null) return
     setOpening(of)
     setFailure(null)
     const intention = `buy:${of}`
     try {
-      const address = await ask(wanted, idempotencyKeys.keyOf(intention))
+      const address = await ask(purchase, idempotencyKeys.keyOf(intention))
       idempotencyKeys.answered(intention)
       leaveTo(address)
     } catch (thrown) {
@@ -37,10 +37,10 @@ export function useBuy() {
   return { buy, opening, failure }
 }
 
-export const nameOf = (wanted: Wanted): string => ('plan' in wanted ? wanted.plan : wanted.pack)
+export const nameOf = (purchase: Purchase): string => ('plan' in purchase ? purchase.plan : purchase.pack)
 
-async function ask(wanted: Wanted, idempotencyKey: string): Promise<string> {
+async function ask(purchase: Purchase, idempotencyKey: string): Promise<string> {
   const context = { idempotencyKey }
-  if ('pack' in wanted) return (await api.billing.purchase(wanted, { context })).confirmationUrl
-  return (await api.billing.subscribe(wanted, { context })).appSubscriptionCreate.confirmationUrl
+  if ('pack' in purchase) return (await api.billing.purchase(purchase, { context })).confirmationUrl
+  return (await api.billing.subscribe(purchase, { context })).appSubscriptionCreate.confirmationUrl
 }

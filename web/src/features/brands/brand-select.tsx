@@ -1,13 +1,14 @@
 import type { Brand } from '@bizamply/contract/brands'
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { fieldLook } from '../../ui/input.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./brand-select-popup.tsx')
-const BrandSelectPopup = lazy(() => load().then((it) => ({ default: it.BrandSelectPopup })))
+const BrandSelectPopup = lazyPart(() => load().then((it) => ({ default: it.BrandSelectPopup })))
 
 export interface BrandSelectProps {
   /** Id of the words that say what is chosen. */

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useSession } from '../../lib/session.ts'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
 const load = () => import('./brand-popup.tsx')
-const BrandPopup = lazy(() => load().then((it) => ({ default: it.BrandPopup })))
+const BrandPopup = lazyPart(() => load().then((it) => ({ default: it.BrandPopup })))
 
 export function BrandSwitcher() {
   const t = useTranslations('brands')

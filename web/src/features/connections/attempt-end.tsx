@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
-import { LackingNote } from './lacking-note.tsx'
+import { MissingPermissionsNote } from './missing-permissions-note.tsx'
 import { ServiceTile } from './service-mark.tsx'
 
 type Known = Attempt | CallError | null
@@ -24,10 +24,10 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const [busy, setBusy] = useState(false)
   const target = useTarget()
   const navigate = useNavigate()
-  const lacking = known && !(known instanceof CallError) ? known.missing : []
+  const missing = known && !(known instanceof CallError) ? known.missing : []
   const isDone = known && !(known instanceof CallError) && known.state === 'done'
   // What is lacking is read before anybody goes on.
-  const done = isDone && lacking.length === 0 ? known.platform : null
+  const done = isDone && missing.length === 0 ? known.platform : null
   const goOn = useEffectEvent((platform: Attempt['platform']) => {
     toast.success(t('done', { service: connect(`names.${platform}`) }))
     void navigate({ to: target ?? '/', replace: true })
@@ -82,9 +82,9 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
               {state === 'done' ? t('done', { service }) : t('undecided')}
             </p>
           )}
-          {isDone && lacking.length > 0 && (
+          {isDone && missing.length > 0 && (
             <div className="mb-4">
-              <LackingNote lacking={lacking} />
+              <MissingPermissionsNote missing={missing} />
             </div>
           )}
           <GoOn target={target} />

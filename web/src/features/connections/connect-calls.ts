@@ -29,7 +29,7 @@ export function addressOf(service: Service, brandId: string, typed: string): str
 
 /** Facebook, TikTok and Google check the typed id first, then say where to approve. */
 export async function begin(service: Service, brandId: string, typed: string): Promise<Begun> {
-  const { data } = await asked(service, brandId, typed)
+  const { data } = await input(service, brandId, typed)
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 
@@ -40,7 +40,7 @@ export async function askOauthUrl(platform: Service, typed: string): Promise<Beg
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 
-function asked(service: Service, brandId: string, typed: string) {
+function input(service: Service, brandId: string, typed: string) {
   if (service === 'facebook') return api.connections.connectFacebook({ brandId, pageId: typed })
   if (service === 'tiktok') return api.connections.connectTiktok({ brandId, handle: typed })
   return api.connections.connectGoogle({ brandId, businessId: typed })

@@ -4,7 +4,7 @@ import { Button, look } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { StepList, type Step } from '../../ui/step-list.tsx'
 import { fieldOf } from './connect-field.ts'
-import { LackingNote } from './lacking-note.tsx'
+import { MissingPermissionsNote } from './missing-permissions-note.tsx'
 import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 
@@ -44,7 +44,7 @@ export function ConnectProgress({ service, state, onClose }: ConnectProgressProp
       <div role="status">
         <StepList steps={steps} />
       </div>
-      {state.phase === 'done' && state.lacking && <LackingNote lacking={state.lacking} />}
+      {state.phase === 'done' && state.missing && <MissingPermissionsNote missing={state.missing} />}
       <p className="text-xs text-ink-2">
         {state.phase === 'done'
           ? t('success', { service: name })

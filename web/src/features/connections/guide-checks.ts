@@ -33,15 +33,15 @@ export function checksOf(service: Service, summaries: Summaries, live: boolean |
   const summary = summaries[service]
   const entry = summary.data[0]
   const rival = rivalOf(service)
-  const checks: Check[] = [told(summary.available || entry !== undefined, 'available', 'notAvailable')]
+  const checks: Check[] = [check(summary.available || entry !== undefined, 'available', 'notAvailable')]
   if (rival) {
-    checks.push(told(isThere(summaries.shopify), 'store', 'noStore'))
-    checks.push(told(!isThere(summaries[rival]), 'free', 'notFree'))
+    checks.push(check(isThere(summaries.shopify), 'store', 'noStore'))
+    checks.push(check(!isThere(summaries[rival]), 'free', 'notFree'))
   }
   checks.push(accessOf(entry?.state === 'signed-out', live))
   if (!entry) return checks
   const trouble = entry.state !== 'connected'
-  if (entry.lastSyncAt) checks.push(told(!trouble, 'read', 'readTrouble'))
+  if (entry.lastSyncAt) checks.push(check(!trouble, 'read', 'readTrouble'))
   else checks.push({ key: trouble ? 'notReadTrouble' : 'notRead', ok: trouble ? false : null })
   if (service === 'whatsapp' || service === 'google') return checks
   const { state } = entry.backfill
@@ -52,7 +52,7 @@ export function checksOf(service: Service, summaries: Summaries, live: boolean |
   return checks
 }
 
-const told = (ok: boolean, yes: CheckWords, no: CheckWords): Check => ({ key: ok ? yes : no, ok })
+const check = (ok: boolean, yes: CheckWords, no: CheckWords): Check => ({ key: ok ? yes : no, ok })
 
 function accessOf(signedOut: boolean, live: boolean | null | undefined): Check {
   if (live === null || live === undefined) return { key: 'accessUnknown', ok: null }

@@ -9,7 +9,7 @@ import type { Service } from './service-list.ts'
 export type ConnectState =
   | { phase: 'starting' | 'checking' | 'unchanged' }
   /** `byToken`: without a consent. `lacking`: what was not granted, in sentences. */
-  | { phase: 'done'; byToken?: true; lacking?: readonly string[] }
+  | { phase: 'done'; byToken?: true; missing?: readonly string[] }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
   /** `reason` null: the server could not be asked. `said`: in the words of /connections instead of the wizard's. */
@@ -93,7 +93,7 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
     unhear()
     window.clearTimeout(timer)
   }
-  const settle = async (id: string | null, how: 'closed' | 'told' | 'polled') => {
+  const settle = async (id: string | null, how: 'closed' | 'reported' | 'polled') => {
     if (how === 'closed') its.tell({ phase: 'checking' })
     const state = await outcome(its, id)
     if (over || !state) return
@@ -109,7 +109,7 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
     : every(POLL_MS, () => void settle(attemptId, 'polled'))
   const unhear = connectChannel.hear((news) => {
     if ('attemptId' in news) {
-      if (!attemptId || attemptId === news.attemptId) void settle(news.attemptId, 'told')
+      if (!attemptId || attemptId === news.attemptId) void settle(news.attemptId, 'reported')
     } else if (news.platform === its.service) {
       end()
       its.tell({ phase: 'failed', reason: news.reason, ...(news.noKeys && { noKeys: true }) })
@@ -138,7 +138,7 @@ async function outcome({ service, brandId }: ConnectTry, attemptId: string | nul
 }
 
 export const doneBy = ({ missing }: Attempt): ConnectState =>
-  missing.length > 0 ? { phase: 'done', lacking: missing } : { phase: 'done' }
+  missing.length > 0 ? { phase: 'done', missing: missing } : { phase: 'done' }
 
 function every(ms: number, act: () => void): () => void {
   const timer = setInterval(act, ms)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aConnection, aConnectionList } from '../../testing/comments.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
-import { isImporting, sendBlock } from './how-it-does.ts'
+import { isImporting, sendBlock } from './connection-status.ts'
 import { SyncNotice } from './sync-notice.tsx'
 
 const backfill = (state: 'waiting' | 'running' | 'failed' | 'done', done: number, total: number | null) => ({

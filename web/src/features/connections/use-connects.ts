@@ -43,7 +43,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
       toast.success(t('successFor', { service: name, brand: brand.BrandName }))
       onConnected()
       // What is lacking is read before it goes away.
-      if (state.lacking) return
+      if (state.missing) return
       const timer = setTimeout(() => {
         put(service)
         onSeen(service)
@@ -73,7 +73,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   /** Its dialog was closed: what has ended is known now. */
   const seen = (service: Service) => {
     const state = states[service]
-    if (state?.phase === 'unchanged' || (state?.phase === 'done' && state.lacking)) put(service)
+    if (state?.phase === 'unchanged' || (state?.phase === 'done' && state.missing)) put(service)
   }
   return { states, start, choose, connected, seen, fromConsole, forget: (service: Service) => put(service) }
 }

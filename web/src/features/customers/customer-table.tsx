@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CustomersAsked } from './asked.ts'
+import type { CustomerFilters } from './customer-filters.ts'
 import { Activity, Credits, Identity, LastLogin, Status } from './cells.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
 import { nameOf } from './name-of.ts'
@@ -16,11 +16,11 @@ export interface CustomersProps {
 }
 
 export interface CustomerTableProps extends CustomersProps {
-  asked: CustomersAsked
+  filters: CustomerFilters
   onSort: (sortBy: CustomerSort) => void
 }
 
-export function CustomerTable({ customers, asked, onSort, onAction }: CustomerTableProps) {
+export function CustomerTable({ customers, filters, onSort, onAction }: CustomerTableProps) {
   const t = useTranslations('customers')
   const format = useFormat()
   const now = useTicking()
@@ -28,19 +28,19 @@ export function CustomerTable({ customers, asked, onSort, onAction }: CustomerTa
     <table aria-label={t('title')} className="w-full table-fixed text-sm">
       <thead>
         <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-          <Head sortBy="name" asked={asked} onSort={onSort} className="w-[31%] pl-6">
+          <Head sortBy="name" filters={filters} onSort={onSort} className="w-[31%] pl-6">
             {t('column.customer')}
           </Head>
           <th scope="col" className="w-[13%]">
             {t('column.status')}
           </th>
-          <Head sortBy="availableCredits" asked={asked} onSort={onSort} className="w-[19%]">
+          <Head sortBy="availableCredits" filters={filters} onSort={onSort} className="w-[19%]">
             {t('column.credits')}
           </Head>
-          <Head sortBy="transactions" asked={asked} onSort={onSort} className="w-[14%] text-right">
+          <Head sortBy="transactions" filters={filters} onSort={onSort} className="w-[14%] text-right">
             {t('column.activity')}
           </Head>
-          <Head sortBy="createdAt" asked={asked} onSort={onSort} className="w-[10%] pl-8">
+          <Head sortBy="createdAt" filters={filters} onSort={onSort} className="w-[10%] pl-8">
             {t('column.joined')}
           </Head>
           <th scope="col" className="w-[13%] pr-6 text-right">
@@ -85,14 +85,14 @@ export function CustomerTable({ customers, asked, onSort, onAction }: CustomerTa
   )
 }
 
-interface HeadProps extends Pick<CustomerTableProps, 'asked' | 'onSort'> {
+interface HeadProps extends Pick<CustomerTableProps, 'filters' | 'onSort'> {
   sortBy: CustomerSort
   className: string
   children: string
 }
 
-function Head({ sortBy, asked, onSort, className, children }: HeadProps) {
-  const { sortBy: current = 'createdAt', sortOrder = 'desc' } = asked
+function Head({ sortBy, filters, onSort, className, children }: HeadProps) {
+  const { sortBy: current = 'createdAt', sortOrder = 'desc' } = filters
   const isCurrent = current === sortBy
   const Arrow = sortOrder === 'asc' ? ArrowUp : ArrowDown
   return (

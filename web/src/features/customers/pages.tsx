@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { pageNumbers } from '../../lib/page-numbers.ts'
 import { Button } from '../../ui/button.tsx'
-import { PAGE_SIZE } from './asked.ts'
+import { PAGE_SIZE } from './customer-filters.ts'
 
 export interface PagesProps {
   current: number

@@ -1,17 +1,17 @@
 import type { CompanyModelState } from '@bizamply/contract/company-model'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
-import { PAGE_SIZE, queryOf, type CustomersAsked } from './asked.ts'
+import { PAGE_SIZE, queryOf, type CustomerFilters } from './customer-filters.ts'
 import type { HistoryFilter } from './transactions/filter.ts'
 
 const customersKey = ['customers'] as const
 const POLL_MS = 60_000
 
 /** The page that is asked for; the one before stays until it is there. */
-export const useCustomers = (asked: CustomersAsked) =>
+export const useCustomers = (input: CustomerFilters) =>
   useQuery({
-    queryKey: [...customersKey, 'list', asked],
-    queryFn: async ({ signal }) => (await api.customers.list(queryOf(asked), { signal })).data,
+    queryKey: [...customersKey, 'list', input],
+    queryFn: async ({ signal }) => (await api.customers.list(queryOf(input), { signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -30,8 +30,8 @@ export const useHistory = (id: string, filter: HistoryFilter, page: number) =>
   useQuery({
     queryKey: [...customersKey, 'transactions', id, filter, page],
     queryFn: async ({ signal }) => {
-      const asked = { id, ...filter, page: `${page}`, limit: `${PAGE_SIZE}` }
-      return (await api.customers.transactions(asked, { signal })).data
+      const input = { id, ...filter, page: `${page}`, limit: `${PAGE_SIZE}` }
+      return (await api.customers.transactions(input, { signal })).data
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

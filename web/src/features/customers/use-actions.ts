@@ -22,19 +22,19 @@ export interface CustomerAction {
 
 /** One dialog at a time: a new one replaces the open one, and closing it returns focus to where the first was opened. */
 export function useActions() {
-  const [asked, setAsked] = useState<CustomerAction | null>(null)
+  const [requested, setRequested] = useState<CustomerAction | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    if (asked) return
+    if (requested) return
     // Runs after the closed dialog's own attempt, which only knows the dialog that it replaced.
     const timer = setTimeout(() => opener.current?.focus())
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [requested])
   const ask = (action: CustomerAction) => {
-    if (!asked) opener.current = openerOf(document.activeElement)
-    setAsked(action)
+    if (!requested) opener.current = openerOf(document.activeElement)
+    setRequested(action)
   }
-  return { asked, ask, close: () => setAsked(null) }
+  return { requested, ask, close: () => setRequested(null) }
 }
 
 /** A menu item disappears with its menu; the menu's button stays. */

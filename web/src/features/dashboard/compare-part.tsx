@@ -1,12 +1,13 @@
 import type { Comparison, Range } from '@bizamply/contract/ranges'
 import { ChevronDown } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
 
 const load = () => import('./compare-popup.tsx')
-const ComparePopup = lazy(() => load().then((it) => ({ default: it.ComparePopup })))
+const ComparePopup = lazyPart(() => load().then((it) => ({ default: it.ComparePopup })))
 
 export interface CompareChoice {
   range: Range

@@ -9,7 +9,7 @@ const POLL_MS = 30_000
 const GATHER_MS = 3000
 const overviewKey = ['dashboard', 'overview'] as const
 
-export interface Asked {
+export interface OverviewInput {
   from: string | undefined
   to: string | undefined
   compare: Comparison
@@ -17,15 +17,15 @@ export interface Asked {
 }
 
 /** Everything that the dashboard shows first; kept fresh by the stream, asked for while that is down. */
-export function useOverview({ from, to, compare, period }: Asked) {
+export function useOverview({ from, to, compare, period }: OverviewInput) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
   useFreshFigures()
   return useQuery({
     queryKey: [...overviewKey, brand.BrandId, changes, from, to, compare, period],
     queryFn: async ({ signal }) => {
-      const asked = { ...(from ? { from } : {}), ...(to ? { to } : {}), compare, period }
-      return (await api.dashboard.overview(asked, { signal })).data
+      const input = { ...(from ? { from } : {}), ...(to ? { to } : {}), compare, period }
+      return (await api.dashboard.overview(input, { signal })).data
     },
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
     refetchInterval: live === 'live' ? false : POLL_MS,

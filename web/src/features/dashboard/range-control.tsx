@@ -1,11 +1,12 @@
 import type { Comparison, Range } from '@bizamply/contract/ranges'
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { ComparePart } from './compare-part.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
 
-const RangePopup = lazy(() => import('./range-popup.tsx').then((it) => ({ default: it.RangePopup })))
+const RangePopup = lazyPart(() => import('./range-popup.tsx').then((it) => ({ default: it.RangePopup })))
 
 export interface RangeControlProps {
   range: Range

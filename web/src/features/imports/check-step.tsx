@@ -9,7 +9,7 @@ import { ColumnsTable } from './columns-table.tsx'
 import { isEnough } from './fields.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { Undated, useWrongDate } from './undated.tsx'
-import { Understood } from './understood.tsx'
+import { ImportPreviewFacts } from './import-preview-facts.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import type { ImportInHand, Stage } from './use-import.ts'
 
@@ -31,7 +31,7 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
       tabIndex={-1}
       className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
-      <Understood preview={preview} />
+      <ImportPreviewFacts preview={preview} />
       <DateOrderQuestion preview={preview} choices={choices} onChange={hand.choose} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-baseline gap-2">
@@ -51,9 +51,9 @@ export function CheckFooter({ stage, hand }: CheckStepProps) {
   const t = useTranslations('imports')
   const failureText = useFailureText()
   const { preview, choices } = stage
-  const lacking = !isEnough(choices.mapping, choices.kind)
+  const isIncomplete = !isEnough(choices.mapping, choices.kind)
   const wrongDate = useWrongDate()(choices)
-  const missing = lacking
+  const missing = isIncomplete
     ? t(choices.kind === 'comments' ? 'missing' : 'missingProduct')
     : (wrongDate ?? preview.missing)
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'

@@ -5,9 +5,9 @@ import type { ImportActions } from './use-import-actions.ts'
 /** Names the import and what goes with it. */
 export function UndoDialog({ actions }: { actions: ImportActions }) {
   const t = useTranslations('imports')
-  const { asked } = actions
-  if (!asked) return null
-  const { fileName, kind, created, updated } = asked
+  const { requested } = actions
+  if (!requested) return null
+  const { fileName, kind, created, updated } = requested
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function UndoDialog({ actions }: { actions: ImportActions }) {
       cancel={t('undoCancel')}
       busy={actions.busy}
       busyLabel={t('undoBusy')}
-      onConfirm={() => void actions.undo(asked)}
+      onConfirm={() => void actions.undo(requested)}
     />
   )
 }

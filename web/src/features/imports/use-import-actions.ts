@@ -16,7 +16,7 @@ export function useImportActions(onOpen: (importId: string) => void) {
   const t = useTranslations('imports')
   const cache = useQueryClient()
   const failureText = useFailureText()
-  const [asked, setAsked] = useState<ImportEntry | null>(null)
+  const [requested, setRequested] = useState<ImportEntry | null>(null)
   const [busy, setBusy] = useState(false)
   const attempt = async (act: () => Promise<unknown>, failed: (reason: string) => string) => {
     setBusy(true)
@@ -31,7 +31,7 @@ export function useImportActions(onOpen: (importId: string) => void) {
     attempt(
       async () => {
         await api.imports.undo({ importId: entry.importId })
-        setAsked(null)
+        setRequested(null)
         onOpen(entry.importId)
         await cache.invalidateQueries({ queryKey: importsKey })
       },
@@ -52,7 +52,7 @@ export function useImportActions(onOpen: (importId: string) => void) {
       () => downloadRejects(entry),
       (reason) => t('downloadFailed', { reason }),
     )
-  return { asked, askUndo: setAsked, cancelUndo: () => setAsked(null), undo, goOn, download, busy }
+  return { requested, askUndo: setRequested, cancelUndo: () => setRequested(null), undo, goOn, download, busy }
 }
 
 export type ImportActions = ReturnType<typeof useImportActions>

@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useUnread } from './queries.ts'
@@ -8,7 +9,7 @@ import { usePushOpens } from './use-push-opens.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./bell-popup.tsx')
-const BellPopup = lazy(() => load().then((it) => ({ default: it.BellPopup })))
+const BellPopup = lazyPart(() => load().then((it) => ({ default: it.BellPopup })))
 
 /** More than nine unread are shown as 9+; a new notification animates the bell for five seconds. */
 export function NotificationBell() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstStep, lacking, mayGoOn } from './rule.ts'
+import { firstStep, missingServices, mayGoOn } from './rule.ts'
 import { setupSteps } from './setup-steps.ts'
 
 const status = { bizamplyId: 'BZ-1', companyName: 'Alder & Co', brands: [{}] }
@@ -12,7 +12,7 @@ test.for([
   [['shopify', 'judgeme'], null],
   [['yotpo', 'shopify'], null],
 ] as const)('a brand with %j still needs: %s', ([ServiceConnected, needed]) => {
-  expect(lacking({ ServiceConnected })).toBe(needed)
+  expect(missingServices({ ServiceConnected })).toBe(needed)
   expect(mayGoOn({ ServiceConnected })).toBe(needed === null)
 })
 

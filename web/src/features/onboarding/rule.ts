@@ -3,10 +3,10 @@ interface Connected {
 }
 
 /** The next step needs one brand with a store and one review platform. */
-export const mayGoOn = (brand: Connected): boolean => lacking(brand) === null
+export const mayGoOn = (brand: Connected): boolean => missingServices(brand) === null
 
 /** What a brand still needs, or null. */
-export function lacking({ ServiceConnected: services }: Connected): 'both' | 'store' | 'reviews' | null {
+export function missingServices({ ServiceConnected: services }: Connected): 'both' | 'store' | 'reviews' | null {
   const reviews = services.includes('judgeme') || services.includes('yotpo')
   if (services.includes('shopify')) return reviews ? null : 'reviews'
   return reviews ? 'store' : 'both'

@@ -59,7 +59,7 @@ export function useCompany(
     async (values) => {
       setError(null)
       try {
-        await api.onboarding.submitUser(asked(values, user))
+        await api.onboarding.submitUser(input(values, user))
         await session.check()
         onSaved()
       } catch (thrown) {
@@ -73,7 +73,7 @@ export function useCompany(
   return { form, submit, error }
 }
 
-function asked({ companyName, companySize, industry, brands, firstName, lastName, jobRole }: Company, user: User) {
+function input({ companyName, companySize, industry, brands, firstName, lastName, jobRole }: Company, user: User) {
   const size = companySizes.find((it) => it === companySize)
   const line = industries.find((it) => it === industry)
   return {

@@ -9,15 +9,15 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { OperationsAsked, TabProps } from './asked.ts'
+import type { OperationsSearch, TabProps } from './operations-search.ts'
 import { Age, CompanyLink, Platform, Problem } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { useTroubles } from './queries.ts'
 import { Answered, More } from './states.tsx'
 
-export function ConnectionsTab({ asked, onAsk }: TabProps) {
+export function ConnectionsTab({ search, onAsk }: TabProps) {
   const t = useTranslations('operations')
-  const list = useTroubles(asked)
+  const list = useTroubles(search)
   return (
     <Answered query={list}>
       {({ pages }) => (
@@ -25,10 +25,10 @@ export function ConnectionsTab({ asked, onAsk }: TabProps) {
           <Counts counts={pages[0]?.data.counts ?? []} />
           <section aria-labelledby="connection-problems" className="pt-6">
             <SectionHead id="connection-problems" title={t('troubles')} />
-            <Filters asked={asked} onAsk={onAsk} />
+            <Filters search={search} onAsk={onAsk} />
             <Troubles
               rows={pages.flatMap(({ data }) => data.connections)}
-              isFiltered={Boolean(asked.platform ?? asked.trouble)}
+              isFiltered={Boolean(search.platform ?? search.trouble)}
               busy={list.isPlaceholderData}
             />
             <More list={list} />
@@ -73,11 +73,11 @@ function Counts({ counts }: { counts: ConnectionCounts[] }) {
   return <DataTable label={t('byPlatform')} columns={columns} rows={counts} keyOf={({ platform }) => platform} />
 }
 
-function Filters({ asked: { platform, trouble }, onAsk }: TabProps) {
+function Filters({ search: { platform, trouble }, onAsk }: TabProps) {
   const t = useTranslations('operations')
   const ask = (change: { platform?: string; trouble?: string }) => {
     const next = { platform, trouble, ...change }
-    const chosen: OperationsAsked = { tab: 'connections' }
+    const chosen: OperationsSearch = { tab: 'connections' }
     const service = serviceKeys.find((one) => one === next.platform)
     const state = troubledStates.find((one) => one === next.trouble)
     onAsk({ ...chosen, ...(service && { platform: service }), ...(state && { trouble: state }) })

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { TabProps } from './asked.ts'
+import type { TabProps } from './operations-search.ts'
 import { Age, CompanyLink } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -15,7 +15,7 @@ import { QueuesTable } from './queues-table.tsx'
 import { useJobs } from './queries.ts'
 import { Answered, More } from './states.tsx'
 
-export function JobsTab({ asked: { queue, jobs = 'failed' }, onAsk }: TabProps) {
+export function JobsTab({ search: { queue, jobs = 'failed' }, onAsk }: TabProps) {
   return queue ? <QueueJobs queue={queue} state={jobs} onAsk={onAsk} /> : <QueuesTable />
 }
 

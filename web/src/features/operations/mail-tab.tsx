@@ -7,13 +7,13 @@ import { useFormat } from '../../lib/format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import type { TabProps } from './asked.ts'
+import type { TabProps } from './operations-search.ts'
 import { Age } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { useMails } from './queries.ts'
 import { Answered, More } from './states.tsx'
 
-export function MailTab({ asked: { mails: list = 'failed' }, onAsk }: TabProps) {
+export function MailTab({ search: { mails: list = 'failed' }, onAsk }: TabProps) {
   const t = useTranslations('operations')
   const format = useFormat()
   const mails = useMails(list)

@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import type { TabProps } from './asked.ts'
+import type { TabProps } from './operations-search.ts'
 import { CompanyLink, Problem } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { useModelUse } from './queries.ts'
@@ -15,7 +15,7 @@ import { Answered } from './states.tsx'
 type Row = ModelReport['companies'][number]
 type Reason = ModelReport['reasons'][number]
 
-export function ModelTab({ asked: { modelDays: days = '7' }, onAsk }: TabProps) {
+export function ModelTab({ search: { modelDays: days = '7' }, onAsk }: TabProps) {
   const t = useTranslations('operations')
   const use = useModelUse(days)
   return (

@@ -1,7 +1,7 @@
 import type { JobState, MailList, ModelDays, QueueName } from '@bizamply/contract/operations-choices'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
-import type { OperationsAsked } from './asked.ts'
+import type { OperationsSearch } from './operations-search.ts'
 
 const operationsKey = ['operations'] as const
 const PAGE = '50'
@@ -52,7 +52,7 @@ export const useWebhooks = () =>
     queryFn: async ({ signal }) => (await api.operations.webhooks({}, { signal })).data,
   })
 
-export const useTroubles = ({ platform, trouble }: OperationsAsked) =>
+export const useTroubles = ({ platform, trouble }: OperationsSearch) =>
   useInfiniteQuery({
     ...paged,
     queryKey: [...operationsKey, 'connections', platform, trouble],

@@ -5,31 +5,31 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../../ui/menu.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import type { AskedPeople } from './queries.ts'
+import type { PeopleFilters } from './queries.ts'
 
 export interface PeopleToolbarProps {
-  asked: AskedPeople
-  onAsk: (asked: AskedPeople) => void
+  filters: PeopleFilters
+  onAsk: (filters: PeopleFilters) => void
 }
 
 /** Search, the filter and the order; all of it is in the address. */
-export function PeopleToolbar({ asked, onAsk }: PeopleToolbarProps) {
+export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
   const t = useTranslations('peoplePage')
-  const only = asked.repeated === 'yes'
+  const only = filters.repeated === 'yes'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
       <SearchField
-        value={asked.search ?? ''}
+        value={filters.search ?? ''}
         label={t('search')}
         short={t('searchShort')}
         clear={t('clearSearch')}
-        onChange={(search) => onAsk({ ...asked, search: search || undefined })}
+        onChange={(search) => onAsk({ ...filters, search: search || undefined })}
       />
-      <Chip pressed={only} onClick={() => onAsk({ ...asked, repeated: only ? undefined : 'yes' })}>
+      <Chip pressed={only} onClick={() => onAsk({ ...filters, repeated: only ? undefined : 'yes' })}>
         {t('repeatedOnly')}
       </Chip>
       <div className="ml-auto">
-        <PeopleOrder value={asked.sort ?? 'last'} onChange={(sort) => onAsk({ ...asked, sort })} />
+        <PeopleOrder value={filters.sort ?? 'last'} onChange={(sort) => onAsk({ ...filters, sort })} />
       </div>
     </div>
   )

@@ -11,21 +11,23 @@ const PAGE = '50'
 /** The sweep that assigns new comments to people runs every 5 seconds. */
 const ASSIGNED_MS = 6000
 
-export interface AskedPeople {
+export interface PeopleFilters {
   search?: string | undefined
   repeated?: 'yes' | undefined
   sort?: PersonOrder | undefined
 }
 
 /** Customers of the brand, page by page. */
-export function usePeople(asked: AskedPeople) {
+export function usePeople(filters: PeopleFilters) {
   const { brand, changes } = useBrand()
   useRenewal()
   return useInfiniteQuery({
-    queryKey: [...peopleKey, 'list', brand.BrandId, changes, asked],
+    queryKey: [...peopleKey, 'list', brand.BrandId, changes, filters],
     queryFn: ({ pageParam, signal }) =>
       api.people.list(
-        { ...asked, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) } as Parameters<typeof api.people.list>[0],
+        { ...filters, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) } as Parameters<
+          typeof api.people.list
+        >[0],
         { signal },
       ),
     initialPageParam: '',

@@ -1,7 +1,8 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { ChevronDown, Package } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { usePost, useTie } from './queries.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./picker-popup.tsx')
-const PickerPopup = lazy(() => load().then((it) => ({ default: it.PickerPopup })))
+const PickerPopup = lazyPart(() => load().then((it) => ({ default: it.PickerPopup })))
 
 export interface InstagramPickerProps {
   comment: Comment

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,7 +9,7 @@ import { InfoRows } from './info-rows.tsx'
 import type { Profile } from './queries.ts'
 
 const load = () => import('./info-form.tsx')
-const InfoForm = lazy(() => load().then((it) => ({ default: it.InfoForm })))
+const InfoForm = lazyPart(() => load().then((it) => ({ default: it.InfoForm })))
 
 export interface PersonalInfoProps {
   profile: Profile

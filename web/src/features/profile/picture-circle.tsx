@@ -1,7 +1,8 @@
 import { pictureTypes } from '@bizamply/contract/pictures'
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type DragEvent } from 'react'
+import { Suspense, useRef, useState, type DragEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,7 +10,7 @@ import { ProgressRing } from './progress-ring.tsx'
 import type { Profile } from './queries.ts'
 import { usePicture } from './use-picture.ts'
 
-const CutDialog = lazy(() => import('./cut-dialog.tsx').then((it) => ({ default: it.CutDialog })))
+const CutDialog = lazyPart(() => import('./cut-dialog.tsx').then((it) => ({ default: it.CutDialog })))
 
 /** The picture with its button; a file can be dropped on it too. */
 export function PictureCircle({ profile: { name, email, profilePic }, size }: { profile: Profile; size: number }) {

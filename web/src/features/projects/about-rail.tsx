@@ -1,8 +1,9 @@
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { addDays } from '@bizamply/contract/ranges'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { textLink } from '../../ui/text-link.ts'
@@ -10,7 +11,7 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { daysLate, useDayWords } from './project-words.ts'
 import { TeamStack } from './team-stack.tsx'
 
-const MeasuredDialog = lazy(() => import('./measured-dialog.tsx').then((it) => ({ default: it.MeasuredDialog })))
+const MeasuredDialog = lazyPart(() => import('./measured-dialog.tsx').then((it) => ({ default: it.MeasuredDialog })))
 
 export interface AboutRailProps {
   page: ProjectPage

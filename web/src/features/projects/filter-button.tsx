@@ -1,25 +1,26 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterCount } from './filters.ts'
-import type { AskedProjects } from './project-queries.ts'
+import type { ProjectFilters } from './project-queries.ts'
 
 const load = () => import('./filter-popup.tsx')
-const FilterPopup = lazy(() => load().then((it) => ({ default: it.FilterPopup })))
+const FilterPopup = lazyPart(() => load().then((it) => ({ default: it.FilterPopup })))
 
 export interface FilterButtonProps {
-  asked: AskedProjects
+  filters: ProjectFilters
   archived: number
-  onAsk: (asked: AskedProjects) => void
+  onAsk: (filters: ProjectFilters) => void
 }
 
-export function FilterButton({ asked, archived, onAsk }: FilterButtonProps) {
+export function FilterButton({ filters, archived, onAsk }: FilterButtonProps) {
   const t = useTranslations('projects')
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const count = filterCount(asked)
+  const count = filterCount(filters)
   return (
     <>
       <Button
@@ -37,7 +38,13 @@ export function FilterButton({ asked, archived, onAsk }: FilterButtonProps) {
       </Button>
       <Suspense>
         {open && (
-          <FilterPopup anchor={anchor} asked={asked} archived={archived} onAsk={onAsk} onClose={() => setOpen(false)} />
+          <FilterPopup
+            anchor={anchor}
+            filters={filters}
+            archived={archived}
+            onAsk={onAsk}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>

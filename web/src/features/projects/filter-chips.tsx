@@ -4,21 +4,21 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '../../lib/members.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterKeys, withoutFilters, type FilterKey } from './filters.ts'
-import { useProductNames, type AskedProjects } from './project-queries.ts'
+import { useProductNames, type ProjectFilters } from './project-queries.ts'
 
 export interface FilterChipsProps {
-  asked: AskedProjects
-  onAsk: (asked: AskedProjects) => void
+  filters: ProjectFilters
+  onAsk: (filters: ProjectFilters) => void
 }
 
 /** The filters that are set, each with a way to take it off. */
-export function FilterChips({ asked, onAsk }: FilterChipsProps) {
+export function FilterChips({ filters, onAsk }: FilterChipsProps) {
   const t = useTranslations('projects')
-  const valueOf = useValueWords(asked)
+  const valueOf = useValueWords(filters)
   return (
     <div role="group" aria-label={t('filtersSet')} className="flex flex-wrap items-center gap-1.5 px-4 pb-3 sm:px-6">
       {filterKeys
-        .filter((key) => asked[key])
+        .filter((key) => filters[key])
         .map((key) => {
           const words = key === 'archived' ? t('archived') : t('filterIs', { filter: t(key), value: valueOf(key) })
           return (
@@ -26,7 +26,7 @@ export function FilterChips({ asked, onAsk }: FilterChipsProps) {
               key={key}
               type="button"
               aria-label={t('removeFilter', { filter: words })}
-              onClick={() => onAsk({ ...asked, [key]: undefined })}
+              onClick={() => onAsk({ ...filters, [key]: undefined })}
               className="inline-flex h-6 max-w-72 items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft px-2 text-xs font-medium text-accent-ink hover:border-accent coarse:h-9 coarse:px-3"
             >
               <span className="truncate">{words}</span>
@@ -34,14 +34,14 @@ export function FilterChips({ asked, onAsk }: FilterChipsProps) {
             </button>
           )
         })}
-      <Button size="xs" variant="ghost" onClick={() => onAsk(withoutFilters(asked))}>
+      <Button size="xs" variant="ghost" onClick={() => onAsk(withoutFilters(filters))}>
         {t('clear')}
       </Button>
     </div>
   )
 }
 
-function useValueWords({ owner, product, topic, due }: AskedProjects): (key: FilterKey) => string {
+function useValueWords({ owner, product, topic, due }: ProjectFilters): (key: FilterKey) => string {
   const t = useTranslations('projects')
   const names = useTranslations('reading.topic')
   const members = useMembers(owner !== undefined && owner !== 'me' && owner !== 'none').data

@@ -18,10 +18,10 @@ export interface FilterPopupProps extends FilterButtonProps {
 }
 
 /** Every filter takes effect at once; the list behind follows. */
-export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterPopupProps) {
+export function FilterPopup({ anchor, filters, archived, onAsk, onClose }: FilterPopupProps) {
   const t = useTranslations('projects')
   const names = useTranslations('reading.topic')
-  const clear = () => onAsk({ search: asked.search, status: asked.status, sort: asked.sort })
+  const clear = () => onAsk({ search: filters.search, status: filters.status, sort: filters.sort })
   return (
     <AnchoredPopover
       anchor={anchor}
@@ -31,14 +31,14 @@ export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterP
       className="w-[min(340px,calc(100vw-16px))]"
     >
       <div className="grid gap-3 p-4">
-        <OwnerFilter asked={asked} onAsk={onAsk} />
-        <ProductFilter asked={asked} onAsk={onAsk} />
+        <OwnerFilter filters={filters} onAsk={onAsk} />
+        <ProductFilter filters={filters} onAsk={onAsk} />
         <Field label={t('topic')}>
           {(control) => (
             <Select
               {...control}
-              value={asked.topic ?? ''}
-              onChange={({ target }) => onAsk({ ...asked, topic: topicNames.find((one) => one === target.value) })}
+              value={filters.topic ?? ''}
+              onChange={({ target }) => onAsk({ ...filters, topic: topicNames.find((one) => one === target.value) })}
             >
               <option value="">{t('anyTopic')}</option>
               {topicNames.map((topic) => (
@@ -53,8 +53,8 @@ export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterP
           {(control) => (
             <Select
               {...control}
-              value={asked.due ?? ''}
-              onChange={({ target }) => onAsk({ ...asked, due: projectDues.find((one) => one === target.value) })}
+              value={filters.due ?? ''}
+              onChange={({ target }) => onAsk({ ...filters, due: projectDues.find((one) => one === target.value) })}
             >
               <option value="">{t('dues.any')}</option>
               {projectDues.map((due) => (
@@ -67,14 +67,14 @@ export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterP
         </Field>
         <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink coarse:min-h-10">
           <Checkbox
-            checked={asked.archived === 'yes'}
-            onCheckedChange={(checked) => onAsk({ ...asked, archived: checked ? 'yes' : undefined })}
+            checked={filters.archived === 'yes'}
+            onCheckedChange={(checked) => onAsk({ ...filters, archived: checked ? 'yes' : undefined })}
           />
           {t('showArchived', { count: archived })}
         </label>
       </div>
       <footer className="sticky bottom-0 flex justify-between gap-2 border-t border-line bg-raised px-4 py-2.5">
-        <Button size="sm" variant="ghost" aria-disabled={filterCount(asked) === 0} onClick={clear}>
+        <Button size="sm" variant="ghost" aria-disabled={filterCount(filters) === 0} onClick={clear}>
           {t('clear')}
         </Button>
         <Button size="sm" onClick={onClose}>
@@ -85,9 +85,9 @@ export function FilterPopup({ anchor, asked, archived, onAsk, onClose }: FilterP
   )
 }
 
-type PartProps = Pick<FilterPopupProps, 'asked' | 'onAsk'>
+type PartProps = Pick<FilterPopupProps, 'filters' | 'onAsk'>
 
-function OwnerFilter({ asked, onAsk }: PartProps) {
+function OwnerFilter({ filters, onAsk }: PartProps) {
   const t = useTranslations('projects')
   const members = useMembers(true).data ?? []
   return (
@@ -95,8 +95,8 @@ function OwnerFilter({ asked, onAsk }: PartProps) {
       {(control) => (
         <Select
           {...control}
-          value={asked.owner ?? ''}
-          onChange={({ target }) => onAsk({ ...asked, owner: target.value || undefined })}
+          value={filters.owner ?? ''}
+          onChange={({ target }) => onAsk({ ...filters, owner: target.value || undefined })}
         >
           <option value="">{t('anyone')}</option>
           <option value="me">{t('me')}</option>
@@ -112,20 +112,20 @@ function OwnerFilter({ asked, onAsk }: PartProps) {
   )
 }
 
-function ProductFilter({ asked, onAsk }: PartProps) {
+function ProductFilter({ filters, onAsk }: PartProps) {
   const t = useTranslations('projects')
   const { data, isError } = useProductNames(true)
-  const known = data?.some(({ id }) => id === asked.product)
+  const known = data?.some(({ id }) => id === filters.product)
   return (
     <Field label={t('product')} error={isError ? t('facetsFailed') : undefined}>
       {(control) => (
         <Select
           {...control}
-          value={asked.product ?? ''}
-          onChange={({ target }) => onAsk({ ...asked, product: target.value || undefined })}
+          value={filters.product ?? ''}
+          onChange={({ target }) => onAsk({ ...filters, product: target.value || undefined })}
         >
           <option value="">{t('anyProduct')}</option>
-          {asked.product && !known && <option value={asked.product}>{t('oneProduct')}</option>}
+          {filters.product && !known && <option value={filters.product}>{t('oneProduct')}</option>}
           {data?.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

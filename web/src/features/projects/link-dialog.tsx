@@ -14,7 +14,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FoundComments } from './found-comments.tsx'
+import { CommentResults } from './comment-results.tsx'
 import { projectsKey } from './project-queries.ts'
 
 export interface LinkDialogProps {
@@ -32,7 +32,7 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
-  const found = useFoundComments(typed)
+  const found = useCommentResults(typed)
   const pick = (id: string) => {
     const rest = [...picked].filter((one) => one !== id)
     setPicked(new Set(picked.has(id) ? rest : [...rest, id].slice(0, sizes.triageComments)))
@@ -67,7 +67,7 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
               onRetry={() => void found.refetch()}
             />
           ) : (
-            <FoundComments comments={found.data} picked={picked} onPick={pick} />
+            <CommentResults comments={found.data} picked={picked} onPick={pick} />
           )}
           {state instanceof CallError && (
             <ErrorPanel message={t('linkSaveFailed', { reason: state.message })} requestId={state.requestId} />
@@ -91,14 +91,14 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
 }
 
 /** Of every state, but what is hidden; the newest while nothing is typed. */
-function useFoundComments(typed: string) {
+function useCommentResults(typed: string) {
   const { brand, changes } = useBrand()
   const search = useDebounced(typed.trim(), PAUSE_MS)
   return useQuery({
     queryKey: [...projectsKey, 'to-link', brand.BrandId, changes, search],
     queryFn: async ({ signal }) => {
-      const asked = { limit: LISTED, triageState: 'shown', ...(search ? { search } : {}) } as const
-      return (await api.comments.list(asked, { signal })).data
+      const filters = { limit: LISTED, triageState: 'shown', ...(search ? { search } : {}) } as const
+      return (await api.comments.list(filters, { signal })).data
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

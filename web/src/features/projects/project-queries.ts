@@ -16,7 +16,7 @@ const BOARD = '100'
 const PAUSE_MS = 300
 const GATHER_MS = 1000
 
-export interface AskedProjects {
+export interface ProjectFilters {
   search?: string | undefined
   status?: ProjectStatus | undefined
   owner?: string | undefined
@@ -28,14 +28,14 @@ export interface AskedProjects {
 }
 
 /** Projects of the brand page by page; counts, tiles and the brand's day come with each page. */
-export function useProjects(asked: AskedProjects, board: boolean) {
+export function useProjects(filters: ProjectFilters, board: boolean) {
   const { brand, changes } = useBrand()
   useRenewal()
   return useInfiniteQuery({
-    queryKey: [...listsKey, brand.BrandId, changes, asked, board],
+    queryKey: [...listsKey, brand.BrandId, changes, filters, board],
     queryFn: ({ pageParam, signal }) =>
       api.projects.list(
-        { ...asked, limit: board ? BOARD : PAGE, ...(pageParam ? { cursor: pageParam } : {}) } as Parameters<
+        { ...filters, limit: board ? BOARD : PAGE, ...(pageParam ? { cursor: pageParam } : {}) } as Parameters<
           typeof api.projects.list
         >[0],
         { signal },
@@ -87,11 +87,14 @@ function useRenewal(): void {
 /** How many comments a project would link. */
 export function usePreview({ topics, products, from }: { topics: string[]; products: string[]; from: string }) {
   const { brand, changes } = useBrand()
-  const asked = useDebounced(JSON.stringify({ topics: topics.join(','), products: products.join(','), from }), PAUSE_MS)
+  const filters = useDebounced(
+    JSON.stringify({ topics: topics.join(','), products: products.join(','), from }),
+    PAUSE_MS,
+  )
   return useQuery({
-    queryKey: [...projectsKey, 'preview', brand.BrandId, changes, asked],
+    queryKey: [...projectsKey, 'preview', brand.BrandId, changes, filters],
     queryFn: async ({ signal }) => {
-      const { from: day, ...rest } = JSON.parse(asked) as { topics: string; products: string; from: string }
+      const { from: day, ...rest } = JSON.parse(filters) as { topics: string; products: string; from: string }
       return (await api.projects.preview({ ...rest, ...(day ? { from: day } : {}) }, { signal })).data
     },
     enabled: topics.length + products.length > 0,

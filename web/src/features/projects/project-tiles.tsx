@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { AskedProjects, ProjectsQuery } from './project-queries.ts'
+import type { ProjectFilters, ProjectsQuery } from './project-queries.ts'
 import { useDayWords } from './project-words.ts'
 
 type Page = NonNullable<ProjectsQuery['data']>['pages'][number]
@@ -11,7 +11,7 @@ export interface ProjectTilesProps {
   /** Undefined while they are on the way. */
   tiles: Page['tiles'] | undefined
   today: string
-  onAsk: (asked: AskedProjects) => void
+  onAsk: (filters: ProjectFilters) => void
 }
 
 /** How many projects there are and where they are; each number opens its list. */
@@ -27,25 +27,25 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
       name: t('total'),
       value: tiles?.total,
       base: t('totalBase', { tasks, open: openTasks }),
-      asked: {},
+      filters: {},
     },
     {
       name: t('status.in-progress'),
       value: tiles?.inProgress,
       base: <Dues late={late} soon={dueSoon} onAsk={onAsk} />,
-      asked: { status: 'in-progress' as const },
+      filters: { status: 'in-progress' as const },
     },
     {
       name: t('status.completed'),
       value: tiles?.completed,
       base: t('completedBase', { total }),
-      asked: { status: 'completed' as const },
+      filters: { status: 'completed' as const },
     },
     {
       name: t('status.on-hold'),
       value: tiles?.onHold,
       base: onHoldSince ? t('onHoldBase', { day: days.short(onHoldSince, today) }) : t('onHoldNone'),
-      asked: { status: 'on-hold' as const },
+      filters: { status: 'on-hold' as const },
     },
   ]
   return (
@@ -55,14 +55,14 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >
       <ul className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,max-content)]">
-        {all.map(({ name, value, base, asked }) => (
+        {all.map(({ name, value, base, filters }) => (
           <li
             key={name}
             className="relative grid min-w-36 gap-0.5 px-4 py-3 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3"
           >
             <button
               type="button"
-              onClick={() => onAsk(asked)}
+              onClick={() => onAsk(filters)}
               className="grid gap-0.5 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
             >
               <span className="text-xs text-ink-2">{name} </span>

@@ -1,8 +1,9 @@
 import { projectLimits } from '@bizamply/contract/project-rules'
 import type { ProjectPage, ProjectTask } from '@bizamply/contract/projects'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -10,7 +11,7 @@ import { AddTask } from './add-task.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTasks } from './use-tasks.ts'
 
-const TaskDialog = lazy(() => import('./task-dialog.tsx').then((it) => ({ default: it.TaskDialog })))
+const TaskDialog = lazyPart(() => import('./task-dialog.tsx').then((it) => ({ default: it.TaskDialog })))
 
 export interface TasksSectionProps {
   page: ProjectPage

@@ -20,8 +20,8 @@ export function useProductChoices(typed: string) {
   return useQuery({
     queryKey: [...projectsKey, 'products', brand.BrandId, changes, search],
     queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {
-      const asked = { ...lastYear(brand.timezone), limit: LISTED, ...(search ? { search } : {}) }
-      const { data, total } = await api.analytics.products(asked, { signal })
+      const input = { ...lastYear(brand.timezone), limit: LISTED, ...(search ? { search } : {}) }
+      const { data, total } = await api.analytics.products(input, { signal })
       return { choices: data.map(({ id, name }) => ({ id, name })), total }
     },
     placeholderData: keepPreviousData,

@@ -30,7 +30,7 @@ export function useSaveProject() {
       const saved = await inTurn(project, (version) =>
         api.projects.update({ ...fields, projectId: project.id, version }),
       )
-      showChange(cache, project.id, settled(saved.data))
+      showChange(cache, project.id, confirmed(saved.data))
       return true
     } catch (thrown) {
       takeBack()
@@ -60,7 +60,14 @@ function inTurn(
   return done
 }
 
-const settled = ({ version, updatedAt, startedOn, shippedOn, countFrom, countFromSet }: ProjectPage): ShownChange => ({
+const confirmed = ({
+  version,
+  updatedAt,
+  startedOn,
+  shippedOn,
+  countFrom,
+  countFromSet,
+}: ProjectPage): ShownChange => ({
   version,
   updatedAt,
   startedOn,

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
+import { insufficientCreditsOf } from './insufficient-credits.ts'
 import { isUnclear } from '../../lib/idempotency-keys.ts'
 
 /** What a failed action says on its card: what failed, and what that means. */
@@ -18,11 +19,8 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const { code, requestId } = error
   if (code === 'STALE_DRAFT') return { tone: 'pending', title: t('staleTitle'), text: t('staleText') }
   const title = action === 'generate' ? t('generateFailed') : t('notSent')
-  if (code === 'INSUFFICIENT_CREDITS') {
-    const { needed, available } = error.details
-    const reason = t('needs', { needed: String(needed), available: String(available) })
-    return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${reason}.` }) }
-  }
+  const tooFew = insufficientCreditsOf(error, t)
+  if (tooFew) return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${tooFew}.` }) }
   if (isUnclear(error)) {
     return { tone: 'danger', title, text: code === 'IN_PROGRESS' ? error.message : t('unclear'), requestId }
   }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { insufficientCreditsText } from './insufficient-credits.ts'
 import type { Refusal } from './rules.ts'
 
 /** A refusal as a sentence for the tooltip of a disabled button. */
@@ -6,9 +7,7 @@ export function useRefusalText(): (refusal: Refusal | null, platform: string) =>
   const t = useTranslations('replies')
   return (refusal, platform) => {
     if (!refusal) return ''
-    if (refusal.why === 'credits') {
-      return t('needs', { needed: String(refusal.needed), available: String(refusal.available) })
-    }
+    if (refusal.why === 'credits') return insufficientCreditsText(refusal.needed, refusal.available, t)
     if (refusal.why === 'not-connected') return t('notConnected', { platform })
     if (refusal.why === 'signed-out') return t('signedOut', { platform })
     return refusal.why === 'nothing-to-do' ? '' : t(`why.${refusal.why}`)

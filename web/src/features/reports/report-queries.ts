@@ -10,14 +10,14 @@ export const reportsKey = ['reports'] as const
 const PAGE = 24
 const WHILE_RUNNING_MS = 2000
 
-export interface AskedReports {
+export interface ReportFilters {
   search?: string | undefined
   category?: ReportCategory | undefined
   schedule?: ReportSchedule | 'none' | undefined
 }
 
 /** Reports of the brand page by page; the tiles and the timezone come with each page. */
-export function useReports({ search, category, schedule }: AskedReports) {
+export function useReports({ search, category, schedule }: ReportFilters) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()
   const live = useLiveState()
@@ -52,13 +52,13 @@ export function useReports({ search, category, schedule }: AskedReports) {
 export function useOneReport(reportId: string | undefined, listed: readonly Report[]) {
   const { brand } = useBrand()
   const known = listed.find(({ id }) => id === reportId)
-  const asked = useQuery({
+  const read = useQuery({
     queryKey: [...reportsKey, 'one', brand.BrandId, reportId],
     queryFn: async ({ signal }) => (await api.reports.get({ reportId: reportId ?? '' }, { signal })).data,
     enabled: reportId !== undefined && !known,
     retry: false,
   })
-  return { report: reportId === undefined ? undefined : (known ?? asked.data), isGone: !known && asked.isError }
+  return { report: reportId === undefined ? undefined : (known ?? read.data), isGone: !known && read.isError }
 }
 
 /** Address of a run's file; the browser fetches it by itself. */

@@ -6,30 +6,33 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { AskedReports } from './report-queries.ts'
+import type { ReportFilters } from './report-queries.ts'
 
 export interface ReportToolbarProps {
-  asked: AskedReports
-  onAsk: (asked: AskedReports) => void
+  filters: ReportFilters
+  onAsk: (filters: ReportFilters) => void
 }
 
 /** Search, category and schedule; what is set stands in the address. */
-export function ReportToolbar({ asked, onAsk }: ReportToolbarProps) {
+export function ReportToolbar({ filters, onAsk }: ReportToolbarProps) {
   const t = useTranslations('reports')
-  const isSet = Boolean(asked.search || asked.category || asked.schedule)
+  const isSet = Boolean(filters.search || filters.category || filters.schedule)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
-      <SearchField value={asked.search ?? ''} onChange={(search) => onAsk({ ...asked, search: search || undefined })} />
+      <SearchField
+        value={filters.search ?? ''}
+        onChange={(search) => onAsk({ ...filters, search: search || undefined })}
+      />
       <div
         role="group"
         aria-label={t('categoryLabel')}
         className="flex max-w-full gap-1 overflow-x-auto [scrollbar-width:none] max-sm:order-last max-sm:basis-full"
       >
-        <Chip pressed={!asked.category} onClick={() => onAsk({ ...asked, category: undefined })}>
+        <Chip pressed={!filters.category} onClick={() => onAsk({ ...filters, category: undefined })}>
           {t('all')}
         </Chip>
         {reportCategories.map((category) => (
-          <Chip key={category} pressed={asked.category === category} onClick={() => onAsk({ ...asked, category })}>
+          <Chip key={category} pressed={filters.category === category} onClick={() => onAsk({ ...filters, category })}>
             {t(`category.${category}`)}
           </Chip>
         ))}
@@ -43,10 +46,10 @@ export function ReportToolbar({ asked, onAsk }: ReportToolbarProps) {
         <Select
           size="sm"
           aria-label={t('filter')}
-          value={asked.schedule ?? ''}
+          value={filters.schedule ?? ''}
           onChange={({ target }) => {
             const schedule = ([...reportSchedules, 'none'] as const).find((one) => one === target.value)
-            onAsk({ ...asked, schedule })
+            onAsk({ ...filters, schedule })
           }}
         >
           <option value="">{t('anySchedule')}</option>
@@ -68,25 +71,25 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const t = useTranslations('reports')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   if (known !== value) {
     setKnown(value)
     // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
-    if (value !== told) {
+    if (value !== reported) {
       setTyped(value)
-      setTold(value)
+      setReported(value)
     }
   }
   const tell = useEffectEvent(onChange)
   useEffect(() => {
     const words = typed.trim()
-    if (words === told) return
+    if (words === reported) return
     const timer = setTimeout(() => {
-      setTold(words)
+      setReported(words)
       tell(words)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, told])
+  }, [typed, reported])
   return (
     <Input
       type="search"

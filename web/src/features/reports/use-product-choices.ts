@@ -19,8 +19,8 @@ export function useProductChoices(typed: string, timezone: string) {
   return useQuery({
     queryKey: ['report-products', brand.BrandId, search],
     queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {
-      const asked = { ...lastYear(timezone), limit: LISTED, ...(search ? { search } : {}) }
-      const { data, total } = await api.analytics.products(asked, { signal })
+      const input = { ...lastYear(timezone), limit: LISTED, ...(search ? { search } : {}) }
+      const { data, total } = await api.analytics.products(input, { signal })
       return { choices: data.map(({ id, name }) => ({ id, name })), total }
     },
     placeholderData: keepPreviousData,

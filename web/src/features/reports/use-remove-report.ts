@@ -11,11 +11,11 @@ import { reportsKey } from './report-queries.ts'
 export function useRemoveReport() {
   const t = useTranslations('reports')
   const cache = useQueryClient()
-  const [asked, ask] = useState<Report | null>(null)
+  const [requested, ask] = useState<Report | null>(null)
   const [busy, setBusy] = useState(false)
   const remove = async (): Promise<void> => {
-    if (!asked) return
-    const { id: reportId, title } = asked
+    if (!requested) return
+    const { id: reportId, title } = requested
     setBusy(true)
     try {
       await api.reports.remove({ reportId })
@@ -27,5 +27,5 @@ export function useRemoveReport() {
     ask(null)
     await cache.invalidateQueries({ queryKey: reportsKey })
   }
-  return { asked, ask, busy, remove }
+  return { requested, ask, busy, remove }
 }

@@ -17,7 +17,7 @@ import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { useChooseTheme } from '../../lib/choose-theme.ts'
 import { useTheme } from '../../lib/theme.ts'
-import { itemLook } from './look.ts'
+import { itemStyle } from './item-style.ts'
 import { matches, type PaletteCommand, type PalettePage } from './palette-page.ts'
 
 export interface ActionsProps {
@@ -53,7 +53,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
     .map(({ heading, entries }) => (
       <Command.Group key={heading} heading={heading}>
         {entries.map(({ label, icon: Icon, run }) => (
-          <Command.Item key={label} value={`${heading} ${label}`} onSelect={run} className={itemLook}>
+          <Command.Item key={label} value={`${heading} ${label}`} onSelect={run} className={itemStyle}>
             <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
             <span className="min-w-0 flex-1 truncate">{label}</span>
           </Command.Item>

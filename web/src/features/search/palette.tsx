@@ -5,10 +5,10 @@ import * as Radix from 'radix-ui/dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from './actions.tsx'
-import { Found } from './found.tsx'
-import { listLook } from './look.ts'
+import { SearchResults } from './search-results.tsx'
+import { listStyle } from './item-style.ts'
 import type { PaletteCommand, PalettePage } from './palette-page.ts'
-import { useFound } from './queries.ts'
+import { useSearchResults } from './queries.ts'
 
 export interface PaletteProps {
   pages: readonly PalettePage[]
@@ -21,7 +21,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { query, isBehind } = useFound(typed)
+  const { query, isBehind } = useSearchResults(typed)
   const searches = typed.trim() !== ''
   const looking = searches && (query.isFetching || isBehind)
   const failed = searches && query.error !== null
@@ -50,14 +50,14 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
                 className="h-12 min-w-0 flex-1 bg-transparent text-ellipsis text-base text-ink outline-none placeholder:text-ink-3 coarse:text-lg"
               />
             </div>
-            <Command.List className={listLook} label={t('results')}>
+            <Command.List className={listStyle} label={t('results')}>
               {!failed && (
                 <Command.Empty className="px-4 py-8 text-center text-sm text-ink-2">
                   {looking ? t('looking') : t('nothing')}
                 </Command.Empty>
               )}
               <Actions typed={typed} pages={pages} commands={commands} go={go} onClose={onClose} />
-              {searches && <Found query={query} go={go} />}
+              {searches && <SearchResults query={query} go={go} />}
             </Command.List>
           </Command>
         </Radix.Content>

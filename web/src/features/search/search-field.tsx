@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import type { PaletteCommand, PalettePage } from './palette-page.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
 const load = () => import('./palette.tsx')
-const Palette = lazy(() => load().then((it) => ({ default: it.Palette })))
+const Palette = lazyPart(() => load().then((it) => ({ default: it.Palette })))
 
 export interface SearchFieldProps {
   pages: readonly PalettePage[]

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { confirmChannel } from '../../lib/confirm-by-sso.ts'
-import { stepUp, useStepUpAsked } from '../../lib/step-up.ts'
+import { stepUp, useStepUpRequested } from '../../lib/step-up.ts'
 import { csrfAnswer, fakeServer } from '../../testing/fake-server.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { ok } from '../../testing/responses-server.ts'
@@ -11,7 +11,7 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 function Asked() {
-  return useStepUpAsked() ? <StepUpDialog /> : null
+  return useStepUpRequested() ? <StepUpDialog /> : null
 }
 
 function show(hasPassword: boolean) {

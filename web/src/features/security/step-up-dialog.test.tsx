@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { session } from '../../lib/session.ts'
-import { stepUp, useStepUpAsked } from '../../lib/step-up.ts'
+import { stepUp, useStepUpRequested } from '../../lib/step-up.ts'
 import { csrfAnswer, fakeServer, nora, refusal } from '../../testing/fake-server.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { assertion, passkeyDevice, refusedBy } from '../../testing/passkey-device.ts'
@@ -20,7 +20,7 @@ const state = (more: Partial<SecurityState> = {}): SecurityState => ({
 })
 
 /** As the shell shows it. */
-const Asked = () => (useStepUpAsked() ? <StepUpDialog /> : null)
+const Asked = () => (useStepUpRequested() ? <StepUpDialog /> : null)
 
 function show(security: SecurityState, answers: Parameters<typeof fakeServer>[0] = {}) {
   session.signedIn({ token: 't', user: nora }, true)

@@ -45,8 +45,8 @@ function after(member: TeamMember, given: GivenRoles, customRoles: TeamList['cus
   }
   if (role !== undefined) return { role, brands: null, customRole: null }
   const kept = all.map((id): [string, BrandRole] => [id, keptRole(member, id)])
-  const asked = brands.map(({ brandId, role: own }): [string, BrandRole] => [brandId, own])
-  const inBrands = Object.fromEntries([...kept, ...asked])
+  const requested = brands.map(({ brandId, role: own }): [string, BrandRole] => [brandId, own])
+  const inBrands = Object.fromEntries([...kept, ...requested])
   return { role: companyRoleOf(Object.values(inBrands)), brands: inBrands, customRole: null }
 }
 

@@ -7,22 +7,22 @@ import { session } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import type { Asked, TeamActions } from './use-team-actions.ts'
+import type { Requested, TeamActions } from './use-team-actions.ts'
 
 export interface TeamDialogsProps {
   team: TeamList
   actions: TeamActions
-  asked: NonNullable<Asked>
+  requested: NonNullable<Requested>
 }
 
 /** What is asked before somebody becomes admin, is removed or leaves. */
-export function TeamDialogs({ team, actions, asked }: TeamDialogsProps) {
+export function TeamDialogs({ team, actions, requested }: TeamDialogsProps) {
   const { ask, setRole } = actions
   const t = useTranslations('team')
   const close = () => ask(null)
-  if (asked.what === 'leave') return <LeaveDialog team={team} onClose={close} />
-  const { member } = asked
-  if (asked.what === 'remove') return <RemoveDialog {...{ team, member }} onClose={close} />
+  if (requested.what === 'leave') return <LeaveDialog team={team} onClose={close} />
+  const { member } = requested
+  if (requested.what === 'remove') return <RemoveDialog {...{ team, member }} onClose={close} />
   return (
     <ConfirmDialog
       open

@@ -2,8 +2,9 @@ import type { TeamList } from '@bizamply/contract/team'
 import { plans } from '@bizamply/contract/plans'
 import { Link } from '@tanstack/react-router'
 import { UserPlus, Users } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMedia } from '../../lib/media.ts'
 import { useUser } from '../../lib/session.ts'
@@ -22,8 +23,8 @@ import { RolesBox } from './roles-box.tsx'
 import { useTeamActions } from './use-team-actions.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-const InviteDialog = lazy(() => import('./invite/invite-dialog.tsx').then((it) => ({ default: it.InviteDialog })))
-const TeamDialogs = lazy(() => import('./team-dialogs.tsx').then((it) => ({ default: it.TeamDialogs })))
+const InviteDialog = lazyPart(() => import('./invite/invite-dialog.tsx').then((it) => ({ default: it.InviteDialog })))
+const TeamDialogs = lazyPart(() => import('./team-dialogs.tsx').then((it) => ({ default: it.TeamDialogs })))
 
 /** Who works in the company: admins change it, everybody else reads it. */
 export function TeamTab({ changes }: { changes?: ReactNode }) {
@@ -122,7 +123,7 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
       {mayManage && changes}
       {mayManage && <WithoutFactor members={team.members} />}
       <Suspense>
-        {actions.asked && <TeamDialogs {...{ team, actions }} asked={actions.asked} />}
+        {actions.requested && <TeamDialogs {...{ team, actions }} requested={actions.requested} />}
         {inviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}
       </Suspense>
     </div>

@@ -6,14 +6,14 @@ import { useUser } from '../../lib/session.ts'
 import { useRoleChange } from './use-role-change.ts'
 
 /** What is asked before it is done. */
-export type Asked = { what: 'promote' | 'remove'; member: TeamMember } | { what: 'leave' } | null
+export type Requested = { what: 'promote' | 'remove'; member: TeamMember } | { what: 'leave' } | null
 
 /** What can be done with each member. */
 export function useTeamActions(team: TeamList) {
   const t = useTranslations('team')
   const user = useUser()
   const { change, recent } = useRoleChange()
-  const [asked, ask] = useState<Asked>(null)
+  const [requested, ask] = useState<Requested>(null)
   const admins = team.members.filter(({ role }) => role === 'admin')
   const setRole = (member: TeamMember, role: TeamMember['role']) => {
     const words = { name: member.name, role: t(`role.${role}`) }
@@ -24,7 +24,7 @@ export function useTeamActions(team: TeamList) {
     return change(member, { given: { customRole: role.id }, said: t('changed', words), since: t('since', words) })
   }
   return {
-    asked,
+    requested,
     ask,
     setRole,
     of: (member: TeamMember) => ({

@@ -33,8 +33,9 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
   }, [goTo])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const wanted = mentionAt(text, caret)
-  const offered = wanted === null ? [] : members.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, 5)
+  const requested = mentionAt(text, caret)
+  const offered =
+    requested === null ? [] : members.filter(({ name }) => name.toLowerCase().includes(requested)).slice(0, 5)
   const save = async () => {
     if (busy) return
     if (text.trim() === '') return setProblem(t('noteEmpty'))

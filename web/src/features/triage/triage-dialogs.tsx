@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { Triage } from './use-triage.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 
@@ -17,10 +18,10 @@ const loads = {
   snooze: () => import('./snooze-dialog.tsx').then((it) => ({ default: it.SnoozeDialog })),
   note: () => import('./note-dialog.tsx').then((it) => ({ default: it.NoteDialog })),
 }
-const AssignDialog = lazy(loads.assign)
-const TagDialog = lazy(loads.tag)
-const SnoozeDialog = lazy(loads.snooze)
-const NoteDialog = lazy(loads.note)
+const AssignDialog = lazyPart(loads.assign)
+const TagDialog = lazyPart(loads.tag)
+const SnoozeDialog = lazyPart(loads.snooze)
+const NoteDialog = lazyPart(loads.note)
 
 /** Before they are asked. */
 export const fetchQuestions = (): void => {

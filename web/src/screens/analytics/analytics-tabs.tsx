@@ -1,12 +1,13 @@
 import { rangeOf, spanOf, type Range, type RangePreset } from '@bizamply/contract/ranges'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 import { analyticsTabs, type AnalyticsTab } from './analytics-search.ts'
 
-const RangePopup = lazy(() =>
+const RangePopup = lazyPart(() =>
   import('../../features/dashboard/range-popup.tsx').then((it) => ({ default: it.RangePopup })),
 )
 

@@ -2,8 +2,9 @@ import { rangeOf, type Range } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { PartProps, ProductChoice, TopicsOpening } from '../../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
@@ -24,10 +25,10 @@ import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { StartProject } from './start-project.tsx'
 
-const OutcomesTab = lazy(() =>
+const OutcomesTab = lazyPart(() =>
   import('../../features/outcomes/outcomes-tab.tsx').then((it) => ({ default: it.OutcomesTab })),
 )
-const TopicsPanel = lazy(() =>
+const TopicsPanel = lazyPart(() =>
   import('../../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
 )
 
@@ -93,7 +94,7 @@ export function AnalyticsScreen() {
         {data && topics && (
           <TopicsPanel
             data={data}
-            asked={{ from, to, compare }}
+            input={{ from, to, compare }}
             shown={topics}
             about={about}
             onAbout={(id) => go({ about: id })}

@@ -1,6 +1,7 @@
 import { BookOpen, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { ActivityList } from '../../features/connections/activity-list.tsx'
 import { typedBefore } from '../../features/connections/card-view.ts'
 import { ConnectDialog } from '../../features/connections/connect-dialog.tsx'
@@ -21,7 +22,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveDot } from '../../ui/live-dot.tsx'
 
-const SetupGuide = lazy(() =>
+const SetupGuide = lazyPart(() =>
   import('../../features/connections/setup-guide.tsx').then((it) => ({ default: it.SetupGuide })),
 )
 

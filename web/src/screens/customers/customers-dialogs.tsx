@@ -13,10 +13,10 @@ import type { CustomerAction, useActions } from '../../features/customers/use-ac
 
 export interface CustomersDialogsProps {
   actions: ReturnType<typeof useActions>
-  asked: CustomerAction
+  requested: CustomerAction
 }
 
-export function CustomersDialogs({ actions, asked: { what, customer } }: CustomersDialogsProps) {
+export function CustomersDialogs({ actions, requested: { what, customer } }: CustomersDialogsProps) {
   const { ask, close } = actions
   const props = { customer, onClose: close }
   if (what === 'details') return <DetailsDialog {...props} onAction={ask} />

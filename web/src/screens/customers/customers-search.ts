@@ -1,9 +1,9 @@
 import { customerSorts, customerStatuses } from '@bizamply/contract/customer-filter'
 import { sizes } from '@bizamply/contract/limits'
-import type { CustomersAsked } from '../../features/customers/asked.ts'
+import type { CustomerFilters } from '../../features/customers/customer-filters.ts'
 
 /** Tolerant: a wrong value is left out. */
-export function customersSearch(raw: Record<string, unknown>): CustomersAsked {
+export function customersSearch(raw: Record<string, unknown>): CustomerFilters {
   const { search, page } = raw
   const words = typeof search === 'number' ? String(search) : search
   const status = customerStatuses.find((one) => one === raw['status'])

@@ -1,14 +1,15 @@
 import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-filter'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, Megaphone, Plus, RefreshCw, Search, ShieldUser, SlidersHorizontal, Users } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { exportAddress, type CustomersAsked } from '../../features/customers/asked.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { exportAddress, type CustomerFilters } from '../../features/customers/customer-filters.ts'
 import { CustomerList } from '../../features/customers/customer-list.tsx'
 import { CustomerTable } from '../../features/customers/customer-table.tsx'
 import { Pages } from '../../features/customers/pages.tsx'
 import { useCustomers, useRefreshCustomers } from '../../features/customers/queries.ts'
-import { TotalsStrip } from '../../features/customers/totals-strip.tsx'
+import { TotalsStatBar } from '../../features/customers/totals-stat-bar.tsx'
 import { useActions } from '../../features/customers/use-actions.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { exportProved } from '../../lib/export-file.ts'
@@ -26,21 +27,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AccessDenied } from '../access-denied.tsx'
 
-const CreditSettingsDialog = lazy(() =>
+const CreditSettingsDialog = lazyPart(() =>
   import('../../features/customers/settings/settings-dialog.tsx').then((it) => ({ default: it.CreditSettingsDialog })),
 )
-const AddCustomerDialog = lazy(() =>
+const AddCustomerDialog = lazyPart(() =>
   import('../../features/customers/edit/add-dialog.tsx').then((it) => ({ default: it.AddCustomerDialog })),
 )
-const Dialogs = lazy(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
+const Dialogs = lazyPart(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
 
-const AdministratorsDialog = lazy(() =>
+const AdministratorsDialog = lazyPart(() =>
   import('../../features/administrators/administrators-dialog.tsx').then((it) => ({
     default: it.AdministratorsDialog,
   })),
 )
 
-const AnnouncementsDialog = lazy(() =>
+const AnnouncementsDialog = lazyPart(() =>
   import('../../features/announcements/announcements-dialog.tsx').then((it) => ({ default: it.AnnouncementsDialog })),
 )
 
@@ -49,40 +50,40 @@ const route = getRouteApi('/guarded/customers')
 /** Every company that uses the product, for the people who run it. */
 export function CustomersScreen() {
   const t = useTranslations('customers')
-  const asked = route.useSearch()
+  const filters = route.useSearch()
   const navigate = route.useNavigate()
   const narrow = useMedia('(max-width: 1023px)')
-  const list = useCustomers(asked)
+  const list = useCustomers(filters)
   const actions = useActions()
   const { data, error } = list
-  const go = (search: CustomersAsked) => void navigate({ search, replace: true, resetScroll: false })
-  const { page: _, ...filters } = asked
-  const change = (some: Partial<Record<keyof CustomersAsked, string | undefined>>) =>
-    go(withoutEmpty({ ...filters, ...some }))
+  const go = (search: CustomerFilters) => void navigate({ search, replace: true, resetScroll: false })
+  const { page: _, ...withoutPage } = filters
+  const change = (some: Partial<Record<keyof CustomerFilters, string | undefined>>) =>
+    go(withoutEmpty({ ...withoutPage, ...some }))
   const turn = (page: number) => {
     const sheet = document.querySelector('main')
     if (sheet) sheet.scrollTop = 0
-    go({ ...filters, ...(page > 1 ? { page } : {}) })
+    go({ ...withoutPage, ...(page > 1 ? { page } : {}) })
   }
   const sort = (sortBy: CustomerSort) => {
-    const isSame = (asked.sortBy ?? 'createdAt') === sortBy
-    change({ sortBy, sortOrder: isSame && asked.sortOrder !== 'asc' ? 'asc' : undefined })
+    const isSame = (filters.sortBy ?? 'createdAt') === sortBy
+    change({ sortBy, sortOrder: isSame && filters.sortOrder !== 'asc' ? 'asc' : undefined })
   }
   const lastPage = data && !list.isPlaceholderData ? Math.max(1, data.pagination.totalPages) : undefined
-  const toLastPage = useEffectEvent((last: number) => go({ ...filters, ...(last > 1 ? { page: last } : {}) }))
+  const toLastPage = useEffectEvent((last: number) => go({ ...withoutPage, ...(last > 1 ? { page: last } : {}) }))
   useEffect(() => {
-    if (lastPage !== undefined && (asked.page ?? 1) > lastPage) toLastPage(lastPage)
-  }, [asked.page, lastPage])
+    if (lastPage !== undefined && (filters.page ?? 1) > lastPage) toLastPage(lastPage)
+  }, [filters.page, lastPage])
   if (error && CallError.from(error).code === 'FORBIDDEN') return <AccessDenied />
-  const isFiltered = Boolean(asked.search ?? asked.status)
+  const isFiltered = Boolean(filters.search ?? filters.status)
   const rows = { customers: data?.customers ?? [], onAction: actions.ask }
   return (
     <>
-      <Header asked={asked} list={list} />
-      {(data || list.isPending) && <TotalsStrip totals={data?.totals} />}
+      <Header filters={filters} list={list} />
+      {(data || list.isPending) && <TotalsStatBar totals={data?.totals} />}
       <div className="flex flex-wrap items-center gap-2 px-4 py-4 max-sm:*:w-full sm:px-6">
         <SearchField
-          value={asked.search ?? ''}
+          value={filters.search ?? ''}
           label={t('search')}
           short={t('searchShort')}
           clear={t('clearSearch')}
@@ -92,7 +93,7 @@ export function CustomersScreen() {
           {(['all', ...customerStatuses] as const).map((one) => (
             <Chip
               key={one}
-              pressed={(asked.status ?? 'all') === one}
+              pressed={(filters.status ?? 'all') === one}
               onClick={() => change({ status: one === 'all' ? undefined : one })}
             >
               {t(`filter.${one}`)}
@@ -121,7 +122,7 @@ export function CustomersScreen() {
       )}
       {data && rows.customers.length > 0 && (
         <div className="border-t border-line">
-          {narrow ? <CustomerList {...rows} /> : <CustomerTable {...rows} asked={asked} onSort={sort} />}
+          {narrow ? <CustomerList {...rows} /> : <CustomerTable {...rows} filters={filters} onSort={sort} />}
           <Pages
             current={data.pagination.currentPage}
             total={data.pagination.totalPages}
@@ -130,15 +131,15 @@ export function CustomersScreen() {
           />
         </div>
       )}
-      <Suspense>{actions.asked && <Dialogs actions={actions} asked={actions.asked} />}</Suspense>
+      <Suspense>{actions.requested && <Dialogs actions={actions} requested={actions.requested} />}</Suspense>
     </>
   )
 }
 
-const withoutEmpty = (asked: Partial<Record<keyof CustomersAsked, unknown>>): CustomersAsked =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined && value !== ''))
+const withoutEmpty = (filters: Partial<Record<keyof CustomerFilters, unknown>>): CustomerFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 
-function Header({ asked, list }: { asked: CustomersAsked; list: ReturnType<typeof useCustomers> }) {
+function Header({ filters, list }: { filters: CustomerFilters; list: ReturnType<typeof useCustomers> }) {
   const t = useTranslations('customers')
   const announcements = useTranslations('announcements')
   const format = useFormat()
@@ -148,7 +149,7 @@ function Header({ asked, list }: { asked: CustomersAsked; list: ReturnType<typeo
   const close = () => setOpened(null)
   const save = () => {
     toast.info(t('exportBegun'), { id: 'export' })
-    exportProved(exportAddress(asked), (thrown) => {
+    exportProved(exportAddress(filters), (thrown) => {
       toast.error(t('exportFailed'), { id: 'export', description: CallError.from(thrown).message })
     })
   }

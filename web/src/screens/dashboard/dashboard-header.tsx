@@ -15,21 +15,21 @@ import { LiveDot } from '../../ui/live-dot.tsx'
 export interface DashboardHeaderProps {
   overview: ReturnType<typeof useOverview>
   /** What the address asks for; the last 7 days unless said. */
-  asked: Range | undefined
+  requested: Range | undefined
   compare: Comparison
   /** Without days it is the last seven. */
   onRange: (range: Range | { from: undefined; to: undefined }) => void
   onCompare: (compare: Comparison) => void
 }
 
-export function DashboardHeader({ overview, asked, compare, onRange, onCompare }: DashboardHeaderProps) {
+export function DashboardHeader({ overview, requested, compare, onRange, onCompare }: DashboardHeaderProps) {
   const t = useTranslations('dashboard')
   const user = useUser()
   const { data } = overview
   const name = user.firstName?.trim() || user.name?.trim() || (user.email.split('@')[0] ?? '')
   const { timezone, BrandName } = useBrand().brand
   const today = data?.today ?? todayIn(timezone)
-  const range = data?.window ?? asked ?? rangeOf('last-7-days', today)
+  const range = data?.window ?? requested ?? rangeOf('last-7-days', today)
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-3 px-4 pt-5 pb-2 sm:px-6">
       <div className="min-w-0 flex-1 basis-72">

@@ -1,13 +1,14 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk, type BulkWish } from '../../features/bulk/queries.ts'
 import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import { QuickActions } from '../../features/dashboard/sections/quick-actions.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 
-const QuoteDialog = lazy(() =>
+const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
 )
 

@@ -86,8 +86,12 @@ test('the earlier window is chosen in the other half of the control', async () =
 test('an address with days is asked for, one with nonsense is not', async () => {
   const { calls } = await show('/dashboard?from=2026-10-01&to=2026-10-31&compare=year&show=nonsense')
   await screen.findByRole('button', { name: /^Last month/ })
-  const asked = calls(call)[0]?.query
-  expect([asked?.get('from'), asked?.get('to'), asked?.get('compare')]).toEqual(['2026-10-01', '2026-10-31', 'year'])
+  const requested = calls(call)[0]?.query
+  expect([requested?.get('from'), requested?.get('to'), requested?.get('compare')]).toEqual([
+    '2026-10-01',
+    '2026-10-31',
+    'year',
+  ])
   expect(screen.getByRole('button', { name: /^Total Reviews/ }).getAttribute('aria-pressed')).toBe('true')
 })
 

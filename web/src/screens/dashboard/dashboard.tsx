@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { CardRow } from '../../features/dashboard/card-row.tsx'
 import type { Card } from '../../features/dashboard/cards.ts'
 import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
@@ -15,16 +16,16 @@ import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
 // Not in the first view: below it, beside it, or of another tab.
-const DashboardSections = lazy(() =>
+const DashboardSections = lazyPart(() =>
   import('../../features/dashboard/sections/dashboard-sections.tsx').then((it) => ({ default: it.DashboardSections })),
 )
-const DashboardFirstSteps = lazy(() =>
+const DashboardFirstSteps = lazyPart(() =>
   import('./dashboard-first-steps.tsx').then((it) => ({ default: it.DashboardFirstSteps })),
 )
-const DashboardNotifications = lazy(() =>
+const DashboardNotifications = lazyPart(() =>
   import('./dashboard-notifications.tsx').then((it) => ({ default: it.DashboardNotifications })),
 )
-const DashboardQuickActions = lazy(() =>
+const DashboardQuickActions = lazyPart(() =>
   import('./dashboard-quick-actions.tsx').then((it) => ({ default: it.DashboardQuickActions })),
 )
 
@@ -46,7 +47,7 @@ export function DashboardScreen() {
     <>
       <DashboardHeader
         overview={overview}
-        asked={from && to ? { from, to } : undefined}
+        requested={from && to ? { from, to } : undefined}
         compare={compare}
         onRange={(range) => go(range)}
         onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}

@@ -1,13 +1,14 @@
 import type { Discount } from '@bizamply/contract/discounts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { DiscountActions } from '../../features/discounts/manager/use-discount-actions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-const EditDialog = lazy(() =>
+const EditDialog = lazyPart(() =>
   import('../../features/discounts/manager/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
 )
-const CreateDialog = lazy(() =>
+const CreateDialog = lazyPart(() =>
   import('../../features/discounts/manager/create-dialog.tsx').then((it) => ({ default: it.CreateDialog })),
 )
 

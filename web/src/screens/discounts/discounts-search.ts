@@ -1,5 +1,10 @@
 import { discountTypes } from '@bizamply/contract/discount-rules'
-import { shownStatuses, sortings, type DiscountFilters, type Sorting } from '../../features/discounts/manager/asked.ts'
+import {
+  shownStatuses,
+  sortings,
+  type DiscountFilters,
+  type Sorting,
+} from '../../features/discounts/manager/discount-filters.ts'
 import { SEARCH_LENGTH } from '../../features/discounts/manager/search-length.ts'
 
 export interface DiscountsSearch extends DiscountFilters {

@@ -2,10 +2,15 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useConnections } from '../../features/connections/queries.ts'
-import { isFiltered, sorted, underFilters, type DiscountFilters } from '../../features/discounts/manager/asked.ts'
+import {
+  isFiltered,
+  sorted,
+  underFilters,
+  type DiscountFilters,
+} from '../../features/discounts/manager/discount-filters.ts'
 import { List } from '../../features/discounts/manager/list.tsx'
 import { Failed, NoShop, Nothing, Waiting } from '../../features/discounts/manager/states.tsx'
-import { Strip } from '../../features/discounts/manager/strip.tsx'
+import { DiscountStatBar } from '../../features/discounts/manager/discount-stat-bar.tsx'
 import { Table } from '../../features/discounts/manager/table.tsx'
 import { Toolbar } from '../../features/discounts/manager/toolbar.tsx'
 import { useDiscountActions } from '../../features/discounts/manager/use-discount-actions.ts'
@@ -55,7 +60,7 @@ export function DiscountsScreen() {
       {!hasShop && <NoShop />}
       {hasShop && isPending && list.isPending && !list.isError && (
         <>
-          <Strip figures={undefined} ordersProblem={null} narrow={narrow} />
+          <DiscountStatBar figures={undefined} ordersProblem={null} narrow={narrow} />
           <Toolbar filters={filters} counts={undefined} all={undefined} onChange={go} />
           <Waiting narrow={narrow} />
         </>
@@ -66,7 +71,7 @@ export function DiscountsScreen() {
       )}
       {hasShop && data && !neverRead && (
         <>
-          <Strip figures={data.figures} ordersProblem={data.ordersProblem} narrow={narrow} />
+          <DiscountStatBar figures={data.figures} ordersProblem={data.ordersProblem} narrow={narrow} />
           <ShopProblem data={data} />
           <Toolbar filters={filters} counts={found?.counts} all={found?.all} onChange={go} />
           {rows.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { lacking } from '../../features/onboarding/rule.ts'
+import { missingServices } from '../../features/onboarding/rule.ts'
 import { NextButton, Rule, WizardFooter } from '../../features/onboarding/wizard-footer.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -8,7 +8,7 @@ import type { Wizard } from './use-wizard.ts'
 export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSkip: () => void; skipping: boolean } }) {
   const t = useTranslations('onboarding')
   const { ready, chosen, advance, known } = wizard
-  const missing = (chosen && lacking(chosen)) ?? 'both'
+  const missing = (chosen && missingServices(chosen)) ?? 'both'
   const rule =
     advance.left !== null ? (
       <div className="flex items-center gap-3">

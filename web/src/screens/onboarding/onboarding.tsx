@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BrandProvider } from '../../lib/brand-context.tsx'
 import { newQueryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -9,7 +10,7 @@ import { StreamToCache } from '../../shell/stream-to-cache.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { OnboardingWizard } from './onboarding-wizard.tsx'
 
-const TooltipLayer = lazy(() => import('../../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
+const TooltipLayer = lazyPart(() => import('../../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
 
 /** The wizard stands outside of the shell; its cache lives and dies with the user. */
 export function OnboardingScreen() {

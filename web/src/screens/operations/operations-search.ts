@@ -1,9 +1,9 @@
 import { jobStates, queueNames, troubledStates } from '@bizamply/contract/operations-choices'
 import { serviceKeys } from '@bizamply/contract/service-facts'
-import { operationsTabs, type OperationsAsked } from '../../features/operations/asked.ts'
+import { operationsTabs, type OperationsSearch } from '../../features/operations/operations-search.ts'
 
 /** Tolerant: a wrong value is left out, and what another tab is about too. */
-export function operationsSearch(raw: Record<string, unknown>): OperationsAsked {
+export function operationsSearch(raw: Record<string, unknown>): OperationsSearch {
   const tab = operationsTabs.find((one) => one === raw['tab']) ?? 'jobs'
   if (tab === 'jobs') {
     const queue = queueNames.find((one) => one === raw['queue'])

@@ -3,12 +3,12 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import {
   operationsTabs,
-  type OperationsAsked,
+  type OperationsSearch,
   type OperationsTab,
   type TabProps,
-} from '../../features/operations/asked.ts'
+} from '../../features/operations/operations-search.ts'
 import { ConnectionsTab } from '../../features/operations/connections-tab.tsx'
-import { HealthStrip } from '../../features/operations/health-strip.tsx'
+import { HealthStatBar } from '../../features/operations/health-stat-bar.tsx'
 import { JobsTab } from '../../features/operations/jobs-tab.tsx'
 import { MailTab } from '../../features/operations/mail-tab.tsx'
 import { ModelTab } from '../../features/operations/model-tab.tsx'
@@ -29,12 +29,12 @@ const route = getRouteApi('/guarded/admin')
 /** How the product runs, for the people who run it. */
 export function OperationsScreen() {
   const t = useTranslations('operations')
-  const asked = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const health = useHealth()
   const { data, error } = health
   if (error && CallError.from(error).code === 'FORBIDDEN') return <AccessDenied />
-  const tab = asked.tab ?? 'jobs'
+  const tab = search.tab ?? 'jobs'
   return (
     <>
       <Header health={health} />
@@ -47,7 +47,7 @@ export function OperationsScreen() {
           />
         </div>
       ) : (
-        <HealthStrip health={data} />
+        <HealthStatBar health={data} />
       )}
       <div className="pt-5 pb-5">
         <TabLinks label={t('tabs')}>
@@ -68,8 +68,8 @@ export function OperationsScreen() {
       <div className="pb-16">
         <Tab
           tab={tab}
-          asked={asked}
-          onAsk={(search: OperationsAsked) => void navigate({ search, replace: true, resetScroll: false })}
+          search={search}
+          onAsk={(search: OperationsSearch) => void navigate({ search, replace: true, resetScroll: false })}
         />
       </div>
     </>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyPeople, FailedPeople, NoMatch, StaleLine, WaitingPeople } from '../../features/people/list-states.tsx'
 import { PeopleCards, PeopleTable } from '../../features/people/people-table.tsx'
 import { PeopleToolbar } from '../../features/people/people-toolbar.tsx'
-import { usePeople, type AskedPeople } from '../../features/people/queries.ts'
+import { usePeople, type PeopleFilters } from '../../features/people/queries.ts'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,14 +16,14 @@ export function PeopleScreen() {
   const t = useTranslations('peoplePage')
   const found = route.useSearch()
   const navigate = route.useNavigate()
-  const asked = askedOf(found)
-  const query = usePeople(asked)
+  const filters = filtersOf(found)
+  const query = usePeople(filters)
   const hasTable = useMedia('(min-width: 768px)')
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
-  const narrowed = asked.search !== undefined || asked.repeated !== undefined
-  const ask = ({ sort, ...next }: AskedPeople) =>
+  const narrowed = filters.search !== undefined || filters.repeated !== undefined
+  const ask = ({ sort, ...next }: PeopleFilters) =>
     void navigate({ search: peopleSearch({ ...next, order: sort }), replace: true })
-  const clear = () => ask({ sort: asked.sort })
+  const clear = () => ask({ sort: filters.sort })
   return (
     <>
       <PageTitle page={t('title')} />
@@ -32,7 +32,7 @@ export function PeopleScreen() {
         <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
         <StaleLine query={query} />
       </header>
-      {(rows.length > 0 || narrowed) && <PeopleToolbar asked={asked} onAsk={ask} />}
+      {(rows.length > 0 || narrowed) && <PeopleToolbar filters={filters} onAsk={ask} />}
       {query.isPending && <WaitingPeople />}
       {query.isError && !query.data && <FailedPeople query={query} />}
       {query.data && rows.length === 0 && (narrowed ? <NoMatch onClear={clear} /> : <EmptyPeople />)}
@@ -48,9 +48,9 @@ export function PeopleScreen() {
   )
 }
 
-const askedOf = ({ search, repeated, order }: PeopleSearch) =>
+const filtersOf = ({ search, repeated, order }: PeopleSearch) =>
   ({
     ...(search ? { search } : {}),
     ...(repeated ? { repeated } : {}),
     ...(order ? { sort: order } : {}),
-  }) satisfies AskedPeople
+  }) satisfies PeopleFilters

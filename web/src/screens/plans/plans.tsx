@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { CancelDialog } from '../../features/billing/cancel-dialog.tsx'
 import { ContactDialog } from '../../features/billing/contact-dialog.tsx'
-import { FactsStrip } from '../../features/billing/facts-strip.tsx'
+import { PlanStatBar } from '../../features/billing/plan-stat-bar.tsx'
 import { OpenCharges } from '../../features/billing/open-charges.tsx'
 import { Packs } from '../../features/billing/packs.tsx'
 import { PlanCards } from '../../features/billing/plan-cards.tsx'
@@ -48,7 +48,7 @@ export function PlansScreen() {
       </header>
       {data?.subscription?.state === 'frozen' && <Frozen />}
       {data && <OpenCharges billing={data} />}
-      {(data || billing.isPending) && <FactsStrip billing={data} />}
+      {(data || billing.isPending) && <PlanStatBar billing={data} />}
       {data && <WhoMayBuy billing={data} />}
       {billing.isPending && <Waiting />}
       {billing.isError && !data && <Failed billing={billing} />}

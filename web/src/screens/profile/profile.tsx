@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BillingTab } from '../../features/billing/billing-tab.tsx'
 import { BrandGate } from '../../features/brands/brand-gate.tsx'
 import { EditButton, PersonalInfo } from '../../features/profile/personal-info.tsx'
@@ -17,7 +18,7 @@ import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 import { profileTabs } from './profile-search.ts'
 
 const loadSecurity = () => import('../../features/security/security-tab.tsx')
-const SecurityTab = lazy(() => loadSecurity().then((it) => ({ default: it.SecurityTab })))
+const SecurityTab = lazyPart(() => loadSecurity().then((it) => ({ default: it.SecurityTab })))
 
 const route = getRouteApi('/guarded/profile')
 

@@ -1,7 +1,8 @@
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AboutList } from '../../features/projects/about-rail.tsx'
 import { ActivitySection } from '../../features/projects/activity-section.tsx'
 import { EffectFigures } from '../../features/projects/effect/effect-figures.tsx'
@@ -15,10 +16,10 @@ import { useMay } from '../../lib/brand-context.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 
-const EditDialog = lazy(() =>
+const EditDialog = lazyPart(() =>
   import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
 )
-const LinkDialog = lazy(() =>
+const LinkDialog = lazyPart(() =>
   import('../../features/projects/link-dialog.tsx').then((it) => ({ default: it.LinkDialog })),
 )
 

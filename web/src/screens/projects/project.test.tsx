@@ -70,13 +70,13 @@ test('news of the project in between takes no change off the screen', async () =
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: Change the text' })
   await userEvent.click(box)
   await screen.findByText('2 of 3 done')
-  const asked = server.calls(oneCall).length
+  const filters = server.calls(oneCall).length
   server.tell('project', id(1))
   await userEvent.tab()
-  expect([box.checked, server.calls(oneCall).length]).toEqual([true, asked])
+  expect([box.checked, server.calls(oneCall).length]).toEqual([true, filters])
   await waitFor(() => expect(server.calls(task(3, 'PUT'))).toHaveLength(1))
   store()
-  await waitFor(() => expect(server.calls(oneCall).length).toBeGreaterThan(asked))
+  await waitFor(() => expect(server.calls(oneCall).length).toBeGreaterThan(filters))
 })
 
 test('a task that is refused is taken back, and its words stay', async () => {

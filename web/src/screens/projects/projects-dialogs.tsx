@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { newProject } from '../../features/projects/project-form.ts'
 import { useProject } from '../../features/projects/project-queries.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -8,10 +9,10 @@ import { useUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import type { ProjectsSearch } from './projects-search.ts'
 
-const ProjectDialog = lazy(() =>
+const ProjectDialog = lazyPart(() =>
   import('../../features/projects/project-dialog.tsx').then((it) => ({ default: it.ProjectDialog })),
 )
-const EditDialog = lazy(() =>
+const EditDialog = lazyPart(() =>
   import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
 )
 

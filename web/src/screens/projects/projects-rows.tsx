@@ -1,13 +1,14 @@
 import type { ProjectStatus } from '@bizamply/contract/project-rules'
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { ProjectCards } from '../../features/projects/project-cards.tsx'
 import { ProjectTable } from '../../features/projects/project-table.tsx'
 import { useArchiveProject } from '../../features/projects/use-archive-project.ts'
 import { useSaveProject } from '../../features/projects/use-save-project.ts'
 
-const ProjectBoard = lazy(() =>
+const ProjectBoard = lazyPart(() =>
   import('../../features/projects/project-board.tsx').then((it) => ({ default: it.ProjectBoard })),
 )
 

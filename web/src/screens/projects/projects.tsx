@@ -13,7 +13,7 @@ import {
   StaleLine,
   WaitingProjects,
 } from '../../features/projects/list-states.tsx'
-import { useProjects, type AskedProjects } from '../../features/projects/project-queries.ts'
+import { useProjects, type ProjectFilters } from '../../features/projects/project-queries.ts'
 import { ProjectTiles } from '../../features/projects/project-tiles.tsx'
 import { ProjectToolbar } from '../../features/projects/project-toolbar.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
@@ -35,14 +35,14 @@ export function ProjectsScreen() {
   const may = useMay()
   const mayWrite = may('projects.manage')
   const board = found.view === 'board'
-  const asked = askedOf(found, board)
+  const filters = filtersOf(found, board)
   // The board shows all of them, so that it can be filled by scrolling alone.
-  const query = useProjects(asked, board)
+  const query = useProjects(filters, board)
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
   const first = query.data?.pages[0]
   const hasTable = useMedia('(min-width: 768px)')
   const [openedHere, setOpenedHere] = useState(false)
-  const ask = (next: AskedProjects) => void navigate({ search: (old) => stated(next, old), replace: true })
+  const ask = (next: ProjectFilters) => void navigate({ search: (old) => stated(next, old), replace: true })
   const add = () => {
     setOpenedHere(true)
     void navigate({ search: (old) => ({ ...old, new: true }) })
@@ -50,7 +50,7 @@ export function ProjectsScreen() {
   const close = () => void navigate({ search: (old) => closed(old, openedHere), replace: true })
   const isOpen = first?.availability === 'available'
   const isFull = (first?.tiles.total ?? 0) >= projectLimits.projects
-  const narrowed = isFiltered(asked)
+  const narrowed = isFiltered(filters)
   const isEmpty = first !== undefined && rows.length === 0 && !narrowed
   return (
     <>
@@ -77,7 +77,7 @@ export function ProjectsScreen() {
       )}
       {first && (first.tiles.total + first.tiles.archived > 0 || narrowed) && (
         <ProjectToolbar
-          asked={asked}
+          filters={filters}
           board={board}
           counts={first.counts}
           archived={first.tiles.archived}
@@ -85,11 +85,11 @@ export function ProjectsScreen() {
           onBoard={(on) => void navigate({ search: (old) => viewed(old, on), replace: true })}
         />
       )}
-      {filterCount(asked) > 0 && <FilterChips asked={asked} onAsk={ask} />}
+      {filterCount(filters) > 0 && <FilterChips filters={filters} onAsk={ask} />}
       {query.isPending && <WaitingProjects />}
       {query.isError && !query.data && <FailedProjects query={query} />}
       {isEmpty && <EmptyProjects onAdd={mayWrite && isOpen ? add : null} />}
-      {first && rows.length === 0 && narrowed && <NoMatch onClear={() => ask(withoutFilters(asked))} />}
+      {first && rows.length === 0 && narrowed && <NoMatch onClear={() => ask(withoutFilters(filters))} />}
       {first && rows.length > 0 && (
         <ProjectsRows
           rows={rows}
@@ -114,7 +114,7 @@ export function ProjectsScreen() {
 }
 
 /** While a new project is filled in, `topic` and `product` are its own. */
-function askedOf(
+function filtersOf(
   { search, status, owner, product, topic, due, archived, order, new: isNew }: ProjectsSearch,
   board: boolean,
 ) {
@@ -127,12 +127,12 @@ function askedOf(
     ...(due ? { due } : {}),
     ...(archived ? { archived } : {}),
     ...(order ? { sort: order } : {}),
-  } satisfies AskedProjects
+  } satisfies ProjectFilters
 }
 
 /** Only what is set is in the address; the board has every status. */
-const stated = ({ sort, ...asked }: AskedProjects, { view }: ProjectsSearch): ProjectsSearch =>
-  projectsSearch({ ...asked, order: sort, view: asked.status ? undefined : view })
+const stated = ({ sort, ...filters }: ProjectFilters, { view }: ProjectsSearch): ProjectsSearch =>
+  projectsSearch({ ...filters, order: sort, view: filters.status ? undefined : view })
 
 const viewed = ({ view: _, status: _s, ...rest }: ProjectsSearch, board: boolean): ProjectsSearch =>
   board ? { ...rest, view: 'board' } : rest

@@ -83,8 +83,8 @@ describe('the list of alerts', () => {
     await userEvent.click(within(row).getByRole('button', { name: /^More for Morrow Kettle/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start project' }))
     await waitFor(() => expect(location.pathname).toBe('/projects'))
-    const asked = new URLSearchParams(location.search)
-    expect(['new', 'alert', 'product', 'topic'].map((name) => asked.get(name))).toEqual([
+    const filters = new URLSearchParams(location.search)
+    expect(['new', 'alert', 'product', 'topic'].map((name) => filters.get(name))).toEqual([
       'true',
       zip.id,
       zip.product.id,

@@ -6,7 +6,7 @@ import { AlertRow } from '../../features/alerts/alert-row.tsx'
 import { AlertsFailed, AlertsWaiting, NoAlerts } from '../../features/alerts/alert-states.tsx'
 import { AlertToolbar } from '../../features/alerts/alert-toolbar.tsx'
 import { AssignDialog } from '../../features/alerts/assign-dialog.tsx'
-import { useAlerts, useOneAlert, useWatch, type AlertsQuery, type AskedAlerts } from '../../features/alerts/queries.ts'
+import { useAlerts, useOneAlert, useWatch, type AlertsQuery, type AlertFilters } from '../../features/alerts/queries.ts'
 import { useAlertActions } from '../../features/alerts/use-alert-actions.ts'
 import { useAlertKeys } from '../../features/alerts/use-alert-keys.ts'
 import { WatchSection } from '../../features/alerts/watch-section.tsx'
@@ -25,12 +25,12 @@ const route = getRouteApi('/guarded/radar')
 /** What changed about products by itself: alerts to acknowledge, assign and mute, and what is watched while it is quiet. */
 export function RadarScreen() {
   const t = useTranslations('alerts')
-  const { state = 'open', alert: named, ...filters } = route.useSearch()
+  const { state = 'open', alert: named, ...others } = route.useSearch()
   const navigate = route.useNavigate()
   const may = useMay()
   const mayWrite = may('comments.organize')
-  const asked: AskedAlerts = { state, ...filters }
-  const alerts = useAlerts(asked)
+  const filters: AlertFilters = { state, ...others }
+  const alerts = useAlerts(filters)
   const watch = useWatch()
   const opened = useOneAlert(named)
   const actions = useAlertActions()
@@ -47,7 +47,7 @@ export function RadarScreen() {
       ? (alert: Alert) => void navigate({ to: '/projects', search: projectFromAlert(alert) })
       : undefined,
   }
-  const filtered = Boolean(filters.kind || filters.mine || filters.product || filters.search)
+  const filtered = Boolean(others.kind || others.mine || others.product || others.search)
   return (
     <>
       <PageTitle page={t('title')} />
@@ -57,8 +57,12 @@ export function RadarScreen() {
         {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
         <Stale alerts={alerts} />
       </header>
-      <AlertToolbar asked={asked} counts={first?.counts} onAsk={(change) => ask(stated({ ...asked, ...change }))} />
-      {named && <OpenedAlert query={opened} tools={tools} onClose={() => ask(stated(asked))} />}
+      <AlertToolbar
+        filters={filters}
+        counts={first?.counts}
+        onAsk={(change) => ask(stated({ ...filters, ...change }))}
+      />
+      {named && <OpenedAlert query={opened} tools={tools} onClose={() => ask(stated(filters))} />}
       {alerts.isPending && <AlertsWaiting />}
       {alerts.isError && !alerts.data && <AlertsFailed alerts={alerts} />}
       {first && rows.length === 0 && !opened.data && (
@@ -85,7 +89,7 @@ export function RadarScreen() {
 }
 
 /** Only what is set stands in the address. */
-const stated = ({ state, kind, mine, product, search }: AskedAlerts): RadarSearch => ({
+const stated = ({ state, kind, mine, product, search }: AlertFilters): RadarSearch => ({
   ...(state === 'open' ? {} : { state }),
   ...(kind ? { kind } : {}),
   ...(mine ? { mine: true as const } : {}),

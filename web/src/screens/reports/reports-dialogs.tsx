@@ -1,13 +1,16 @@
 import type { Report, ReportInput } from '@bizamply/contract/reports'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { useRemoveReport } from '../../features/reports/use-remove-report.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-const ReportDialog = lazy(() =>
+const ReportDialog = lazyPart(() =>
   import('../../features/reports/report-dialog.tsx').then((it) => ({ default: it.ReportDialog })),
 )
-const RunsPanel = lazy(() => import('../../features/reports/runs-panel.tsx').then((it) => ({ default: it.RunsPanel })))
+const RunsPanel = lazyPart(() =>
+  import('../../features/reports/runs-panel.tsx').then((it) => ({ default: it.RunsPanel })),
+)
 
 export interface ReportsDialogsProps {
   timezone: string
@@ -25,9 +28,9 @@ export function ReportsDialogs({ timezone, editing, history, removing, onClose }
       {editing && <ReportDialog {...editing} timezone={timezone} onClose={onClose} />}
       {history && <RunsPanel report={history} onClose={onClose} />}
       <ConfirmDialog
-        open={removing.asked !== null}
+        open={removing.requested !== null}
         onOpenChange={(open) => !open && removing.ask(null)}
-        title={t('removeTitle', { title: removing.asked?.title ?? '' })}
+        title={t('removeTitle', { title: removing.requested?.title ?? '' })}
         description={t('removeText')}
         action={t('remove')}
         busy={removing.busy}

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ReportCard } from '../../features/reports/report-card.tsx'
-import { useReports, type AskedReports } from '../../features/reports/report-queries.ts'
+import { useReports, type ReportFilters } from '../../features/reports/report-queries.ts'
 import { ReportStarts } from '../../features/reports/report-starts.tsx'
 import { ReportTiles } from '../../features/reports/report-tiles.tsx'
 import { ReportToolbar } from '../../features/reports/report-toolbar.tsx'
@@ -33,8 +33,8 @@ export function ReportsScreen() {
   const { search, category, schedule, edit, history } = route.useSearch()
   const navigate = route.useNavigate()
   const mayWrite = useMay()('reports.manage')
-  const asked: AskedReports = { search, category, schedule }
-  const reports = useReports(asked)
+  const filters: ReportFilters = { search, category, schedule }
+  const reports = useReports(filters)
   const rows = reports.data?.pages.flatMap(({ data }) => data) ?? []
   const first = reports.data?.pages[0]
   const timezone = first?.timezone ?? 'UTC'
@@ -69,7 +69,7 @@ export function ReportsScreen() {
       </header>
       {hasFigures && <ReportTiles tiles={first?.tiles} />}
       {hasFigures && (filtered || first?.tiles.total !== 0) && (
-        <ReportToolbar asked={asked} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
+        <ReportToolbar filters={filters} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
       )}
       {reports.isPending && <Waiting />}
       {reports.isError && !reports.data && <Failed reports={reports} />}
@@ -136,7 +136,7 @@ export function ReportsScreen() {
 }
 
 /** Only what is set stands in the address. */
-const stated = ({ search, category, schedule }: AskedReports): ReportsSearch => ({
+const stated = ({ search, category, schedule }: ReportFilters): ReportsSearch => ({
   ...(search ? { search } : {}),
   ...(category ? { category } : {}),
   ...(schedule ? { schedule } : {}),

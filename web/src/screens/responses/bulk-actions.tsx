@@ -4,7 +4,7 @@ import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BarButton } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish } from '../../features/bulk/queries.ts'
-import { askedFilters, askedTab } from '../../features/comments/filtering/filters.ts'
+import { filterInput, tabInput } from '../../features/comments/filtering/filters.ts'
 import type { ResponsesBulkProps } from './responses-bulk.tsx'
 
 export interface BulkActionsProps extends ResponsesBulkProps {
@@ -79,5 +79,5 @@ function idsOf({ filters, selection, chosen }: BulkActionsProps): { generate: st
 function whichOf({ filters, selection }: BulkActionsProps, commentIds: string[]): BulkWish['which'] {
   if (!selection.everything) return { commentIds }
   const { status, sort } = filters
-  return { filter: { ...askedFilters(filters), ...askedTab(status), ...(sort ? { sort } : {}) } }
+  return { filter: { ...filterInput(filters), ...tabInput(status), ...(sort ? { sort } : {}) } }
 }

@@ -1,7 +1,8 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Clock, Ellipsis, EyeOff, Tag, UserRound, type LucideIcon } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BarButton, key } from '../../features/bulk/bulk-bar.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
@@ -24,7 +25,7 @@ export interface BulkEntry {
 export const BulkMoreContext = createContext<BulkEntry[]>([])
 
 const load = () => import('./bulk-more-popup.tsx')
-const Popup = lazy(() => load().then((it) => ({ default: it.BulkMorePopup })))
+const Popup = lazyPart(() => load().then((it) => ({ default: it.BulkMorePopup })))
 
 /** What else can be done with the selection: buttons where there is room, a menu where there is not. */
 export function BulkMore({ chosen, commentActions, onHide }: BulkMoreProps) {

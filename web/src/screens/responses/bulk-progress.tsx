@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import { keys, storage } from '../../lib/storage.ts'
 import { renderBulkLink } from './bulk-link.tsx'
 
-const ProgressPanel = lazy(() =>
+const ProgressPanel = lazyPart(() =>
   import('../../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
 )
 

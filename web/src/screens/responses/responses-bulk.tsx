@@ -1,18 +1,21 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
-import { askedFilters, askedTab, type Filters } from '../../features/comments/filtering/filters.ts'
+import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
 
-const QuoteDialog = lazy(() =>
+const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
 )
-const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
+)
 
 export interface ResponsesBulkProps {
   commentActions: CommentActions
@@ -94,5 +97,5 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
 const draftsOf = (filters: Filters): BulkWish => ({
   action: 'generate',
   target: 'platform',
-  which: { filter: { ...askedFilters(filters), ...askedTab(filters.status) } },
+  which: { filter: { ...filterInput(filters), ...tabInput(filters.status) } },
 })

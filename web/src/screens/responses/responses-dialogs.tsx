@@ -1,15 +1,16 @@
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { TriageDialogs } from '../../features/triage/triage-dialogs.tsx'
 import type { Asking, CommentActions } from './use-comment-actions.ts'
 
-const CorrectDialog = lazy(() =>
+const CorrectDialog = lazyPart(() =>
   import('../../features/comments/reading/correct-dialog.tsx').then((it) => ({ default: it.CorrectDialog })),
 )
-const EditSentDialog = lazy(() =>
+const EditSentDialog = lazyPart(() =>
   import('../../features/replies/sending/sent-dialogs.tsx').then((it) => ({ default: it.EditSentDialog })),
 )
-const WithdrawDialog = lazy(() =>
+const WithdrawDialog = lazyPart(() =>
   import('../../features/replies/sending/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
 )
 

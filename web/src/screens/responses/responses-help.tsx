@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
-const KeysDialog = lazy(() =>
+const KeysDialog = lazyPart(() =>
   import('../../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
 )
 

@@ -1,11 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { PresenceLine } from '../../features/triage/presence-line.tsx'
 import { usePresence } from '../../features/triage/use-presence.ts'
 import { OpenedComment } from './opened-comment.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
 
-const Editing = lazy(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
+const Editing = lazyPart(() => import('./editing.tsx').then((it) => ({ default: it.Editing })))
 
 export interface ResponsesPanelProps {
   commentActions: CommentActions

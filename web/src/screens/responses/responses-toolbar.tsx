@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { filterCount } from '../../features/comments/filtering/filters.ts'
 import { Toolbar, type ToolbarProps } from '../../features/comments/filtering/toolbar.tsx'
 import { ViewsButton } from '../../features/triage/views/views-button.tsx'
@@ -9,8 +10,8 @@ import type { ResponsesSearch } from './responses-search.ts'
 import { useViewQuery } from './use-view-query.ts'
 
 const loadChips = () => import('../../features/comments/filtering/filter-chips.tsx')
-const FilterChips = lazy(() => loadChips().then((it) => ({ default: it.FilterChips })))
-const SaveViewDialog = lazy(() =>
+const FilterChips = lazyPart(() => loadChips().then((it) => ({ default: it.FilterChips })))
+const SaveViewDialog = lazyPart(() =>
   import('../../features/triage/views/save-view-dialog.tsx').then((it) => ({ default: it.SaveViewDialog })),
 )
 

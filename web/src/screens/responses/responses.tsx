@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
-import { StatStrip } from '../../features/comments/figures/stat-strip.tsx'
+import { StatBar } from '../../features/comments/figures/stat-bar.tsx'
 import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
 import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { maySelect } from '../../features/replies/rules.ts'
-import { untilLoaded, useFetchedWhenIdle } from '../../lib/fetch-early.ts'
+import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -24,15 +25,15 @@ import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
 // Needed just when something outside, or our own server, doesn't answer.
-const loadNotice = () => untilLoaded(() => import('../../features/connections/sync-notice.tsx'))
-const SyncNotice = lazy(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
-const loadBulk = () => untilLoaded(() => import('./responses-bulk.tsx'))
-const ResponsesBulk = lazy(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+const loadNotice = () => import('../../features/connections/sync-notice.tsx')
+const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
+const loadBulk = () => import('./responses-bulk.tsx')
+const ResponsesBulk = lazyPart(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
 
-const loadPanel = () => untilLoaded(() => import('./responses-panel.tsx'))
-const ResponsesPanel = lazy(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
-const loadDialogs = () => untilLoaded(() => import('./responses-dialogs.tsx'))
-const ResponsesDialogs = lazy(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
+const loadPanel = () => import('./responses-panel.tsx')
+const ResponsesPanel = lazyPart(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
+const loadDialogs = () => import('./responses-dialogs.tsx')
+const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
 // Whoever works by keys types on at once.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
@@ -82,7 +83,7 @@ export function ResponsesScreen() {
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
-      <StatStrip days={days} />
+      <StatBar days={days} />
       <StatusTabs key={list.brandId} filters={filters} counts={counts} />
       <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
       <ResponsesToolbar

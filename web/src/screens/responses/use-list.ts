@@ -4,10 +4,9 @@ import { commentsOf, useComments } from '../../features/comments/loading/queries
 import { useAutoRefresh } from '../../features/comments/loading/use-auto-refresh.ts'
 import { useDebouncedFalse } from '../../lib/use-debounced.ts'
 import { useLiveComments } from '../../features/comments/loading/use-live-comments.ts'
-import { isImporting } from '../../features/connections/how-it-does.ts'
+import { isImporting } from '../../features/connections/connection-status.ts'
 import { useConnections } from '../../features/connections/queries.ts'
-import { pinnedComments, usePinnedComments } from '../../features/replies/pinned-comments.ts'
-import { isPinned } from '../../features/replies/use-reply-actions.ts'
+import { isPinned, replies, usePinnedComments } from '../../features/replies/reply-store.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 
 const QUIET_AFTER_IMPORT_MS = 10_000
@@ -44,7 +43,7 @@ export function useList(filters: Filters) {
       if (on) void head.refetch()
     },
     refresh: () => {
-      pinnedComments.clear()
+      replies.unpinAll()
       listenForAWhile()
     },
   }

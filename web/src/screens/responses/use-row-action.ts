@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { confirmedClaims } from '../../features/replies/sending/confirmed-claims.ts'
+import { replies } from '../../features/replies/reply-store.ts'
 import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -49,7 +49,11 @@ function useAnswering({ commentActions, singleKeys }: RowKeys) {
     return refusal === null
   }
   const send = (comment: Comment): boolean =>
-    unless(whyNotSend(comment, means, confirmedClaims.of(comment._id)), comment, () => void actions.send(comment))
+    unless(
+      whyNotSend(comment, means, replies.of(comment._id).confirmedClaims),
+      comment,
+      () => void actions.send(comment),
+    )
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))

@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { createContext, lazy, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { RowMenu } from '../../features/triage/row-menu.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
 
@@ -16,7 +17,7 @@ export interface RowMenuOf {
 export const RowMenuContext = createContext<RowMenuOf | null>(null)
 
 const load = () => import('./row-menu-popup.tsx')
-const Popup = lazy(() => load().then((it) => ({ default: it.RowMenuPopup })))
+const Popup = lazyPart(() => load().then((it) => ({ default: it.RowMenuPopup })))
 
 /** The menu of a row. */
 export function useRowMenu(

@@ -1,21 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { DemandedFactor } from '../../features/security/demanded-factor.tsx'
 import { DemandedPassword } from '../../features/security/demanded-password.tsx'
 import { demandedOf } from '../../lib/demands.ts'
 import { landing } from '../../lib/landing.ts'
 import { newQueryClient } from '../../lib/query.ts'
 import { session, useSession } from '../../lib/session.ts'
-import { useStepUpAsked } from '../../lib/step-up.ts'
+import { useStepUpRequested } from '../../lib/step-up.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
 import { look } from '../../ui/button.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-const StepUpDialog = lazy(() =>
+const StepUpDialog = lazyPart(() =>
   import('../../features/security/step-up-dialog.tsx').then((it) => ({ default: it.StepUpDialog })),
 )
 const route = getRouteApi('/secure-account')
@@ -28,7 +29,7 @@ export function SecureAccountScreen() {
   const router = useRouter()
   const { user } = useSession()
   const { returnUrl } = route.useSearch()
-  const stepUpAsked = useStepUpAsked()
+  const stepUpRequested = useStepUpRequested()
   const demanded = demandedOf(user?.demands, opened)
   if (!user || !demanded) return <LoadingMark />
   const { task, by } = demanded
@@ -60,7 +61,7 @@ export function SecureAccountScreen() {
           </a>
         )}
       </PublicPage>
-      <Suspense>{stepUpAsked && <StepUpDialog />}</Suspense>
+      <Suspense>{stepUpRequested && <StepUpDialog />}</Suspense>
     </QueryClientProvider>
   )
 }

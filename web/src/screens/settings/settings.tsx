@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandGate } from '../../features/brands/brand-gate.tsx'
 import { useMayInCompany } from '../../lib/brand-context.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useShellDialog } from '../../shell/shell-dialogs.tsx'
@@ -10,40 +11,42 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 
 // Each tab comes with its own code.
-const AuditTab = lazy(() => import('../../features/audit/audit-tab.tsx').then((it) => ({ default: it.AuditTab })))
-const NewestChanges = lazy(() =>
+const AuditTab = lazyPart(() => import('../../features/audit/audit-tab.tsx').then((it) => ({ default: it.AuditTab })))
+const NewestChanges = lazyPart(() =>
   import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
 )
-const CompanyTab = lazy(() =>
+const CompanyTab = lazyPart(() =>
   import('../../features/leaving/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
 )
-const OwnAccount = lazy(() =>
+const OwnAccount = lazyPart(() =>
   import('../../features/leaving/own-account.tsx').then((it) => ({ default: it.OwnAccount })),
 )
-const SpendingLimitsTab = lazy(() =>
+const SpendingLimitsTab = lazyPart(() =>
   import('../../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({
     default: it.SpendingLimitsTab,
   })),
 )
-const AdvancedTab = lazy(() =>
+const AdvancedTab = lazyPart(() =>
   import('../../features/settings/advanced-tab.tsx').then((it) => ({ default: it.AdvancedTab })),
 )
-const AppearanceTab = lazy(() =>
+const AppearanceTab = lazyPart(() =>
   import('../../features/settings/appearance-tab.tsx').then((it) => ({ default: it.AppearanceTab })),
 )
-const NotificationsTab = lazy(() =>
+const NotificationsTab = lazyPart(() =>
   import('../../features/settings/notifications/notifications-tab.tsx').then((it) => ({
     default: it.NotificationsTab,
   })),
 )
-const GeneralTab = lazy(() =>
+const GeneralTab = lazyPart(() =>
   import('../../features/settings/general/general-tab.tsx').then((it) => ({ default: it.GeneralTab })),
 )
-const PrivacyTab = lazy(() =>
+const PrivacyTab = lazyPart(() =>
   import('../../features/settings/privacy-tab.tsx').then((it) => ({ default: it.PrivacyTab })),
 )
-const TeamTab = lazy(() => import('../../features/team/team-tab.tsx').then((it) => ({ default: it.TeamTab })))
-const SsoSection = lazy(() => import('../../features/sso/sso-section.tsx').then((it) => ({ default: it.SsoSection })))
+const TeamTab = lazyPart(() => import('../../features/team/team-tab.tsx').then((it) => ({ default: it.TeamTab })))
+const SsoSection = lazyPart(() =>
+  import('../../features/sso/sso-section.tsx').then((it) => ({ default: it.SsoSection })),
+)
 
 const route = getRouteApi('/guarded/settings')
 const own = ['general', 'appearance', 'notifications', 'security', 'advanced'] as const

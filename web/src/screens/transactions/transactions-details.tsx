@@ -1,12 +1,13 @@
 import type { Transaction } from '@bizamply/contract/credits'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOneTransaction } from '../../features/credits/transactions/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 
-const Details = lazy(() =>
+const Details = lazyPart(() =>
   import('../../features/credits/transactions/details.tsx').then((it) => ({ default: it.Details })),
 )
 const route = getRouteApi('/guarded/transactions')

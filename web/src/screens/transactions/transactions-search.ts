@@ -1,6 +1,6 @@
 import { sizes } from '@bizamply/contract/limits'
 import { entryStatuses, entryTypes, transactionPlatforms } from '@bizamply/contract/transaction-filter'
-import { spans, type TransactionFilters } from '../../features/credits/transactions/asked.ts'
+import { spans, type TransactionFilters } from '../../features/credits/transactions/transaction-filters.ts'
 import { isDay } from '../../lib/day.ts'
 
 export interface TransactionsSearch extends TransactionFilters {

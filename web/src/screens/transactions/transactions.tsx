@@ -7,7 +7,7 @@ import {
   noFilters,
   rangeOfFilters,
   type TransactionFilters,
-} from '../../features/credits/transactions/asked.ts'
+} from '../../features/credits/transactions/transaction-filters.ts'
 import { DaysFilter } from '../../features/credits/transactions/days-filter.tsx'
 import { DaysZone, ZoneNote } from '../../features/credits/transactions/days-zone.tsx'
 import { ExportButton } from '../../features/credits/transactions/export-button.tsx'
@@ -15,7 +15,7 @@ import { List } from '../../features/credits/transactions/list.tsx'
 import { Pages } from '../../features/credits/transactions/pages.tsx'
 import { useRefreshTransactions, useTransactions } from '../../features/credits/transactions/queries.ts'
 import { Failed, Nothing, Waiting } from '../../features/credits/transactions/states.tsx'
-import { Strip } from '../../features/credits/transactions/strip.tsx'
+import { TransactionStatBar } from '../../features/credits/transactions/transaction-stat-bar.tsx'
 import { Table } from '../../features/credits/transactions/table.tsx'
 import { Toolbar } from '../../features/credits/transactions/toolbar.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
@@ -60,7 +60,9 @@ export function TransactionsScreen() {
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
         {narrow && <ZoneNote zone={zone} />}
       </header>
-      {(data || list.isPending) && <Strip narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />}
+      {(data || list.isPending) && (
+        <TransactionStatBar narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />
+      )}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

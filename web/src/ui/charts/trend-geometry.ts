@@ -77,8 +77,8 @@ interface Place {
   band: { low: number; high: number } | null
 }
 
-function way(places: readonly Place[], of: 'value' | 'compare', wanted = true): string {
-  if (!wanted || places.filter((place) => place[of] !== null).length < 2) return ''
+function way(places: readonly Place[], of: 'value' | 'compare', requested = true): string {
+  if (!requested || places.filter((place) => place[of] !== null).length < 2) return ''
   const draw = line<Place>()
     .defined((place) => place[of] !== null)
     .x((place) => place.x)

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEven
 
 /** Which point of a chart is being read: hovered, touched or reached with the arrow keys. */
 export function useReading(xs: readonly number[], onPick?: (n: number) => void) {
-  const [wanted, setAt] = useState<number | null>(null)
-  const at = wanted === null || xs.length === 0 ? null : Math.min(wanted, xs.length - 1)
+  const [requested, setAt] = useState<number | null>(null)
+  const at = requested === null || xs.length === 0 ? null : Math.min(requested, xs.length - 1)
   const pressedAt = useRef<number | null>(null)
   const under = (event: MouseEvent<HTMLElement>): number | null =>
     nearest(xs, event.clientX - event.currentTarget.getBoundingClientRect().left)

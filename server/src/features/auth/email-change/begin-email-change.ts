@@ -54,7 +54,7 @@ export async function beginEmailChange(
 
 /** Somebody has it, or had it a moment ago and may take it back. Runs as app_server. */
 export async function takenBy(tx: Tx, email: string, userId: string, at: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ taken: boolean }>(sql`
+  const { rows } = await tx.execute<{ taken: boolean | null }>(sql`
     select exists (select 1 from app.users where email = ${email} and id <> ${userId})
       or app.address_is_kept(${email}, ${userId}::uuid, ${at.toISOString()}::timestamptz) as taken`)
   return rows[0]?.taken ?? false

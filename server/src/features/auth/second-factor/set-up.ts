@@ -16,12 +16,12 @@ interface Person {
 }
 
 export async function readSecondFactor({ db }: Pick<AuthParts, 'db'>, userId: string): Promise<SecondFactor> {
-  const { rows } = await db.global.execute<{ since: string | null; left: number }>(sql`
+  const { rows } = await db.global.execute<{ since: string; left: number }>(sql`
     select a.enabled_at as since,
       (select count(*)::int from app.recovery_codes r where r.user_id = a.user_id and r.used_at is null) as left
     from app.authenticators a where a.user_id = ${userId} and a.enabled_at is not null`)
   const [row] = rows
-  if (!row?.since) return { enabled: false, since: null, codesLeft: 0 }
+  if (!row) return { enabled: false, since: null, codesLeft: 0 }
   return { enabled: true, since: new Date(row.since).toISOString(), codesLeft: row.left }
 }
 

@@ -129,7 +129,7 @@ export async function storeImported(
 
 /** Comments with a fingerprint of these rows that this import did not bring itself; often the brand has no others. */
 async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: NewComment[]): Promise<StoredComment[]> {
-  const [only] = await prepared<{ ours: boolean }>(
+  const [only] = await prepared<{ ours: boolean | null }>(
     tx,
     'comments.only-ours',
     `select (select coalesce(sum(pending + draft + sent), 0) from app.brand_counts

@@ -69,7 +69,7 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
   await killed.kill()
   const after = (await stored(company)).all
   for (let n = 0; n < 5; n++) await write(n, 'once')
-  // As if the seconds had passed in which its heart is missed.
+  // As if the seconds had passed in which its heartbeat is missed.
   const aged = await app.owner.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'backfill' and state = 'active'`,
   )

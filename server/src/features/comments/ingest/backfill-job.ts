@@ -3,7 +3,7 @@ import { emit } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { beginTurn, goOn, type GiveWay } from '../../../jobs/take-turns.ts'
+import { noYield, type InFairQueue } from '../../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../../platforms/platform.ts'
 import { problemWords } from '../../../platforms/problem-words.ts'
 import {
@@ -29,6 +29,8 @@ interface Run {
   stop_requested: boolean
 }
 
+const columns = 'id, brand_id, subject_id, cursor, done, total, stop_requested'
+
 /**
  * Reads page after page. Each page and the cursor behind it are stored together, so a restart goes on at the page that
  * was not stored yet; what moved to a later page meanwhile is met again and stored once.
@@ -37,7 +39,7 @@ export async function backfillJob(
   services: Services,
   payload: { companyId: string; jobId: string },
   signal: AbortSignal,
-  giveWay: GiveWay = goOn,
+  yieldToOthers: InFairQueue = noYield,
 ): Promise<void> {
   const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
   if (!start) return
@@ -47,7 +49,7 @@ export async function backfillJob(
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
-      if (run) await readPages(ctx, { ...connection, access }, run, { signal, giveWay })
+      if (run) await readPages(ctx, { ...connection, access }, run, { signal, yieldToOthers })
     })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -62,26 +64,29 @@ async function readPages(
   ctx: Ctx,
   connection: OpenConnection,
   start: Run,
-  { signal, giveWay }: { signal: AbortSignal; giveWay: GiveWay },
+  { signal, yieldToOthers }: { signal: AbortSignal; yieldToOthers: InFairQueue },
 ): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
   const begunAt = ctx.now()
-  // Nobody syncs beside an import: what is written meanwhile, and right after it, comes by webhook.
-  await keepWebhooks(ctx, platform, connection.id, connection.access)
-  await readProducts(ctx, platform, connection, signal)
-  if (start.total === null) await setTotal(ctx, start.id, await platform.countComments(connection.access))
-  const ours = beginTurn(giveWay)
+  // No sync runs during an import: what is written meanwhile, and right after it, comes by webhook.
+  const total = await yieldToOthers.whileWaiting(async () => {
+    await keepWebhooks(ctx, platform, connection.id, connection.access)
+    await readProducts(ctx, platform, connection, signal)
+    return start.total === null ? platform.countComments(connection.access) : null
+  })
+  if (start.total === null) await setTotal(ctx, start.id, total)
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
     // A long import outlives a token.
-    const page = await platform.listComments(await freshAccess(ctx, connection.id), cursor)
+    const page = await yieldToOthers.whileWaiting(async () =>
+      platform.listComments(await freshAccess(ctx, connection.id), cursor),
+    )
     const run = await stepOn(ctx, connection, start.id, page)
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
-    if (ours.isOver(page.comments.length)) await ours.pass()
   }
   await noteSynced(ctx, connection.id, begunAt)
   await noteImported(ctx, connection, start.id)
@@ -96,7 +101,7 @@ async function stepOn(ctx: Ctx, connection: OpenConnection, jobId: string, page:
       'backfill.step',
       `update app.job_runs set cursor = coalesce($3, cursor), done = done + $4,
          total = case when total < done + $4 then done + $4 else total end
-       where company_id = $1 and id = $2 and state = 'running' returning *`,
+       where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
       [ctx.companyId, jobId, page.nextCursor, page.comments.length],
     )
     await emit(tx, ctx, 'job', [jobId])
@@ -108,8 +113,7 @@ async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): P
   const [run] = await prepared<Run>(
     tx,
     'backfill.read',
-    `select id, brand_id, subject_id, cursor, done, total, stop_requested from app.job_runs
-     where company_id = $1 and id = $2 and state = 'running'`,
+    `select ${columns} from app.job_runs where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
     [payload.companyId, payload.jobId],
   )
   return run ?? null

@@ -25,7 +25,7 @@ export async function listDuePosts(ctx: Ctx, connectionId: string): Promise<stri
       tx,
       'due-posts.list',
       `select cursor as post from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
-         and subject_id = $2 group by cursor order by min(created_at) limit 50`,
+         and subject_id = $2 and cursor is not null group by cursor order by min(created_at) limit 50`,
       [ctx.companyId, connectionId],
     ),
   )

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { platformScene, type PlatformScene } from '../../../testing/platform-scene.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 
 let app: TestApp
 let scene: PlatformScene
@@ -46,7 +47,9 @@ test.each([
   expect(username).not.toBe('')
   const ours = await tell(us())
   const theirs = await tell({ id: '8', username: 'ada' })
-  const ids = await stored()
-  expect(ids).toContain(theirs)
+  const ids = await until('the work of both', async () => {
+    const found = await stored()
+    return found.includes(theirs) && found
+  })
   expect(ids).not.toContain(ours)
 })

@@ -1,7 +1,6 @@
 import { AppError, WebhookRefused } from '../../../errors.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
 import {
   PlatformError,
   type Access,
@@ -9,11 +8,7 @@ import {
   type PrivacyAsk,
   type WebhookDelivery,
 } from '../../../platforms/platform.ts'
-import { askForSync, findClaim, loadConnection, markSignedOut, type Claim } from '../../connections/index.ts'
-import { askForPost } from './due-posts.ts'
-import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
-import { storeComments } from './store-comments.ts'
-import { unpublishComments } from './unpublish-comments.ts'
+import { findWebhookConnection, storeDelivery, type WebhookConnection } from '../../connections/index.ts'
 
 export interface Webhook {
   platform: string
@@ -27,20 +22,19 @@ export interface PrivacyWebhooks {
   ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
-/** Where a delivery goes that is about something else than comments; app.ts hands it in. */
-export interface WebhookHandlers {
-  privacy: PrivacyWebhooks
-  /** Codes of the brand's shop, or orders that used them, changed. */
-  discounts(tx: Tx, ctx: Ctx): Promise<void>
-  /** Something about what the merchant pays changed, or our app was removed from the shop. */
-  billing(tx: Tx, ctx: Ctx, told: { shop: string; removed: boolean }): Promise<void>
+/** What is stored of a delivery for the job that does its work. */
+export interface WebhookContent {
+  account: string
+  installedAt: Date | null
+  delivery: Omit<WebhookDelivery, 'privacy'>
 }
 
 /**
- * Verified over the raw body with the key of each connection that it concerns; stored once per delivery. A wrong
- * signature and an unknown account get the same answer, unless the platform signs for its whole app.
+ * Verifies the raw body with the key of each connection that it concerns, and stores it once per delivery with the job
+ * that does its work: the platform doesn't wait for that. A wrong signature and an unknown account get the same answer,
+ * unless the platform signs for its whole app.
  */
-export async function receiveWebhook(services: Services, webhook: Webhook, handlers: WebhookHandlers): Promise<void> {
+export async function receiveWebhook(services: Services, webhook: Webhook, privacy: PrivacyWebhooks): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
@@ -48,60 +42,41 @@ export async function receiveWebhook(services: Services, webhook: Webhook, handl
   if (accounts.length > 1 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid('signature')
   }
-  const claims = await Promise.all(accounts.map((account) => findClaim(services, webhook.platform, account)))
-  const ours = accounts.flatMap((account, n) => (claims[n] ? [{ account, claim: claims[n] }] : []))
+  const found = await Promise.all(
+    accounts.map((account) => findWebhookConnection(services, { platform: webhook.platform, account })),
+  )
+  const ours = found.filter((one) => one !== null)
   if (ours.length === 0 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid('unknown-account')
   }
   const [shop] = accounts
   if (ours.length === 0 && shop) {
     const ask = privacyOf(platform, webhook, shop)
-    if (ask) await handlers.privacy.ofNobody(services, shop, ask)
+    if (ask) await privacy.ofNobody(services, shop, ask)
   }
-  for (const { account, claim } of ours) await receiveFor(services, platform, webhook, { account, claim, handlers })
+  for (const connection of ours) await receiveFor(services, platform, webhook, { connection, privacy })
 }
 
 async function receiveFor(
   services: Services,
   platform: Platform,
   webhook: Webhook,
-  { account, claim, handlers }: { account: string; claim: Claim; handlers: WebhookHandlers },
+  { connection, privacy }: { connection: WebhookConnection; privacy: PrivacyWebhooks },
 ): Promise<void> {
-  const ctx = inside(services, { companyId: claim.company_id, publicId: '', brandId: claim.brand_id, actor: null })
-  const revoked = await ctx.tx(async (tx) => {
-    const connection = await loadConnection(tx, ctx, claim.connection_id)
-    if (!connection || !platform.verifyWebhook(webhook.headers, webhook.rawBody, connection.access, ctx.now())) {
-      throw notValid('signature', ctx.companyId)
-    }
-    const delivery = parse(platform, webhook, connection.access, ctx.companyId)
-    const dedupeKey = keyOf(delivery, connection.installedAt)
-    const first = await prepared(
-      tx,
-      'webhooks.receipt',
-      `insert into app.webhook_receipts (company_id, connection_id, dedupe_key, received_at) values ($1, $2, $3, $4)
-       on conflict do nothing returning dedupe_key`,
-      [ctx.companyId, connection.id, dedupeKey, ctx.now()],
-    )
-    if (first.length === 0) return false
-    const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
-    await storeComments(tx, ctx, source, delivery.comments)
-    await unpublishComments(tx, ctx, source, delivery.unpublished ?? [])
-    const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, delivery.answers ?? [])
-    for (const post of new Set([...(delivery.posts ?? []), ...answered])) {
-      await askForPost(tx, ctx, connection.id, post)
-    }
-    const { privacy: ask } = delivery
-    if (ask) await handlers.privacy.note(tx, ctx, { shop: account, dedupeKey, ask })
-    if (delivery.discounts) await handlers.discounts(tx, ctx)
-    const removed = delivery.revoked ?? false
-    if (delivery.billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: account, removed })
-    if (delivery.resync) {
-      await askForSync(tx, ctx, connection.id)
-      await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
-    }
-    return removed
-  })
-  if (revoked) await markSignedOut(ctx, claim.connection_id, `${platform.name} says that our access was taken away.`)
+  const { companyId, brandId, connectionId, installedAt, access } = connection
+  if (!platform.verifyWebhook(webhook.headers, webhook.rawBody, access, services.now())) {
+    throw notValid('signature', companyId)
+  }
+  const parsed = parse(platform, webhook, access, companyId)
+  const receiptKey = keyOf(parsed, installedAt)
+  const { privacy: ask, ...delivery } = parsed
+  if (ask) {
+    // A request of its own, which the connection's end must not take along.
+    const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
+    await ctx.tx((tx) => privacy.note(tx, ctx, { shop: access.account, dedupeKey: receiptKey, ask }))
+  }
+  const content: WebhookContent = { account: access.account, installedAt, delivery }
+  await storeDelivery(services, { companyId, connectionId, receiptKey, content })
 }
 
 /** A shop that installed us again may leave, and ask to be forgotten, in the very words of the first time. */

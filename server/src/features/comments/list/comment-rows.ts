@@ -1,5 +1,6 @@
 import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment, CommentPlatform, CommentStatus } from '@bizamply/contract/comments'
+import type { LeftJoined } from '../../../db/prepared.ts'
 import type { StoredEvidence, StoredSpan } from '../../../db/schema/comments.ts'
 import { hasPhone } from './comment-filter.ts'
 
@@ -24,7 +25,7 @@ export const commentTables = `app.comments c
     and o.external_id = c.post_external_id
   left join app.users u on u.id = c.assignee_id`
 
-export interface CommentRow {
+interface OwnColumns {
   id: string
   brand_id: string
   platform: CommentPlatform
@@ -50,21 +51,6 @@ export interface CommentRow {
   responded_at: Date | null
   updated_at: Date
   generating_hold_id: string | null
-  delivery_id: string | null
-  delivery_channel: 'platform' | 'whatsapp'
-  delivery_state: DeliveryState
-  delivery_attempts: number
-  delivery_due_at: Date
-  delivery_reason: string | null
-  delivery_posted_at: Date | null
-  delivery_edited_at: Date | null
-  delivery_external_id: string | null
-  whatsapp_id: string | null
-  whatsapp_state: DeliveryState
-  whatsapp_attempts: number
-  whatsapp_due_at: Date
-  whatsapp_reason: string | null
-  whatsapp_posted_at: Date | null
   post_external_id: string | null
   permalink: string | null
   post_product_id: string | null
@@ -87,5 +73,29 @@ export interface CommentRow {
   corrected: boolean
   discount_code: string | null
 }
+
+interface DeliveryColumns {
+  delivery_id: string
+  delivery_channel: 'platform' | 'whatsapp'
+  delivery_state: DeliveryState
+  delivery_attempts: number
+  delivery_due_at: Date
+  delivery_reason: string | null
+  delivery_posted_at: Date | null
+  delivery_edited_at: Date | null
+  delivery_external_id: string | null
+}
+
+interface WhatsappColumns {
+  whatsapp_id: string
+  whatsapp_state: DeliveryState
+  whatsapp_attempts: number
+  whatsapp_due_at: Date
+  whatsapp_reason: string | null
+  whatsapp_posted_at: Date | null
+}
+
+/** A comment with its two deliveries, as far as there are any. */
+export type CommentRow = OwnColumns & LeftJoined<DeliveryColumns> & LeftJoined<WhatsappColumns>
 
 type DeliveryState = NonNullable<Comment['delivery']>['state']

@@ -52,7 +52,7 @@ async function read(tx: Tx, ctx: Ctx, asked: AskedPage, before: Before | null) {
   return { rows, counts: await countTabs(tx, ctx, asked, rows) }
 }
 
-type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } | null }
+type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } }
 
 /**
  * Statement of one tab; each set of filters has its own, so that each is planned on its own index. The limit stands in
@@ -87,7 +87,7 @@ async function listed(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null
 
 async function found(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<CommentRow[]> {
   const { like, grams } = searchPattern(filter.search ?? '')
-  const [hit] = await prepared<{ ids: string[] }>(
+  const [hit] = await prepared<{ ids: string[] | null }>(
     tx,
     'comments.find',
     'select app.find_comments($1, $2, $3, $4, $5, $6, $7, $8, $9) as ids',
@@ -120,7 +120,7 @@ async function countTabs(
 ): Promise<Record<CommentStatus, number>> {
   if (filter.search) {
     const { like, grams } = searchPattern(filter.search)
-    const [row] = await prepared<{ n: [number, number, number] }>(
+    const [row] = await prepared<{ n: [number, number, number] | null }>(
       tx,
       'comments.count',
       'select app.count_comments($1, $2, $3, $4, $5, $6) as n',

@@ -61,7 +61,7 @@ export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Pr
   const { like, likes, grams } = searchPattern(filter.search)
   const word = is('c.search_text like all (?::text[])', likes)
   if (filter.importId) return [...conditions, word]
-  const [found] = await prepared<{ ids: string[] }>(
+  const [found] = await prepared<{ ids: string[] | null }>(
     tx,
     'comments.match',
     'select app.match_comments($1, $2, $3, $4, $5) as ids',

@@ -46,10 +46,10 @@ async function begin({ db, now }: Services, userId: string): Promise<Leaver | nu
 }
 
 async function companiesOf({ db }: Services, userId: string): Promise<string[]> {
-  const { rows } = await db.global.execute<{ id: string }>(sql`
+  const { rows } = await db.global.execute<{ id: string | null }>(sql`
     select (m ->> 'companyId')::uuid as id from jsonb_array_elements(app.memberships_of(${userId}::uuid)) m
     union select company_id from app.past_members where user_id = ${userId}`)
-  return rows.map(({ id }) => id)
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 /** What was theirs alone goes or finds another; views that they shared stay with the admin who is there the longest. */
@@ -99,13 +99,13 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<voi
 
 async function forgetIn(ctx: Ctx, { userId }: Leaver, signal: AbortSignal): Promise<void> {
   const [found] = await ctx.db.inServer((tx) =>
-    prepared<{ names: string[] }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
+    prepared<{ names: string[] | null }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
   )
   for (const name of found?.names ?? []) {
     for (let changed = AT_ONCE; changed === AT_ONCE;) {
       if (signal.aborted) return
       const [row] = await ctx.db.inServer((tx) =>
-        prepared<{ changed: number }>(
+        prepared<{ changed: number | null }>(
           tx,
           'account-deletions.forget',
           'select app.forget_user_in($1, $2, $3, $4) as changed',

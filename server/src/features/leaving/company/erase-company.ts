@@ -80,17 +80,18 @@ async function removeMails(ctx: Ctx): Promise<void> {
 
 async function eraseTables(ctx: Ctx, signal: AbortSignal): Promise<void> {
   const [found] = await ctx.db.inServer((tx) =>
-    prepared<{ names: string[] }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
+    prepared<{ names: string[] | null }>(tx, 'company-deletions.tables', 'select app.company_tables() as names', []),
   )
   for (const name of found?.names ?? []) {
     for (let erased = AT_ONCE; erased > 0;) {
       if (signal.aborted) return
       const [row] = await ctx.db.inServer((tx) =>
-        prepared<{ erased: number }>(tx, 'company-deletions.erase', 'select app.erase_rows($1, $2, $3) as erased', [
-          ctx.companyId,
-          name,
-          AT_ONCE,
-        ]),
+        prepared<{ erased: number | null }>(
+          tx,
+          'company-deletions.erase',
+          'select app.erase_rows($1, $2, $3) as erased',
+          [ctx.companyId, name, AT_ONCE],
+        ),
       )
       erased = row?.erased ?? 0
     }

@@ -3,7 +3,7 @@ import { emit } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { openSnapshot } from '../../../db/snapshot.ts'
 import { storeFile, type StoredFile } from '../../../files/index.ts'
-import type { GiveWay } from '../../../jobs/take-turns.ts'
+import type { YieldToOthers } from '../../../jobs/fair-queue.ts'
 import { endExport, failExport } from './end-export.ts'
 import { EXPORT_KEPT_MS, EXPORT_PURPOSE } from './export-rows.ts'
 import { archive, partsOf } from './write-archive.ts'
@@ -17,14 +17,14 @@ export async function exportJob(
   services: Services,
   { companyId, exportId }: { companyId: string; exportId: string },
   signal: AbortSignal,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
   if (!(await begin(ctx, exportId))) return
   try {
     const file = await makeFile(ctx, exportId, async () => {
       signal.throwIfAborted()
-      await giveWay()
+      await yieldToOthers()
     })
     await endExport(ctx, exportId, file)
   } catch (error) {
@@ -54,7 +54,7 @@ const begin = (ctx: Ctx, id: string): Promise<boolean> =>
     return true
   })
 
-async function makeFile(ctx: Ctx, id: string, page: GiveWay): Promise<StoredFile> {
+async function makeFile(ctx: Ctx, id: string, page: YieldToOthers): Promise<StoredFile> {
   const madeAt = ctx.now()
   const snapshot = await openSnapshot(ctx.db, ctx.companyId)
   try {

@@ -99,6 +99,7 @@ export const notExported: Readonly<Record<string, string>> = {
   people_days: WORK,
   presences: 'who has a comment open this minute',
   shop_claims: 'which connection an account belongs to, as connections say',
+  webhook_deliveries: 'what platforms sent, for the seconds until it is stored as comments and messages',
   webhook_receipts: WORK,
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Snapshot } from '../../../db/snapshot.ts'
-import type { GiveWay } from '../../../jobs/take-turns.ts'
+import type { YieldToOthers } from '../../../jobs/fair-queue.ts'
 import { exportedFiles, exportedTables, isSecret } from './exported-tables.ts'
 import { asCsv, asJson, type TableInSnapshot } from './table-files.ts'
 
@@ -37,7 +37,7 @@ export async function partsOf(
 export function archive(
   parts: ArchivePart[],
   madeAt: Date,
-  each: { page: GiveWay; part: () => Promise<void> },
+  each: { page: YieldToOthers; part: () => Promise<void> },
 ): Readable {
   const zip = new yazl.ZipFile()
   for (const { path, read } of parts) {
@@ -53,7 +53,7 @@ export function archive(
 
 async function* watched(
   bytes: AsyncGenerator<Uint8Array | string>,
-  each: { page: GiveWay; part: () => Promise<void> },
+  each: { page: YieldToOthers; part: () => Promise<void> },
 ): AsyncGenerator<Buffer> {
   for await (const piece of bytes) {
     yield typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece)
@@ -69,11 +69,12 @@ async function* about(companyId: string, madeAt: Date): AsyncGenerator<string> {
 }
 
 async function readColumns(snapshot: Snapshot): Promise<Map<string, string[]>> {
-  const text = `select table_name, column_name from information_schema.columns where table_schema = 'app'
-    order by table_name, ordinal_position`
+  const text = `select c.relname as "table", a.attname as "column" from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+    order by c.relname, a.attnum`
   const found = new Map<string, string[]>()
-  for await (const rows of snapshot.pages<{ table_name: string; column_name: string }>(text, [], 1000)) {
-    for (const { table_name: table, column_name: column } of rows) {
+  for await (const rows of snapshot.pages<{ table: string; column: string }>(text, [], 1000)) {
+    for (const { table, column } of rows) {
       if (!isSecret(column)) found.set(table, [...(found.get(table) ?? []), column])
     }
   }

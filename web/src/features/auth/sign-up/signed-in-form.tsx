@@ -16,7 +16,7 @@ import { signUpDraft } from './draft.ts'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
 
-/** The form of /signup for somebody who has an account: only company and brand are asked. */
+/** The form of /signup for somebody who has an account: only the company and the brand are filled in. */
 export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLink; onDone: () => void }) {
   const t = useTranslations('signUp')
   const words = useSchemaWords()
@@ -37,7 +37,7 @@ export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLin
       {(control) => <Input {...control} type={type} size="lg" value={value} readOnly className={locked} />}
     </Field>
   )
-  const asked = (name: keyof Names) => (
+  const nameField = (name: keyof Names) => (
     <Field label={t(name)} error={errors[name]?.message && words(errors[name].message)}>
       {(control) => <Input {...control} {...typedField(form, name)} size="lg" readOnly={busy} />}
     </Field>
@@ -54,8 +54,8 @@ export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLin
         {fixed(t('firstName'), user.firstName)}
         {fixed(t('lastName'), user.lastName)}
         <div className="sm:col-span-2">{fixed(t('email'), user.email, 'email')}</div>
-        {asked('companyName')}
-        {asked('brandName')}
+        {nameField('companyName')}
+        {nameField('brandName')}
         <div className="grid gap-3 sm:col-span-2">
           <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={t('busy')}>
             {t('submit')}

@@ -1,14 +1,17 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { DateRange } from 'react-day-picker'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Choice, Filters } from './filters.ts'
 import { dateOf, dayOf, lastDays } from './days.ts'
 import { useDaysText } from './days-text.ts'
 
-const RangeCalendar = lazy(() => import('../../../ui/range-calendar.tsx').then((it) => ({ default: it.RangeCalendar })))
+const RangeCalendar = lazyPart(() =>
+  import('../../../ui/range-calendar.tsx').then((it) => ({ default: it.RangeCalendar })),
+)
 
 export interface DaysFilterProps {
   filters: Pick<Filters, 'from' | 'to'>

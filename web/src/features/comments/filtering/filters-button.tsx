@@ -1,12 +1,13 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { filterCount, type Choice, type Filters } from './filters.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
 
 const load = () => import('./filters-popup.tsx')
-const FiltersPopup = lazy(() => load().then((it) => ({ default: it.FiltersPopup })))
+const FiltersPopup = lazyPart(() => load().then((it) => ({ default: it.FiltersPopup })))
 
 export interface FiltersButtonProps {
   filters: Filters

@@ -60,10 +60,10 @@ export type FilterKey = (typeof filterKeys)[number]
 
 /** The same for the same list of one brand. */
 export const listKey = (filters: Filters): string =>
-  JSON.stringify([filters.status, filters.sort ?? 'newest', askedFilters(filters)])
+  JSON.stringify([filters.status, filters.sort ?? 'newest', filterInput(filters)])
 
 /** The filters as the calls take them, without what is not set; the tab and the order are the caller's. */
-export function askedFilters(filters: Choice) {
+export function filterInput(filters: Choice) {
   const { platform, search, import: importId } = filters
   const set = filterKeys.flatMap((key) => (filters[key] ? [[key, filters[key]] as const] : []))
   return {
@@ -81,10 +81,10 @@ export const noFilters: Choice = {
   ...Object.fromEntries(filterKeys.map((key) => [key, undefined])),
 }
 
-export const isFiltered = (filters: Choice): boolean => Object.keys(askedFilters(filters)).length > 0
+export const isFiltered = (filters: Choice): boolean => Object.keys(filterInput(filters)).length > 0
 
 /** A tab as the calls take it: without a state for all of them. */
-export const askedTab = (tab: Tab): { status?: CommentStatus } => (tab === 'all' ? {} : { status: tab })
+export const tabInput = (tab: Tab): { status?: CommentStatus } => (tab === 'all' ? {} : { status: tab })
 
 /** How many comments a tab holds. */
 export const countOf = (counts: Record<CommentStatus, number>, tab: Tab): number =>

@@ -1,12 +1,13 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import { ArrowDownWideNarrow } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import type { Choice } from './filters.ts'
 
 const load = () => import('./sort-popup.tsx')
-const SortPopup = lazy(() => load().then((it) => ({ default: it.SortPopup })))
+const SortPopup = lazyPart(() => load().then((it) => ({ default: it.SortPopup })))
 
 export interface SortProps {
   filters: { sort?: CommentOrder | undefined }

@@ -56,10 +56,10 @@ function batchOf(now: Arriving, before: ReturnType<typeof seenOf>): typeof none 
     return { count: now.importing ? 0 : Math.max(0, now.pending - before.pending - back), ids: none.ids }
   }
   const came = new Set(arrivals(before.known, now.comments))
-  const told = now.comments.filter(
+  const announced = now.comments.filter(
     (one) => came.has(one._id) && !isBack(one) && (!now.importing || wasJustWritten(one)),
   )
-  return { count: told.length, ids: new Set(told.map((one) => one._id)) }
+  return { count: announced.length, ids: new Set(announced.map((one) => one._id)) }
 }
 
 const wasJustWritten = ({ time, receivedAt }: Comment): boolean =>

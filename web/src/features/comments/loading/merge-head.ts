@@ -64,12 +64,12 @@ function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal):
   const added = head.comments.filter((comment) => !known.has(comment._id))
   const whole = head.nextCursor === null
   const kept = old.comments.flatMap((comment, index) => {
-    const asked = fresh.get(comment._id) ?? (changed.has(comment._id) ? changed.get(comment._id) : comment)
-    if (!asked) return []
-    if (fresh.has(comment._id) || isHeld(asked)) return [asked]
+    const current = fresh.get(comment._id) ?? (changed.has(comment._id) ? changed.get(comment._id) : comment)
+    if (!current) return []
+    if (fresh.has(comment._id) || isHeld(current)) return [current]
     // It stood on the first page, and nothing that came in has pushed it off.
     const isGone = whole || index < head.comments.length - added.length
-    return belongs(asked) && !isGone ? [asked] : []
+    return belongs(current) && !isGone ? [current] : []
   })
   const reachesFurther = !whole && old.comments.length > head.comments.length
   return { comments: [...added, ...kept], nextCursor: reachesFurther ? old.nextCursor : head.nextCursor }

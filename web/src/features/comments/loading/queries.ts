@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
 import { useEvents, useLiveState } from '../../../lib/events.ts'
-import { askedFilters, askedTab, type Filters } from '../filtering/filters.ts'
+import { filterInput, tabInput, type Filters } from '../filtering/filters.ts'
 import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
 import { optimisticUpdates } from './optimistic-updates.ts'
@@ -24,7 +24,7 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
   const live = useLiveState()
   const polls = autoRefresh && live !== 'live' && filters.status === 'pending'
   const which = [brand.BrandId, changes, filters] as const
-  const read = (cursor: string, signal: AbortSignal) => api.comments.list(asked(filters, cursor), { signal })
+  const read = (cursor: string, signal: AbortSignal) => api.comments.list(inputOf(filters, cursor), { signal })
   const list = useInfiniteQuery({
     queryKey: [...pagesKey, ...which],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
@@ -58,9 +58,9 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
 
 export type CommentsQuery = ReturnType<typeof useComments>
 
-const asked = (filters: Filters, cursor: string) => ({
-  ...askedFilters(filters),
-  ...askedTab(filters.status),
+const inputOf = (filters: Filters, cursor: string) => ({
+  ...filterInput(filters),
+  ...tabInput(filters.status),
   limit: PAGE,
   ...(filters.sort ? { sort: filters.sort } : {}),
   ...(cursor ? { cursor } : {}),

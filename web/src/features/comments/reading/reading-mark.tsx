@@ -1,9 +1,10 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useReadingWords } from './reading-words.ts'
 
-const ReadingPopup = lazy(() => import('./reading-popup.tsx').then((it) => ({ default: it.ReadingPopup })))
+const ReadingPopup = lazyPart(() => import('./reading-popup.tsx').then((it) => ({ default: it.ReadingPopup })))
 
 export interface ReadingMarkProps {
   comment: Comment

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { FilterBox, filterFace, type FilterShape } from './filter-box.tsx'
 
 const load = () => import('./choice-popup.tsx')
-const ChoicePopup = lazy(() => load().then((it) => ({ default: it.ChoicePopup })))
+const ChoicePopup = lazyPart(() => load().then((it) => ({ default: it.ChoicePopup })))
 
 export interface ChoiceFilterProps {
   label: string

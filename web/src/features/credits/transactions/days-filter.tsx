@@ -1,13 +1,14 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
-import { noDays, rangeOfFilters, type TransactionFilters } from './asked.ts'
+import { noDays, rangeOfFilters, type TransactionFilters } from './transaction-filters.ts'
 import { FilterBox, filterFace, type FilterShape } from './filter-box.tsx'
 import { useDayWords } from './words.ts'
 
 const load = () => import('./days-popup.tsx')
-const DaysPopup = lazy(() => load().then((it) => ({ default: it.DaysPopup })))
+const DaysPopup = lazyPart(() => load().then((it) => ({ default: it.DaysPopup })))
 
 export interface DaysFilterProps {
   filters: TransactionFilters

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RangeCalendar } from '../../../ui/range-calendar.tsx'
-import { noDays, rangeOfFilters, spans, type TransactionFilters } from './asked.ts'
+import { noDays, rangeOfFilters, spans, type TransactionFilters } from './transaction-filters.ts'
 
 export interface DaysPopupProps {
   anchor: RefObject<HTMLElement | null>

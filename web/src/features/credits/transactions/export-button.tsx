@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { retryTime } from '../../../lib/retry-time.ts'
 import { look } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { exportAddress, type TransactionFilters } from './asked.ts'
+import { exportAddress, type TransactionFilters } from './transaction-filters.ts'
 
 /** A link to the file of everything under the filters: it can be copied, and opened by the browser alone. */
 export function ExportButton({ filters, today }: { filters: TransactionFilters; today: string }) {

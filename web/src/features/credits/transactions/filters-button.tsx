@@ -1,10 +1,11 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { isFiltered, type TransactionFilters } from './asked.ts'
+import { isFiltered, type TransactionFilters } from './transaction-filters.ts'
 
-const FiltersSheet = lazy(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
+const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
 
 export interface FiltersButtonProps {
   filters: TransactionFilters

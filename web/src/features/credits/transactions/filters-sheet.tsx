@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { isFiltered, noDays, noFilters, spans } from './asked.ts'
+import { isFiltered, noDays, noFilters, spans } from './transaction-filters.ts'
 import type { FiltersButtonProps } from './filters-button.tsx'
 
 /** Every filter takes effect at once; the list behind follows. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
-import { PAGE_SIZE } from './asked.ts'
+import { PAGE_SIZE } from './transaction-filters.ts'
 import { pageNumbers } from '../../../lib/page-numbers.ts'
 
 export interface PagesProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
 import { useEvents, useLiveState } from '../../../lib/events.ts'
-import { askedOf, PAGE_SIZE, type TransactionFilters } from './asked.ts'
+import { inputOf, PAGE_SIZE, type TransactionFilters } from './transaction-filters.ts'
 
 const POLL_MS = 30_000
 const GATHER_MS = 1000
@@ -14,20 +14,20 @@ const transactionsKey = ['transactions'] as const
 export function useTransactions(filters: TransactionFilters, page: number, today: string) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
-  const asked = askedOf(filters, today)
-  const sums = useKnownSums([...transactionsKey, 'sums', brand.BrandId, changes, asked])
+  const input = inputOf(filters, today)
+  const sums = useKnownSums([...transactionsKey, 'sums', brand.BrandId, changes, input])
   useFreshTransactions()
   return useQuery({
-    queryKey: [...transactionsKey, 'list', brand.BrandId, changes, asked, page],
+    queryKey: [...transactionsKey, 'list', brand.BrandId, changes, input, page],
     queryFn: async ({ signal }) => {
       const known = page === 1 ? null : sums.get()
-      const wanted = {
-        ...asked,
+      const request = {
+        ...input,
         page: `${page}`,
         limit: `${PAGE_SIZE}`,
         ...(known ? { totals: 'false' as const } : {}),
       }
-      const { data } = await api.credits.transactions(wanted, { signal })
+      const { data } = await api.credits.transactions(request, { signal })
       if (data.totals) sums.keep(data.totals)
       return { ...data, totals: data.totals ?? known }
     },
@@ -58,14 +58,14 @@ export function useOneTransaction(id: string | undefined, listed: readonly Trans
   const { brand } = useBrand()
   // What was held goes by the hold's id until it is settled: then it has become an entry of its own.
   const known = listed?.find((entry) => entry._id === id) ?? listed?.find(({ metadata }) => metadata['holdId'] === id)
-  const asked = useQuery({
+  const input = useQuery({
     queryKey: [...transactionsKey, 'one', brand.BrandId, id],
     queryFn: async ({ signal }) => (await api.credits.transaction({ transactionId: id ?? '' }, { signal })).data,
     enabled: id !== undefined && listed !== undefined && !known,
     retry: false,
   })
   if (id === undefined) return { entry: undefined, error: null }
-  return { entry: known ?? asked.data, error: known ? null : asked.error }
+  return { entry: known ?? input.data, error: known ? null : input.error }
 }
 
 /** Page and sums anew, as somebody asks for it. */

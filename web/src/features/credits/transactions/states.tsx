@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PAGE_SIZE } from './asked.ts'
+import { PAGE_SIZE } from './transaction-filters.ts'
 import { TableHead } from './table.tsx'
 
 const places = Array.from({ length: PAGE_SIZE }, (_, n) => n)

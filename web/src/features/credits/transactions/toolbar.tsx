@@ -2,7 +2,7 @@ import { entryStatuses, entryTypes, transactionPlatforms } from '@bizamply/contr
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { isFiltered, noFilters, type TransactionFilters } from './asked.ts'
+import { isFiltered, noFilters, type TransactionFilters } from './transaction-filters.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DaysFilter } from './days-filter.tsx'
 import { FiltersButton } from './filters-button.tsx'

@@ -12,12 +12,12 @@ export const usePriceImpact = ({ generateCredits, sendCredits, whatsappExtraCred
   useQuery({
     queryKey: ['credit-settings', 'impact', generateCredits, sendCredits, whatsappExtraCredits],
     queryFn: async ({ signal }) => {
-      const asked = {
+      const input = {
         generateCredits: `${generateCredits}`,
         sendCredits: `${sendCredits}`,
         whatsappExtraCredits: `${whatsappExtraCredits}`,
       }
-      return (await api.creditSettings.impact(asked, { signal })).data
+      return (await api.creditSettings.impact(input, { signal })).data
     },
     enabled,
     placeholderData: keepPreviousData,

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 
 const load = () => import('./period-popup.tsx')
-const PeriodPopup = lazy(() => load().then((it) => ({ default: it.PeriodPopup })))
+const PeriodPopup = lazyPart(() => load().then((it) => ({ default: it.PeriodPopup })))
 
 export const periods = ['7', '30', '90'] as const
 export type Period = (typeof periods)[number]

@@ -11,19 +11,19 @@ const PAUSE_MS = 150
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('discountManager')
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   // What came from elsewhere, as by Back, is shown.
-  if (value !== told) {
-    setTold(value)
+  if (value !== reported) {
+    setReported(value)
     if (value !== typed.trim()) setTyped(value)
   }
   const tell = useEffectEvent((words: string) => onChange(words))
   const words = typed.trim()
   useEffect(() => {
-    if (words === told) return
+    if (words === reported) return
     const timer = setTimeout(() => tell(words), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [words, told])
+  }, [words, reported])
   const clear = () => {
     setTyped('')
     onChange('')

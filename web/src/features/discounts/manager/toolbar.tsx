@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../../../ui/menu.tsx'
-import { shownStatuses, type DiscountFilters, type ShownStatus } from './asked.ts'
+import { shownStatuses, type DiscountFilters, type ShownStatus } from './discount-filters.ts'
 import { SearchField } from './search-field.tsx'
 
 export interface ToolbarProps {

@@ -8,29 +8,27 @@ import { asSentence } from '../../../lib/as-sentence.ts'
 import { Button, look } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { ClaimsPanel } from '../sending/claims-panel.tsx'
-import { confirmedClaims, useConfirmedClaims } from '../sending/confirmed-claims.ts'
+import type { Step } from '../reply-machine.ts'
+import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { BothButton } from '../sending/both-button.tsx'
-import { SendingLine } from '../sending/sending-line.tsx'
-import type { Progress } from '../sending/progress.ts'
-import type { ReplyAreaProps } from './reply-area.tsx'
-import { hasPlatform, isLeaving, whyNotSend } from '../rules.ts'
+import type { ReplyAreaProps } from './reply-area-props.ts'
+import { hasPlatform, whyNotSend } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 
-/** Under a draft: send, edit, write anew; or what a send under way is doing. */
-export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined }) {
+/** Under a draft: send, edit, write anew. */
+export function DraftActions(props: ReplyAreaProps & { step: Step }) {
   const t = useTranslations('replies')
-  const { comment, means, now } = props
+  const { comment, means, step } = props
   const confirmed = useConfirmedClaims(comment._id)
-  if (isLeaving(comment) || now?.step === 'sending') return <SendingLine {...props} />
   const mayAct = means.mayWrite || means.maySend
   return (
     <>
-      {now?.step === 'ready' && (
+      {step.name === 'draft' && step.credits !== null && (
         <p role="status" className="col-span-full mt-1.5 text-xs text-sent-ink">
-          {t('draftReady', { count: now.credits })}
+          {t('draftReady', { count: step.credits })}
         </p>
       )}
-      {comment.delivery?.state === 'failed' && now?.step !== 'failed' && (
+      {comment.delivery?.state === 'failed' && !(step.name === 'failed' && step.failure) && (
         <p className="col-span-full mt-1.5 max-w-[76ch] text-xs text-pretty text-danger-ink">
           {t('deliveryFailed', { reason: asSentence(comment.delivery.reason ?? '') })}
         </p>
@@ -40,7 +38,9 @@ export function DraftActions(props: ReplyAreaProps & { now: Progress | undefined
           text={comment.updatedContent ?? ''}
           spans={comment.spans}
           confirmed={confirmed}
-          onConfirm={mayAct ? (id) => confirmedClaims.add(comment._id, id) : undefined}
+          onConfirm={
+            mayAct ? (spanId) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId }) : undefined
+          }
         />
       )}
       {!mayAct && props.menu && <div className="col-span-full mt-2 flex">{props.menu}</div>}

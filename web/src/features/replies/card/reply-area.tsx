@@ -1,48 +1,43 @@
-import type { Comment } from '@bizamply/contract/comments'
 import { Eye, Sparkles } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DeliveryOutcomes } from '../sending/delivery-outcomes.tsx'
 import { FailedPanel } from '../sending/failed-panel.tsx'
-import { progress, useProgress, type Progress } from '../sending/progress.ts'
+import { shownStep } from '../reply-machine.ts'
+import { useReplyState } from '../reply-store.ts'
+import type { ReplyAreaProps } from './reply-area-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
-import { hasMovedOn, isUnknown, whyNotGenerate, type Means } from '../rules.ts'
+import { hasMovedOn, whyNotGenerate } from '../rules.ts'
+import { SendingLine } from '../sending/sending-line.tsx'
 import { UnknownPanel } from '../sending/unknown-panel.tsx'
-import type { ReplyActions } from '../use-reply-actions.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
-
-export interface ReplyAreaProps {
-  comment: Comment
-  actions: ReplyActions
-  means: Means
-  /** The platform's name. */
-  platform: string
-  onEdit: (comment: Comment) => void
-  /** Opens the comment with its history; absent where it is open already. */
-  onView?: ((comment: Comment) => void) | undefined
-  /** What is rarely wanted of it. */
-  menu?: ReactNode
-}
 
 /** Reply and actions of one comment, whatever its state. */
 export function ReplyArea(props: ReplyAreaProps) {
   const { comment, actions, means } = props
-  const now = useTrueProgress(comment)
-  if (now?.step === 'writing') return <Writing text={now.text} />
+  const { step } = useReplyState(comment._id)
+  const receive = useEffectEvent(actions.receive)
+  useEffect(() => receive(comment), [comment])
+  const shown = shownStep(step, comment)
+  if (step.name === 'generating') return <Writing text={step.text} />
   return (
     <>
       {comment.updatedContent !== null && <ReplyQuote comment={comment} />}
-      {now?.step === 'failed' && <FailedPanel failure={now.failure} onClose={() => actions.dismiss(comment)} />}
+      {step.name === 'failed' && step.failure && !hasMovedOn(step.of, comment) && (
+        <FailedPanel failure={step.failure} onClose={() => actions.dismiss(comment)} />
+      )}
       <DeliveryOutcomes {...props} />
-      {isUnknown(comment) && comment.status === 'draft' ? (
+      {shown === 'unknown' ? (
         <UnknownPanel {...props} />
-      ) : comment.status === 'draft' ? (
-        <DraftActions {...props} now={now} />
-      ) : comment.status === 'pending' ? (
-        <div className={`mt-2 flex gap-1 ${now ? '' : 'sm:mt-0 sm:items-end'}`}>
+      ) : shown === 'sending' ? (
+        <SendingLine {...props} />
+      ) : shown === 'draft' ? (
+        <DraftActions {...props} step={step} />
+      ) : shown === 'pending' ? (
+        <div className={`mt-2 flex gap-1 ${step.name === 'failed' ? '' : 'sm:mt-0 sm:items-end'}`}>
           {means.mayWrite && <GenerateButton {...props} />}
           {props.menu}
         </div>
@@ -51,16 +46,6 @@ export function ReplyArea(props: ReplyAreaProps) {
       )}
     </>
   )
-}
-
-/** A failure of a comment that has moved on since is over, wherever it moved. */
-function useTrueProgress(comment: Comment): Progress | undefined {
-  const now = useProgress(comment._id)
-  const isOver = now?.step === 'failed' && hasMovedOn(now.of, comment)
-  useEffect(() => {
-    if (isOver) progress.set(comment._id, null)
-  }, [isOver, comment._id])
-  return isOver ? undefined : now
 }
 
 function SentActions({ comment, onView, menu }: ReplyAreaProps) {

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { confirmedClaims, useConfirmedClaims } from '../sending/confirmed-claims.ts'
+import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
@@ -71,7 +71,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
             <Button
               size="sm"
               variant={risk ? 'neutral' : 'ghost'}
-              onClick={() => confirmedClaims.add(comment._id, span.id)}
+              onClick={() => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId: span.id })}
             >
               {t(risk ? 'riskRead' : 'known')}
             </Button>

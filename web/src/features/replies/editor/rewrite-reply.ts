@@ -2,8 +2,9 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
 import { failureOf } from '../failure.ts'
-import { idempotencyKeys, isUnclear } from '../../../lib/idempotency-keys.ts'
-import { progress } from '../sending/progress.ts'
+import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
+import { isBusy } from '../reply-machine.ts'
+import { replies } from '../reply-store.ts'
 import { readComment } from '../read-comment.ts'
 import { saveDraft } from './save-draft.ts'
 import { streamGeneration, type Generated } from '../generating/stream-generation.ts'
@@ -19,28 +20,28 @@ export interface Wish {
 /** Has the reply written anew into the editor; what stood there is saved first, so that no word gets lost. */
 export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyActions): Promise<void> {
   const { _id: commentId } = editor.get().comment
-  if (editor.get().writing || progress.isBusy(commentId)) return
+  if (editor.get().writing || isBusy(replies.of(commentId).step)) return
   await saveDraft(editor, 'auto', actions.patch)
-  const { words, newer, saved } = editor.get()
+  const { comment, words, newer, saved } = editor.get()
   if (newer) return
   const unsaved = wish.variant && isChanged(editor.get()) ? { text: words.text } : {}
-  const request = { commentId, ...wish, ...unsaved }
-  const intention = `generate ${saved.version} ${JSON.stringify(request)}`
+  const input = { commentId, ...wish, ...unsaved }
+  const request = `generate ${saved.version} ${JSON.stringify(input)}`
+  const begun = replies.dispatch(commentId, { type: 'generate', request, newKey: newKey(), comment })
+  if (!begun) return
   editor.set({ writing: { text: '', stopped: false }, failure: null, note: null, saveFailed: false })
-  progress.set(commentId, { step: 'writing', text: '' })
   const show = (text: string) => {
-    progress.set(commentId, { step: 'writing', text })
+    replies.dispatch(commentId, { type: 'text', text })
     const { writing } = editor.get()
     if (writing && !writing.stopped) editor.set({ writing: { text, stopped: false } })
   }
   try {
-    const made = await streamGeneration(request, idempotencyKeys.keyOf(intention), show)
-    idempotencyKeys.answered(intention)
+    const made = await streamGeneration(input, begun.keys.get(request) ?? newKey(), show)
     await arrived(editor, made, actions, languageOf(editor, wish, words.text))
+    replies.dispatch(commentId, { type: 'generated', request, credits: null })
   } catch (error) {
-    await failed(editor, CallError.from(error), intention, actions)
+    await failed(editor, CallError.from(error), request, actions)
   }
-  progress.set(commentId, null)
   actions.renew()
 }
 
@@ -73,13 +74,13 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions, l
   editor.set({ start: made.response, note })
 }
 
-async function failed(editor: Editor, error: CallError, intention: string, actions: ReplyActions): Promise<void> {
-  if (!isUnclear(error)) idempotencyKeys.answered(intention)
+async function failed(editor: Editor, error: CallError, request: string, actions: ReplyActions): Promise<void> {
   const failure = failureOf(error, 'generate', actions.t)
   const { comment, saved } = editor.get()
   const now = await readComment(comment._id)
   const wasWritten = now !== null && now.status === 'draft' && (now.version ?? 0) > saved.version
-  if (wasWritten) idempotencyKeys.answered(intention)
+  const kind = isUnclear(error) ? 'unclear' : 'clear'
+  replies.dispatch(comment._id, { type: 'refused', request, kind, failure: null, comment: now })
   const isHalted = editor.get().writing?.stopped === true && error.code === 'GENERATION_FAILED'
   editor.set({ writing: null, ...(now && !wasWritten ? { comment: now } : {}) })
   if (!wasWritten) return editor.set(isHalted ? { note: { kind: 'halted' } } : { failure })

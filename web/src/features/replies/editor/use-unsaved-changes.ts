@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
-import { confirmedClaims } from '../sending/confirmed-claims.ts'
+import { replies } from '../reply-store.ts'
 import type { EditDialogProps } from './edit-dialog.tsx'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
@@ -21,7 +21,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: E
     onClose()
   }
   const send = async () => {
-    const confirmed = confirmedClaims.of(editor.get().comment._id)
+    const confirmed = replies.of(editor.get().comment._id).confirmedClaims
     if (sending || whyNotSendNow(editor.get(), editor, means, confirmed)) return
     setSending(true)
     const saved = await saveDraft(editor, 'hand', patch)

@@ -1,15 +1,16 @@
 import { sendPrice } from '@bizamply/contract/prices'
 import { MessageCircle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useChannels } from './channels.ts'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 import { whyNotSend } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 
-const PhoneDialog = lazy(() => import('./phone-dialog.tsx').then((it) => ({ default: it.PhoneDialog })))
+const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then((it) => ({ default: it.PhoneDialog })))
 
 /** Sends to the platform and by WhatsApp; where WhatsApp cannot be used it says why, and lets a number be noted. */
 export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<string> }) {

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { UnknownPanel } from './unknown-panel.tsx'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
 type DeliveryState = NonNullable<Comment['delivery']>
 
@@ -12,7 +12,7 @@ type DeliveryState = NonNullable<Comment['delivery']>
 export function DeliveryOutcomes(props: ReplyAreaProps) {
   const { comment } = props
   const deliveries = [comment.delivery, comment.whatsappDelivery].filter(
-    (delivery): delivery is DeliveryState => delivery !== null && told.has(delivery.state),
+    (delivery): delivery is DeliveryState => delivery !== null && shownStates.has(delivery.state),
   )
   if (!comment.whatsappDelivery || deliveries.length === 0) return null
   const unknown = comment.status === 'sent' && deliveries.some(({ state }) => state === 'unknown')
@@ -28,7 +28,7 @@ export function DeliveryOutcomes(props: ReplyAreaProps) {
   )
 }
 
-const told: ReadonlySet<DeliveryState['state']> = new Set(['queued', 'sending', 'posted', 'failed', 'unknown'])
+const shownStates: ReadonlySet<DeliveryState['state']> = new Set(['queued', 'sending', 'posted', 'failed', 'unknown'])
 const icons = { queued: Clock, sending: Clock, posted: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const
 const inks = {
   queued: 'text-ink-2',

@@ -2,95 +2,131 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { Target } from '@bizamply/contract/prices'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
-import { afterAction } from '../after-action.ts'
-import { confirmedClaims } from './confirmed-claims.ts'
+import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { failureOf, newerDraft } from '../failure.ts'
-import { idempotencyKeys, isUnclear } from '../../../lib/idempotency-keys.ts'
-import {
-  channelNames,
-  channelsOf,
-  channelsUnderWay,
-  followLater,
-  followLeaving,
-  leaving,
-  toastOf,
-} from './follow-send.ts'
-import { progress } from './progress.ts'
-import { readComment } from '../read-comment.ts'
 import { keepFocusIn } from '../keep-focus.ts'
-import { hasMovedOn, isLeaving } from '../rules.ts'
-import type { ReplyContext } from '../use-reply-actions.ts'
+import { readComment } from '../read-comment.ts'
+import { isFollowing } from '../reply-machine.ts'
+import { replies } from '../reply-store.ts'
+import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
+import { channelNames, followSend, readSend, receiveComment, toastOf } from './follow-send.ts'
 
-/** Sends exactly the version on screen, after the seconds in which it can be taken back. */
-export async function sendReply(around: ReplyContext, comment: Comment, target: Target = 'platform'): Promise<void> {
-  const { patch, t, undoSeconds } = around
+/** Sends exactly the version on screen, after the seconds in which it can be undone. */
+export async function sendReply(context: ReplyContext, comment: Comment, target: Target = 'platform'): Promise<void> {
+  const { undoSeconds } = context
   const { _id: commentId, version } = comment
-  if (progress.isBusy(commentId) || version === null) return
-  const acknowledge = [...confirmedClaims.of(commentId)].filter((id) => comment.spans.some((span) => span.id === id))
-  const intention = `send ${commentId} ${version} ${target} ${acknowledge.join(' ')}`
-  keepFocusIn(commentId)
-  progress.set(commentId, { step: 'sending' })
-  try {
-    const body = { commentId, version, target, delaySeconds: undoSeconds, acknowledge }
-    await api.replies.send(body, { context: { idempotencyKey: idempotencyKeys.keyOf(intention) } })
-    idempotencyKeys.answered(intention)
-    leaving.set(commentId, channelsOf(target))
-    patch((await readComment(commentId)) ?? comment)
-    progress.set(commentId, null)
-    followLater(around, commentId, undoSeconds * 1000)
-    if (undoSeconds === 0) return void (await followLeaving(around, commentId))
-    const action = { label: t('undo'), onClick: () => void undoSend(around, comment) }
-    const platform = channelNames(around, comment, channelsOf(target))
-    toast.info(t('sendingSoon', { platform }), { id: toastOf(commentId), action, duration: undoSeconds * 1000 })
-  } catch (error) {
-    await refused(around, comment, intention, CallError.from(error))
-  }
-  afterAction(around)
+  if (version === null) return
+  const { confirmedClaims } = replies.of(commentId)
+  const acknowledge = comment.spans.map(({ id }) => id).filter((id) => confirmedClaims.has(id))
+  await request(context, {
+    comment,
+    channels: channelsOf(target),
+    request: `send ${version} ${target} ${acknowledge.join(' ')}`,
+    undoSeconds,
+    call: (idempotencyKey) =>
+      api.replies.send(
+        { commentId, version, target, delaySeconds: undoSeconds, acknowledge },
+        { context: { idempotencyKey } },
+      ),
+  })
 }
 
-async function refused(around: ReplyContext, comment: Comment, intention: string, error: CallError): Promise<void> {
-  const { patch, t } = around
-  if (!isUnclear(error)) idempotencyKeys.answered(intention)
+/** Sends again by the one channel that failed, or by WhatsApp after the platform; the other is not touched. */
+export async function retryDelivery(context: ReplyContext, comment: Comment, channel: Channel): Promise<void> {
+  const { _id: commentId } = comment
+  await request(context, {
+    comment,
+    channels: [channel],
+    request: `retry ${channel} ${deliveryBy(comment, channel)?.id ?? ''}`,
+    undoSeconds: 0,
+    call: (idempotencyKey) => api.sending.retryDelivery({ commentId, channel }, { context: { idempotencyKey } }),
+  })
+}
+
+interface SendRequest {
+  comment: Comment
+  channels: readonly Channel[]
+  /** What is asked for: the same words are the same request, and carry the same key. */
+  request: string
+  undoSeconds: number
+  call: (idempotencyKey: string) => Promise<unknown>
+}
+
+async function request(context: ReplyContext, sending: SendRequest): Promise<void> {
+  const { comment, channels, request, undoSeconds } = sending
+  const { _id: commentId } = comment
+  const begun = replies.dispatch(commentId, { type: 'send', request, newKey: newKey(), comment, channels })
+  if (!begun) return
+  keepFocusIn(commentId)
+  try {
+    await sending.call(begun.keys.get(request) ?? newKey())
+    replies.dispatch(commentId, { type: 'accepted', request, canUndo: undoSeconds > 0 })
+    if (undoSeconds > 0) offerUndo(context, sending)
+    followSend(context, commentId, undoSeconds * 1000)
+    await readSend(context, commentId)
+  } catch (error) {
+    await refused(context, sending, CallError.from(error))
+  }
+  renewSoon(context)
+}
+
+function offerUndo(context: ReplyContext, { comment, channels, undoSeconds }: SendRequest): void {
+  const { t } = context
+  const action = { label: t('undo'), onClick: () => void undoSend(context, comment) }
+  const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
+  toast.info(text, { id: toastOf(comment._id), action, duration: undoSeconds * 1000 })
+}
+
+async function refused(context: ReplyContext, { comment, request }: SendRequest, error: CallError): Promise<void> {
+  const { _id: commentId } = comment
   const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
-  const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(comment._id)))
-  if (now) patch(now)
-  const sentElsewhere = now !== null && underWay.has(error.code) && hasMovedOn(comment, now)
-  if (sentElsewhere) {
-    idempotencyKeys.answered(intention)
-    follow(around, now)
-  }
-  const failure = claims || sentElsewhere ? null : failureOf(error, 'send', t)
-  progress.set(comment._id, failure && { step: 'failed', failure, of: now ?? comment })
+  const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(commentId)))
+  if (now) context.patch(now)
+  replies.dispatch(commentId, {
+    type: 'refused',
+    request,
+    kind: begunElsewhere.has(error.code) ? 'elsewhere' : isUnclear(error) ? 'unclear' : 'clear',
+    failure: claims ? null : failureOf(error, 'send', context.t),
+    comment: now,
+  })
+  if (!now || !isFollowing(replies.of(commentId).step)) return
+  // It is on its way all the same, so its result is announced here too.
+  followSend(context, commentId, context.undoSeconds * 1000)
+  receiveComment(context, now)
 }
 
-/** Another tab or person was first: the reply leaves or has left, and this press asked for nothing else. */
-const underWay: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
+const begunElsewhere: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
 
-/** What became of it is told here too. */
-function follow(around: ReplyContext, comment: Comment): void {
-  if (!isLeaving(comment)) return
-  leaving.set(comment._id, channelsUnderWay(comment))
-  followLater(around, comment._id, around.undoSeconds * 1000)
-}
-
-export async function undoSend(around: ReplyContext, { _id: commentId }: Comment): Promise<void> {
+export async function undoSend(context: ReplyContext, given: Comment): Promise<void> {
+  const { _id: commentId } = given
+  const { t } = context
+  if (!replies.dispatch(commentId, { type: 'undo', comment: given })) return
   keepFocusIn(commentId)
   try {
-    around.patch((await api.replies.cancel({ commentId })).data)
-    leaving.delete(commentId)
-    toast.success(around.t('undone'), { id: toastOf(commentId) })
+    const { data } = await api.replies.cancel({ commentId })
+    replies.dispatch(commentId, { type: 'undone' })
+    context.patch(data)
+    toast.success(t('undone'), { id: toastOf(commentId) })
   } catch (error) {
-    toast.warning(around.t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
+    replies.dispatch(commentId, { type: 'undo-refused' })
+    toast.warning(t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
+    followSend(context, commentId, 0)
+    await readSend(context, commentId)
   }
-  afterAction(around)
+  renewSoon(context)
 }
 
-export async function resolveReply(around: ReplyContext, { _id: commentId }: Comment, posted: boolean): Promise<void> {
+/** A person looked at the platform and says whether the reply of an unknown send is there. */
+export async function resolveReply(context: ReplyContext, { _id: commentId }: Comment, posted: boolean): Promise<void> {
+  replies.dispatch(commentId, { type: 'pin' })
   try {
-    around.patch((await api.replies.resolve({ commentId, posted })).data)
+    const { data } = await api.replies.resolve({ commentId, posted })
+    context.patch(data)
+    receiveComment(context, data)
   } catch (error) {
-    toast.error(around.t('resolveFailed'), { description: CallError.from(error).message })
+    toast.error(context.t('resolveFailed'), { description: CallError.from(error).message })
   }
-  afterAction(around)
+  renewSoon(context)
 }

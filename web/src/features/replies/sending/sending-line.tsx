@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { longestUndo, useSecondsUntil } from '../../../lib/use-seconds-until.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
 /** A send under way: how long it can still be taken back. */
 export function SendingLine({ comment, actions, platform, means }: ReplyAreaProps) {

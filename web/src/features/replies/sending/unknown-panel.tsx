@@ -1,10 +1,13 @@
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ReplyAreaProps } from '../card/reply-area.tsx'
+import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
-const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })))
+const ConfirmDialog = lazyPart(() =>
+  import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
+)
 
 /** Nobody knows whether the reply was posted: the draft is locked until a person has looked. */
 export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaProps) {

@@ -1,7 +1,8 @@
 import { defaultTimezone } from '@bizamply/contract/formats'
 import { ChevronDown, Globe } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { browserZone } from '../../../lib/formats.ts'
 import { useTicking } from '../../../lib/format.ts'
 import { fieldLook } from '../../../ui/input.tsx'
@@ -9,7 +10,7 @@ import { textLink } from '../../../ui/text-link.ts'
 import { useClockIn } from './use-clock-in.ts'
 import { cityOf, zoneOf } from './zones.ts'
 
-const ZonePopup = lazy(() => import('./zone-popup.tsx').then((it) => ({ default: it.ZonePopup })))
+const ZonePopup = lazyPart(() => import('./zone-popup.tsx').then((it) => ({ default: it.ZonePopup })))
 
 export interface TimezoneFieldProps {
   /** Null: never chosen. */

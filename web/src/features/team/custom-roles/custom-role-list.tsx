@@ -4,8 +4,9 @@ import { plans } from '@bizamply/contract/plans'
 import type { TeamList } from '@bizamply/contract/team'
 import { Link } from '@tanstack/react-router'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { usePermissionWords } from '../../../lib/permission-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -13,14 +14,16 @@ import { SectionHead } from '../../../ui/section-head.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import { RemoveRoleDialog } from './remove-role-dialog.tsx'
 
-const CustomRoleDialog = lazy(() => import('./custom-role-dialog.tsx').then((it) => ({ default: it.CustomRoleDialog })))
+const CustomRoleDialog = lazyPart(() =>
+  import('./custom-role-dialog.tsx').then((it) => ({ default: it.CustomRoleDialog })),
+)
 
-type Asked = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
+type Requested = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
 
 /** The roles that a company made for itself, and who may make more. */
 export function CustomRoleList({ team }: { team: TeamList }) {
   const t = useTranslations('team.custom')
-  const [asked, ask] = useState<Asked>(null)
+  const [requested, ask] = useState<Requested>(null)
   const { customRoles } = team
   const isAvailable = team.customRolesAre === 'available'
   const close = () => ask(null)
@@ -72,8 +75,8 @@ export function CustomRoleList({ team }: { team: TeamList }) {
           ))}
         </ul>
       )}
-      <Suspense>{asked?.what === 'edit' && <CustomRoleDialog role={asked.role} onClose={close} />}</Suspense>
-      {asked?.what === 'remove' && <RemoveRoleDialog role={asked.role} onClose={close} />}
+      <Suspense>{requested?.what === 'edit' && <CustomRoleDialog role={requested.role} onClose={close} />}</Suspense>
+      {requested?.what === 'remove' && <RemoveRoleDialog role={requested.role} onClose={close} />}
     </section>
   )
 }

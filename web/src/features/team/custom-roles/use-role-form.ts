@@ -19,15 +19,15 @@ export function useRoleForm(role: CustomRole | null, onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
   const save = async () => {
-    const asked = { name: name.trim(), permissions: [...permissions] }
-    setMissing(asked.name === '')
-    if (busy || asked.name === '') return
+    const input = { name: name.trim(), permissions: [...permissions] }
+    setMissing(input.name === '')
+    if (busy || input.name === '') return
     setBusy(true)
     setError(null)
     try {
-      if (role) await api.customRoles.change({ roleId: role.id, ...asked })
-      else await api.customRoles.create(asked)
-      toast.success(t(role ? 'saved' : 'created', { role: asked.name }))
+      if (role) await api.customRoles.change({ roleId: role.id, ...input })
+      else await api.customRoles.create(input)
+      toast.success(t(role ? 'saved' : 'created', { role: input.name }))
       void cache.invalidateQueries({ queryKey: teamKey })
       onDone()
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react'
-import { createContext, lazy } from 'react'
+import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 
 export interface ViewsProps {
@@ -14,7 +15,7 @@ export interface ViewsProps {
 export const ViewsContext = createContext<ViewsProps | null>(null)
 
 const load = () => import('./views-popup.tsx')
-const ViewsPopup = lazy(() => load().then((it) => ({ default: it.ViewsPopup })))
+const ViewsPopup = lazyPart(() => load().then((it) => ({ default: it.ViewsPopup })))
 
 export function ViewsButton(props: ViewsProps) {
   const t = useTranslations('views')

@@ -1,0 +1,11 @@
+/** Instead of `pity` for whoever gives three stars and blames nothing. */
+export const wished: Record<string, string[]> = {
+  en: ['We would have liked to meet your expectations in full.', 'We would have liked to win you over completely.'],
+  de: ['Wir hätten Ihre Erwartungen gern ganz erfüllt.', 'Wir hätten Sie gern ganz überzeugt.'],
+  fr: ['Nous aurions aimé vous donner entière satisfaction.', 'Nous aurions voulu répondre à toutes vos attentes.'],
+  es: ['Nos habría gustado cumplir del todo sus expectativas.', 'Nos habría gustado convencerle del todo.'],
+  it: ['Avremmo voluto soddisfare pienamente le Sue aspettative.', 'Avremmo voluto convincerLa del tutto.'],
+  pt: ['Gostaríamos de ter atendido por completo às suas expectativas.', 'Gostaríamos de ter agradado por completo.'],
+  ja: ['すべての点でご満足いただきたく存じておりました。', 'より一層ご満足いただきたく存じておりました。'],
+  zh: ['我们本希望能让您更满意。', '我们很希望能做得更好。'],
+}

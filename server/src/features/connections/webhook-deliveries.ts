@@ -1,0 +1,177 @@
+import { AppError } from '../../errors.ts'
+import type { Ctx, Services } from '../../context.ts'
+import { batchCalls } from '../../db/batch-calls.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+
+/** Characters of sealed content; a webhook's body is a megabyte at most, and sealing adds a third. */
+const LONGEST = 4 * 1024 * 1024
+
+interface Row {
+  id: string
+  connection_id: string
+  sealed_content: string
+}
+
+export interface Delivery {
+  companyId: string
+  connectionId: string
+  /** With a key the same delivery is stored once. */
+  receiptKey: string | null
+  /** Plain values, arrays and dates come back as they were. */
+  content: object
+}
+
+/**
+ * Stores what a verified webhook says about one connection, with the job that does its work. Those of a burst are stored
+ * together.
+ */
+export function storeDelivery(services: Services, { content, ...delivery }: Delivery): Promise<void> {
+  const id = newId()
+  const sealed = seal(services, { companyId: delivery.companyId, id }, content)
+  return batchOf(services)({ ...delivery, id, sealed })
+}
+
+interface Sealed extends Omit<Delivery, 'content'> {
+  id: string
+  sealed: string
+}
+
+const batches = new WeakMap<Database, (one: Sealed) => Promise<void>>()
+
+function batchOf(services: Services): (one: Sealed) => Promise<void> {
+  let batch = batches.get(services.db)
+  if (!batch) {
+    const largest = { sum: 2 * LONGEST, sizeOf: ({ sealed }: Sealed) => sealed.length }
+    batches.set(services.db, (batch = batchCalls((all: Sealed[]) => storeAll(services, all), { most: 100, largest })))
+  }
+  return batch
+}
+
+async function storeAll({ db, queue, now }: Services, all: Sealed[]): Promise<void[]> {
+  await db.inServer(async (tx) => {
+    const stored = await prepared<{ id: string }>(
+      tx,
+      'webhook-deliveries.store',
+      'select app.store_webhooks($1, $2, $3, $4, $5, $6) as id',
+      [
+        all.map(({ companyId }) => companyId),
+        all.map(({ id }) => id),
+        all.map(({ connectionId }) => connectionId),
+        all.map(({ sealed }) => sealed),
+        all.map(({ receiptKey }) => receiptKey),
+        now(),
+      ],
+    )
+    const ids = new Set(stored.map(({ id }) => id))
+    const jobs = all.filter(({ id }) => ids.has(id)).map(({ companyId, id: deliveryId }) => ({ companyId, deliveryId }))
+    await queue.addMany(tx, 'webhook', jobs)
+  })
+  return all.map(() => undefined)
+}
+
+/** What the work needs, without taking it; null once the work is done. */
+export async function readDelivery<Content>(
+  tx: Tx,
+  ctx: Ctx,
+  deliveryId: string,
+): Promise<{ connectionId: string; content: Content } | null> {
+  const [row] = await prepared<Row>(
+    tx,
+    'webhook-deliveries.read',
+    `select id, connection_id, sealed_content from app.webhook_deliveries where company_id = $1 and id = $2`,
+    [ctx.companyId, deliveryId],
+  )
+  return row ? { connectionId: row.connection_id, content: open<Content>(ctx, row) } : null
+}
+
+/** Takes it in the transaction that does its work; false when the work is done already. */
+export async function takeDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promise<boolean> {
+  const rows = await prepared(
+    tx,
+    'webhook-deliveries.take',
+    'delete from app.webhook_deliveries where company_id = $1 and id = $2 returning id',
+    [ctx.companyId, deliveryId],
+  )
+  return rows.length > 0
+}
+
+/** Rewrites every stored delivery of the company whose content `change` changes; it answers null where it doesn't. */
+export async function changeDeliveries<Content extends object>(
+  tx: Tx,
+  ctx: Ctx,
+  change: (content: Content) => Content | null,
+): Promise<void> {
+  const rows = await prepared<Row>(
+    tx,
+    'webhook-deliveries.lock-all',
+    `select id, connection_id, sealed_content from app.webhook_deliveries where company_id = $1 order by id for update`,
+    [ctx.companyId],
+  )
+  for (const row of rows) {
+    const changed = change(open<Content>(ctx, row))
+    if (!changed) continue
+    await prepared(
+      tx,
+      'webhook-deliveries.change',
+      'update app.webhook_deliveries set sealed_content = $3 where company_id = $1 and id = $2',
+      [ctx.companyId, row.id, seal(ctx, { companyId: ctx.companyId, id: row.id }, changed)],
+    )
+  }
+}
+
+/** Removes what is stored of a brand's connections to these platforms, with its work undone. */
+export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Promise<void> {
+  await prepared(
+    tx,
+    'webhook-deliveries.drop',
+    `delete from app.webhook_deliveries d using app.connections c
+     where d.company_id = $1 and c.company_id = $1 and c.id = d.connection_id and c.brand_id = $2 and c.platform = any($3)`,
+    [ctx.companyId, ctx.brandId, platforms],
+  )
+}
+
+/** Jobs of deliveries that have waited for longer: their last one failed four times, or got lost. */
+export async function enqueueDeliveries({ db, queue, now }: Pick<Ctx, 'db' | 'queue' | 'now'>): Promise<void> {
+  const waiting = (await queue.open('webhook')).map(({ deliveryId }) => deliveryId)
+  const rows = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string }>(
+      tx,
+      'webhook-deliveries.late',
+      `select company_id, id from app.webhook_deliveries where received_at < $1 and id <> all($2::uuid[])
+       order by received_at limit 200`,
+      [new Date(now().getTime() - LATE_MS), waiting],
+    ),
+  )
+  await queue.addAll(
+    'webhook',
+    rows.map(({ company_id: companyId, id: deliveryId }) => ({ companyId, deliveryId })),
+  )
+}
+
+const LATE_MS = 10 * 60_000
+
+const bindOf = (companyId: string, id: string): string => `webhook:${companyId}:${id}`
+
+function seal(services: Services, { companyId, id }: { companyId: string; id: string }, content: object): string {
+  const sealed = services.seal.close(JSON.stringify(content, tagDates), bindOf(companyId, id))
+  if (sealed.length > LONGEST) throw new AppError('TOO_LARGE')
+  return sealed
+}
+
+const open = <Content>(ctx: Ctx, row: Row): Content =>
+  JSON.parse(ctx.seal.open(row.sealed_content, bindOf(ctx.companyId, row.id)), readDates) as Content
+
+// A date has become text when the replacer is called with it: the object it is in still has the date.
+function tagDates(this: unknown, key: string, value: unknown): unknown {
+  const plain = (this as Record<string, unknown>)[key]
+  return plain instanceof Date ? { [DATE]: plain.getTime() } : value
+}
+
+function readDates(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !(DATE in value)) return value
+  return new Date((value as Record<string, number>)[DATE] ?? 0)
+}
+
+const DATE = '$date'

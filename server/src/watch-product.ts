@@ -1,0 +1,106 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from './db/database.ts'
+import { lastAuditCheck, lastLedgerCheck, lastRollupCheck } from './db/settings.ts'
+import { readQueues } from './jobs/read-queues.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What is looked up when the metrics are read: open streams, the database pool, what must add up, and the queues. */
+export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
+  const registers = [registry]
+  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
+  new Gauge({
+    ...streams,
+    collect() {
+      this.set(hubSize())
+    },
+  })
+  const ledger = { name: 'bizamply_ledger_problems', help: 'What does not add up in the ledger', registers }
+  new Gauge({
+    ...ledger,
+    async collect() {
+      // While the database is away the other figures are wanted most.
+      const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.problems)
+    },
+  })
+  const audit = {
+    name: 'bizamply_audit_problems',
+    help: 'Audit logs whose hashes did not add up last night',
+    registers,
+  }
+  new Gauge({
+    ...audit,
+    async collect() {
+      const looked = await lastAuditCheck(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.problems)
+    },
+  })
+  const rollups = {
+    name: 'bizamply_rollup_differences',
+    help: 'Rows of rollups that were mended last night',
+    registers,
+  }
+  new Gauge({
+    ...rollups,
+    async collect() {
+      const looked = await lastRollupCheck(db.global.$client).catch(() => null)
+      if (looked) this.set(looked.differences)
+    },
+  })
+  watchPool(registers, db)
+  watchQueues(registers, db)
+}
+
+function watchPool(registers: Registry[], { global }: Database): void {
+  const pool = global.$client
+  const connections = {
+    name: 'bizamply_database_connections',
+    help: 'Connections of the pool: busy or idle',
+    labelNames: ['state'] as const,
+    registers,
+  }
+  new Gauge({
+    ...connections,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    },
+  })
+  const waiting = { name: 'bizamply_database_waiting', help: 'Work that waits for a connection', registers }
+  new Gauge({
+    ...waiting,
+    collect() {
+      this.set(pool.waitingCount)
+    },
+  })
+}
+
+function watchQueues(registers: Registry[], db: Database): void {
+  const queues = () => readQueues(db).catch(() => [])
+  const depth = {
+    name: 'bizamply_queue_jobs',
+    help: 'Jobs by state: waiting (could run now), delayed (a later time or a retry) or active',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+  }
+  new Gauge({
+    ...depth,
+    async collect() {
+      for (const { queue, waiting, delayed, active } of await queues()) {
+        for (const [state, count] of Object.entries({ waiting, delayed, active })) this.set({ queue, state }, count)
+      }
+    },
+  })
+  const oldest = {
+    name: 'bizamply_queue_oldest_seconds',
+    help: 'How long the oldest job that could run has waited',
+    labelNames: ['queue'] as const,
+    registers,
+  }
+  new Gauge({
+    ...oldest,
+    async collect() {
+      for (const { queue, oldestSeconds } of await queues()) this.set({ queue }, oldestSeconds)
+    },
+  })
+}

@@ -1,0 +1,117 @@
+import type { Balance, TransactionTotals } from '@bizamply/contract/credits'
+import { percentRemaining } from '@bizamply/contract/prices'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
+import { Meter } from '../../../ui/meter.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const LEAST_PERCENT = 5
+
+export interface TransactionStatBarProps {
+  /** Undefined while they are on the way. */
+  balance: Balance | undefined
+  /** It scrolls sideways, by keys too. */
+  narrow: boolean
+  /** Over everything under the filter. */
+  totals: TransactionTotals | null | undefined
+}
+
+/** What there is, and what went and came under the filter. */
+export function TransactionStatBar({ balance, totals, narrow }: TransactionStatBarProps) {
+  const t = useTranslations('transactions')
+  const format = useFormat()
+  const { used, added } = useMadeOf(totals)
+  return (
+    <section
+      aria-label={t('figures')}
+      {...(narrow ? { tabIndex: 0 } : {})}
+      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
+    >
+      <dl className="grid grid-cols-[1.3fr_1fr_1fr] divide-x divide-line max-md:w-max max-md:grid-cols-[max-content_max-content_max-content]">
+        <Available balance={balance} />
+        <Figure name={t('used')} base={used}>
+          {totals && <span className={value}>{format.number(totals.creditsUsed)}</span>}
+        </Figure>
+        <Figure name={t('added')} base={added}>
+          {totals && (
+            <span className={`${value} ${totals.creditsAdded > 0 ? 'text-sent-ink' : ''}`}>
+              {totals.creditsAdded > 0 && '+'}
+              {format.number(totals.creditsAdded)}
+            </span>
+          )}
+        </Figure>
+      </dl>
+    </section>
+  )
+}
+
+function Available({ balance }: Pick<TransactionStatBarProps, 'balance'>) {
+  const t = useTranslations('transactions')
+  const format = useFormat()
+  const percent = balance ? percentRemaining(balance.totalCredits, balance.usedCredits) : 0
+  const least = balance && balance.availableCredits > 0 ? LEAST_PERCENT : 0
+  return (
+    <div className={`${cell} max-md:w-[250px]`}>
+      <dt className={label}>{t('available')}</dt>
+      <dd className="grid gap-1.5">
+        {balance ? (
+          <span className="flex items-baseline gap-2 tabular-nums">
+            <span className="text-xl font-semibold text-ink">{format.number(balance.availableCredits)}</span>
+            <span className="text-xs text-ink-3">{t('ofTotal', { total: balance.totalCredits })}</span>
+            <span className="ml-auto text-xs text-ink-3">{t('percent', { percent })}</span>
+          </span>
+        ) : (
+          <Skeleton className="my-1.5 h-4 w-24" />
+        )}
+        <Meter percent={percent} least={least} label={t('meter')} />
+      </dd>
+    </div>
+  )
+}
+
+function Figure({ name, base, children }: { name: string; base: string; children: ReactNode }) {
+  return (
+    <div className={`${cell} max-md:min-w-44`}>
+      <dt className={label}>{name}</dt>
+      <dd className="grid gap-0.5 tabular-nums">
+        {children || <Skeleton className="my-1.5 h-4 w-16" />}
+        <span className="min-h-4 text-xs whitespace-nowrap text-ink-3">{base}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** What the sums are made of: each sort that there is, with its count. */
+function useMadeOf(totals: TransactionTotals | null | undefined) {
+  const t = useTranslations('transactions')
+  const format = useFormatter()
+  if (!totals) return { used: '', added: '' }
+  const list = (parts: [number, (count: number) => string][], none: string): string => {
+    const there = parts.filter(([count]) => count > 0).map(([count, words]) => words(count))
+    return there.length > 0 ? format.list(there, { type: 'unit', style: 'short' }) : none
+  }
+  return {
+    used: list(
+      [
+        [totals.generated, (count) => t('generatedCount', { count })],
+        [totals.sent, (count) => t('sentCount', { count })],
+        [totals.held, (count) => t('heldCount', { count })],
+      ],
+      t('nothingUsed'),
+    ),
+    added: list(
+      [
+        [totals.refills, (count) => t('refillCount', { count })],
+        [totals.bonuses, (count) => t('bonusCount', { count })],
+        [totals.adjustments, (count) => t('adjustmentCount', { count })],
+        [totals.refunds, (count) => t('refundCount', { count })],
+      ],
+      t('nothingAdded'),
+    ),
+  }
+}
+
+const cell = 'grid content-start gap-0.5 px-4 py-3'
+const label = 'text-xs text-ink-3'
+const value = 'text-xl font-semibold text-ink'

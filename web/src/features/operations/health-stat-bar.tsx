@@ -1,0 +1,145 @@
+import type { HealthPart, OperationsHealth } from '@bizamply/contract/operations'
+import type { HealthState, PartKey } from '@bizamply/contract/operations-choices'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../lib/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OperationsSearch } from './operations-search.ts'
+import { useMoment } from './cells.tsx'
+
+/** Each part of the product with its state; those that have a section lead to it. */
+export function HealthStatBar({ health }: { health: OperationsHealth | undefined }) {
+  const t = useTranslations('operations')
+  const moment = useMoment()
+  return (
+    <ul
+      aria-label={t('health')}
+      aria-busy={!health || undefined}
+      className="mx-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:mx-6 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6"
+    >
+      {health ? (
+        <>
+          {health.parts.map((part) => (
+            <Part key={part.key} part={part} />
+          ))}
+          <Tile
+            title={t('process')}
+            state="up"
+            word={t('processUp')}
+            note={t('since', { at: moment(health.startedAt) })}
+          />
+        </>
+      ) : (
+        Array.from({ length: 12 }, (_, n) => (
+          <li key={n} aria-hidden="true" className="grid content-start gap-2 bg-surface px-4 py-3">
+            <Skeleton className="h-3 w-16" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-3 w-20" />
+          </li>
+        ))
+      )}
+    </ul>
+  )
+}
+
+const sections: Partial<Record<PartKey, OperationsSearch>> = {
+  queue: {},
+  mail: { tab: 'mail' },
+  model: { tab: 'model' },
+  platforms: { tab: 'connections' },
+  connections: { tab: 'connections' },
+}
+
+function Part({ part }: { part: HealthPart }) {
+  const t = useTranslations('operations')
+  const word = useWord(part)
+  const note = useNote(part)
+  const to = sections[part.key]
+  const title = t(`part.${part.key}`)
+  return (
+    <Tile
+      title={
+        to ? (
+          <Link to="/admin" search={to} replace resetScroll={false} className="hover:underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      state={part.state}
+      word={word}
+      note={note}
+    />
+  )
+}
+
+/** What state it is in, in its own words. */
+function useWord({ key, state, count }: HealthPart): string {
+  const t = useTranslations('operations')
+  switch (key) {
+    case 'database':
+      return state === 'up' ? t('is.database.up') : t(`state.${state}`)
+    case 'workers':
+      return state === 'up' || state === 'down' || state === 'unknown' ? t(`is.workers.${state}`) : t(`state.${state}`)
+    case 'sending':
+      return state === 'up' || state === 'off' || state === 'attention' ? t(`is.sending.${state}`) : t(`state.${state}`)
+    case 'model':
+      return state === 'unknown' ? t('state.unknown') : t(`is.model.${state}`)
+    default:
+      return count === null ? t(`state.${state}`) : t(`count.${key}`, { count })
+  }
+}
+
+function useNote({ key, state, since, checkedAt }: HealthPart): string | null {
+  const t = useTranslations('operations')
+  const format = useFormat()
+  const now = useTicking()
+  const moment = useMoment()
+  if (key === 'mail' && state === 'off') return t('mailOff')
+  if (key === 'workers') return checkedAt && t('lastActive', { age: format.age(checkedAt, now) })
+  if (checkedAt) return t('checked', { age: format.age(checkedAt, now) })
+  if (!since) return null
+  return key === 'queue' || key === 'mail'
+    ? t('oldest', { age: format.age(since, now) })
+    : t('since', { at: moment(since) })
+}
+
+const dots: Record<HealthState, string> = {
+  up: 'bg-sent-ink',
+  attention: 'bg-pending-ink',
+  down: 'bg-danger',
+  off: 'bg-ink-3',
+  unknown: 'bg-ink-3',
+}
+
+const inks: Record<HealthState, string> = {
+  up: 'text-ink',
+  attention: 'text-pending-ink',
+  down: 'text-danger-ink',
+  off: 'text-ink-2',
+  unknown: 'text-ink-2',
+}
+
+interface TileProps {
+  title: ReactNode
+  state: HealthState
+  word: string
+  note: string | null
+}
+
+function Tile({ title, state, word, note }: TileProps) {
+  const t = useTranslations('operations')
+  return (
+    <li className="min-w-0 bg-surface px-4 py-3">
+      <span className="flex items-center gap-2 text-xs text-ink-2">
+        <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+        {title}
+        <span className="sr-only">{t(`state.${state}`)}</span>
+      </span>
+      <span className={`block text-sm font-medium break-words tabular-nums ${inks[state]}`}>{word}</span>
+      <span className="block text-xs text-ink-2 tabular-nums">{note}</span>
+    </li>
+  )
+}

@@ -1,0 +1,191 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { describe, expect, test } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import type { Failure } from './failure.ts'
+import { initialReply, nextReply, shownStep, type ReplyEvent, type ReplyState, type Step } from './reply-machine.ts'
+
+const draft = aDraft(1)
+const failure: Failure = { tone: 'danger', title: 'Not sent', text: 'Judge.me said no.' }
+const by = (state: NonNullable<Comment['delivery']>['state'], more: Partial<Comment> = {}): Comment =>
+  aDraft(1, { delivery: aDelivery(state), ...(state === 'posted' ? { status: 'sent' } : {}), ...more })
+const channels = ['platform'] as const
+
+const steps = {
+  idle: initialReply.step,
+  generating: { name: 'generating', text: 'Dear', of: draft },
+  draft: { name: 'draft', credits: 2 },
+  requested: { name: 'sending', accepted: false, channels, of: draft },
+  waiting: { name: 'waiting', undoing: false, channels, of: draft },
+  undoing: { name: 'waiting', undoing: true, channels, of: draft },
+  sending: { name: 'sending', accepted: true, channels, of: draft },
+  sent: { name: 'sent', channels },
+  failed: { name: 'failed', failure, of: draft },
+  unknown: { name: 'unknown' },
+} satisfies Record<string, Step>
+type Name = keyof typeof steps
+
+const events = {
+  generate: { type: 'generate', request: 'r', newKey: 'new', comment: draft },
+  text: { type: 'text', text: 'Dear Nora' },
+  generated: { type: 'generated', request: 'r', credits: 2 },
+  send: { type: 'send', request: 'r', newKey: 'new', comment: draft, channels },
+  accepted: { type: 'accepted', request: 'r', canUndo: true },
+  'accepted at once': { type: 'accepted', request: 'r', canUndo: false },
+  undo: { type: 'undo', comment: by('queued') },
+  undone: { type: 'undone' },
+  'undo refused': { type: 'undo-refused' },
+  'refused clearly': { type: 'refused', request: 'r', kind: 'clear', failure, comment: draft },
+  'no clear answer': { type: 'refused', request: 'r', kind: 'unclear', failure, comment: null },
+  'begun elsewhere': { type: 'refused', request: 'r', kind: 'elsewhere', failure, comment: by('queued') },
+  'is queued': { type: 'comment', comment: by('queued') },
+  'is being sent': { type: 'comment', comment: by('sending') },
+  'was posted': { type: 'comment', comment: by('posted') },
+  'was not taken': { type: 'comment', comment: by('failed') },
+  'has no known end': { type: 'comment', comment: by('unknown') },
+  'was cancelled': { type: 'comment', comment: by('cancelled') },
+  'read before it began': { type: 'comment', comment: draft },
+  dismiss: { type: 'dismiss' },
+} satisfies Record<string, ReplyEvent>
+
+const at = (step: Step): ReplyState => ({ ...initialReply, step, keys: new Map([['r', 'first']]) })
+const nameOf = ({ step }: ReplyState): string =>
+  step.name === 'sending' && !step.accepted
+    ? 'requested'
+    : step.name === 'waiting' && step.undoing
+      ? 'undoing'
+      : step.name
+
+/** What each event makes of each step; a step that is not named stays exactly as it is. */
+const table: Record<keyof typeof events, Partial<Record<Name, string>>> = {
+  generate: all('generating', ['idle', 'draft', 'sent', 'failed', 'unknown']),
+  text: { generating: 'generating' },
+  generated: { generating: 'draft' },
+  send: all('requested', ['idle', 'draft', 'sent', 'failed', 'unknown']),
+  accepted: { requested: 'waiting' },
+  'accepted at once': { requested: 'sending' },
+  undo: all('undoing', ['idle', 'draft', 'waiting', 'sending', 'sent', 'failed', 'unknown']),
+  undone: { undoing: 'draft' },
+  'undo refused': { undoing: 'sending' },
+  'refused clearly': { generating: 'failed', requested: 'failed' },
+  'no clear answer': { generating: 'failed', requested: 'failed' },
+  'begun elsewhere': { generating: 'failed', requested: 'sending' },
+  'is queued': { failed: 'idle', unknown: 'idle' },
+  'is being sent': { waiting: 'sending', failed: 'idle', unknown: 'idle' },
+  'was posted': { ...all('sent', ['waiting', 'undoing', 'sending']), failed: 'idle', unknown: 'idle' },
+  'was not taken': { ...all('failed', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
+  'has no known end': all('unknown', ['waiting', 'undoing', 'sending']),
+  'was cancelled': { ...all('draft', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
+  'read before it began': { unknown: 'idle' },
+  dismiss: all('idle', ['draft', 'sent', 'failed', 'unknown']),
+}
+
+function all(to: string, from: Name[]): Partial<Record<Name, string>> {
+  return Object.fromEntries(from.map((name) => [name, to]))
+}
+
+describe.for(Object.keys(events) as (keyof typeof events)[])('%s', (event) => {
+  test.for(Object.keys(steps) as Name[])('from %s', (from) => {
+    const before = at(steps[from])
+    const after = nextReply(before, events[event])
+    const to = table[event][from]
+    if (to === undefined) expect(after).toBe(before)
+    else expect(nameOf(after)).toBe(to)
+  })
+})
+
+describe('the idempotency key', () => {
+  const send = (newKey: string, request = 'r'): ReplyEvent => ({ ...events.send, newKey, request })
+  const run = (...given: ReplyEvent[]): ReplyState => given.reduce(nextReply, initialReply)
+
+  test('is that of the first press, however often Send is pressed', () => {
+    expect(run(send('a'), send('b'), send('c')).keys.get('r')).toBe('a')
+  })
+
+  test('goes with a retry when no clear answer came, and ends with an answer', () => {
+    const lost = events['no clear answer']
+    expect(run(send('a'), lost, send('b')).keys.get('r')).toBe('a')
+    expect(run(send('a'), lost, send('b'), events.accepted).keys.has('r')).toBe(false)
+    expect(run(send('a'), events['refused clearly'], send('b')).keys.get('r')).toBe('b')
+  })
+
+  test('of another request is another one', () => {
+    const state = run(send('a'), events['no clear answer'], send('b', 'other'))
+    expect([...state.keys]).toEqual([
+      ['r', 'a'],
+      ['other', 'b'],
+    ])
+  })
+})
+
+describe('a request without a clear answer', () => {
+  const lost = (comment: Comment): ReplyEvent => ({ ...events['no clear answer'], comment })
+
+  test('that arrived is followed to its end, and its key is done with', () => {
+    const state = nextReply(at(steps.requested), lost(by('queued')))
+    expect(state).toMatchObject({ step: { name: 'sending', accepted: true, channels: ['platform'] } })
+    expect(state.keys.size).toBe(0)
+    expect(nextReply(state, events['was posted']).step).toEqual({ name: 'sent', channels: ['platform'] })
+  })
+
+  test('is a failure when the draft only got a newer version', () => {
+    expect(nextReply(at(steps.requested), lost(aDraft(1, { version: 2 }))).step.name).toBe('failed')
+  })
+
+  test('for a reply that was written is a draft', () => {
+    expect(nextReply(at(steps.generating), lost(aDraft(1, { version: 2 }))).step.name).toBe('draft')
+  })
+
+  test('that someone else overtook is no failure', () => {
+    const refused: ReplyEvent = { ...events['begun elsewhere'], comment: by('posted') }
+    expect(nextReply(at(steps.requested), refused).step.name).toBe('idle')
+  })
+})
+
+test('a failed send that is tried again is not taken for failed by the old delivery', () => {
+  const before = by('failed')
+  const step: Step = { ...steps.sending, of: before }
+  expect(nextReply(at(step), { type: 'comment', comment: before }).step).toBe(step)
+  const again = by('failed', { delivery: { ...aDelivery('failed'), id: 'e' } })
+  expect(nextReply(at(step), { type: 'comment', comment: again }).step.name).toBe('failed')
+})
+
+test('a send by both channels ends when neither is under way, and names those that took it', () => {
+  const step: Step = { ...steps.waiting, channels: ['platform', 'whatsapp'] }
+  const half = by('posted', { whatsappDelivery: { ...aDelivery('queued'), channel: 'whatsapp' } })
+  expect(nextReply(at(step), { type: 'comment', comment: half }).step).toBe(step)
+  const whole = by('posted', { whatsappDelivery: { ...aDelivery('failed'), channel: 'whatsapp' } })
+  expect(nextReply(at(step), { type: 'comment', comment: whole }).step).toEqual({
+    name: 'sent',
+    channels: ['platform'],
+  })
+})
+
+test('a send of another window can be undone here, one that has ended cannot', () => {
+  expect(nextReply(at(steps.idle), events.undo).step).toMatchObject({ name: 'waiting', undoing: true })
+  const ended: ReplyEvent = { type: 'undo', comment: by('posted') }
+  expect(nextReply(at(steps.idle), ended).step).toBe(steps.idle)
+})
+
+test('confirmed claims add up, and a pinned comment is unpinned with its list', () => {
+  const confirm = (spanId: string): ReplyEvent => ({ type: 'confirm-claim', spanId })
+  const state = [confirm('a'), confirm('b'), events.send].reduce(nextReply, initialReply)
+  expect([...state.confirmedClaims]).toEqual(['a', 'b'])
+  expect(state.pinned).toBe(true)
+  expect(nextReply(state, { type: 'unpin' }).pinned).toBe(false)
+})
+
+test.for([
+  ['idle', draft, 'draft'],
+  ['idle', aDraft(1, { status: 'pending' }), 'pending'],
+  ['idle', by('queued'), 'sending'],
+  ['idle', by('unknown'), 'unknown'],
+  ['idle', by('posted'), 'sent'],
+  ['generating', draft, 'generating'],
+  ['requested', draft, 'sending'],
+  ['waiting', draft, 'sending'],
+  ['waiting', by('cancelled'), 'draft'],
+  ['sending', by('posted'), 'sent'],
+  ['failed', by('failed'), 'draft'],
+] as const)('%s with the comment as the server has it', ([step, comment, shown]) => {
+  expect(shownStep(steps[step], comment)).toBe(shown)
+})

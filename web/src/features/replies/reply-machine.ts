@@ -1,0 +1,215 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { Failure } from './failure.ts'
+import { hasMovedOn, isLeaving, isUnknown } from './rules.ts'
+import { channelsUnderWay, deliveryBy, deliveryStateOf, type Channel } from './sending/delivery-states.ts'
+
+/** A send that this browser follows to its end; `of`: the comment as it was before. */
+interface Following {
+  channels: readonly Channel[]
+  of: Comment
+}
+
+/** Where one comment's reply is, as far as this browser has a part in it. */
+export type Step =
+  | { name: 'idle' }
+  | { name: 'generating'; text: string; of: Comment }
+  /** A draft was just written; `credits`: what the card says it cost. */
+  | { name: 'draft'; credits: number | null }
+  /** The server has the send, and it can still be undone. */
+  | ({ name: 'waiting'; undoing: boolean } & Following)
+  /** `accepted`: the server has it; until then it may not have arrived. */
+  | ({ name: 'sending'; accepted: boolean } & Following)
+  | { name: 'sent'; channels: readonly Channel[] }
+  /** `failure` is null when the delivery itself says why. */
+  | { name: 'failed'; failure: Failure | null; of: Comment }
+  | { name: 'unknown' }
+
+export interface ReplyState {
+  step: Step
+  /** Requests that the server has not clearly answered, with the idempotency key of each: a retry carries the same. */
+  keys: ReadonlyMap<string, string>
+  /** Claims of the draft that the person here confirmed; each send names them. */
+  confirmedClaims: ReadonlySet<string>
+  /** Someone acted on it since this list was opened: it keeps its place there. */
+  pinned: boolean
+}
+
+export type ReplyEvent =
+  | { type: 'generate'; request: string; newKey: string; comment: Comment }
+  | { type: 'text'; text: string }
+  | { type: 'generated'; request: string; credits: number | null }
+  | { type: 'send'; request: string; newKey: string; comment: Comment; channels: readonly Channel[] }
+  | { type: 'accepted'; request: string; canUndo: boolean }
+  | { type: 'undo'; comment: Comment }
+  | { type: 'undone' }
+  | { type: 'undo-refused' }
+  | {
+      type: 'refused'
+      request: string
+      /** unclear: it may have happened all the same; elsewhere: another window or person was first. */
+      kind: 'clear' | 'unclear' | 'elsewhere'
+      failure: Failure | null
+      /** The comment as it is now, unless it could not be read. */
+      comment: Comment | null
+    }
+  /** The comment as the server has it, by whichever way it came here. */
+  | { type: 'comment'; comment: Comment }
+  | { type: 'dismiss' }
+  | { type: 'confirm-claim'; spanId: string }
+  | { type: 'pin' }
+  | { type: 'unpin' }
+
+const idle: Step = { name: 'idle' }
+
+export const initialReply: ReplyState = { step: idle, keys: new Map(), confirmedClaims: new Set(), pinned: false }
+
+/** One action at a time per comment. */
+export const isBusy = ({ name }: Step): boolean => name === 'generating' || name === 'waiting' || name === 'sending'
+
+/** The server has a send whose end is not known here yet. */
+export const isFollowing = (step: Step): step is Extract<Step, Following> =>
+  step.name === 'waiting' || (step.name === 'sending' && step.accepted)
+
+/** Returns the very same state where an event means nothing: that is how a second press sends nothing. */
+export function nextReply(state: ReplyState, event: ReplyEvent): ReplyState {
+  const { step } = state
+  switch (event.type) {
+    case 'generate':
+    case 'send':
+      return isBusy(step) ? state : requested(state, event)
+    case 'text':
+      return step.name === 'generating' ? { ...state, step: { ...step, text: event.text } } : state
+    case 'generated':
+      if (step.name !== 'generating') return state
+      return { ...state, keys: without(state.keys, event.request), step: { name: 'draft', credits: event.credits } }
+    case 'accepted':
+      return isRequested(step) ? accepted(state, step, event) : state
+    case 'refused':
+      return isRequested(step) || step.name === 'generating' ? refused(state, step, event) : state
+    case 'undo':
+    case 'undone':
+    case 'undo-refused':
+      return withStep(state, undo(step, event), true)
+    case 'comment':
+      return withStep(state, afterComment(step, event.comment))
+    case 'dismiss':
+      return isBusy(step) ? state : withStep(state, idle)
+    case 'confirm-claim':
+      return { ...state, confirmedClaims: new Set([...state.confirmedClaims, event.spanId]) }
+    case 'pin':
+      return state.pinned ? state : { ...state, pinned: true }
+    case 'unpin':
+      return state.pinned ? { ...state, pinned: false } : state
+  }
+}
+
+const withStep = (state: ReplyState, step: Step, pinned = state.pinned): ReplyState =>
+  step === state.step ? state : { ...state, step, pinned }
+
+const isRequested = (step: Step): step is Extract<Step, { name: 'sending' }> =>
+  step.name === 'sending' && !step.accepted
+
+function without(keys: ReadonlyMap<string, string>, request: string): ReadonlyMap<string, string> {
+  const left = new Map(keys)
+  left.delete(request)
+  return left
+}
+
+function requested(state: ReplyState, event: Extract<ReplyEvent, { newKey: string }>): ReplyState {
+  const { request, newKey, comment } = event
+  const keys = new Map(state.keys).set(request, state.keys.get(request) ?? newKey)
+  const step: Step =
+    event.type === 'generate'
+      ? { name: 'generating', text: '', of: comment }
+      : { name: 'sending', accepted: false, channels: event.channels, of: comment }
+  return { ...state, keys, step, pinned: true }
+}
+
+function accepted(
+  state: ReplyState,
+  { channels, of }: Following,
+  { request, canUndo }: Extract<ReplyEvent, { type: 'accepted' }>,
+): ReplyState {
+  const step: Step = canUndo
+    ? { name: 'waiting', undoing: false, channels, of }
+    : { name: 'sending', accepted: true, channels, of }
+  return { ...state, keys: without(state.keys, request), step }
+}
+
+function refused(
+  state: ReplyState,
+  step: Extract<Step, { of: Comment }>,
+  { request, kind, failure, comment }: Extract<ReplyEvent, { type: 'refused' }>,
+): ReplyState {
+  const happened = comment && kind !== 'clear' ? whatHappened(step, kind, comment) : null
+  const keys = kind === 'clear' || happened ? without(state.keys, request) : state.keys
+  const failed: Step = failure ? { name: 'failed', failure, of: comment ?? step.of } : idle
+  return { ...state, keys, step: happened ?? failed }
+}
+
+/** What the comment itself shows of a request that got no clear answer, or null. */
+function whatHappened(step: Extract<Step, { of: Comment }>, kind: 'unclear' | 'elsewhere', now: Comment): Step | null {
+  const { of } = step
+  if (step.name === 'generating') return isNewer(of, now) ? { name: 'draft', credits: null } : null
+  if (step.name !== 'sending') return null
+  const isOut = (isLeaving(now) && !isLeaving(of)) || (now.status === 'sent' && of.status !== 'sent')
+  const channels = isLeaving(now) ? channelsUnderWay(now) : step.channels
+  if (isOut && (kind === 'unclear' || isLeaving(now))) return { name: 'sending', accepted: true, channels, of }
+  return kind === 'elsewhere' && hasMovedOn(of, now) ? idle : null
+}
+
+const isNewer = (before: Comment, now: Comment): boolean => (now.version ?? 0) > (before.version ?? 0)
+
+function undo(step: Step, event: Extract<ReplyEvent, { type: 'undo' | 'undone' | 'undo-refused' }>): Step {
+  if (event.type === 'undo') {
+    if (step.name === 'waiting' && step.undoing) return step
+    if (isFollowing(step)) return { name: 'waiting', undoing: true, channels: step.channels, of: step.of }
+    if (isBusy(step) || !isLeaving(event.comment)) return step
+    // Begun in another window, or before this page was loaded again.
+    const { comment } = event
+    return { name: 'waiting', undoing: true, channels: channelsUnderWay(comment), of: comment }
+  }
+  if (step.name !== 'waiting' || !step.undoing) return step
+  if (event.type === 'undone') return { name: 'draft', credits: null }
+  return { name: 'sending', accepted: true, channels: step.channels, of: step.of }
+}
+
+function afterComment(step: Step, now: Comment): Step {
+  if (step.name === 'failed') return hasMovedOn(step.of, now) ? idle : step
+  if (step.name === 'unknown') return isUnknown(now) ? step : idle
+  if (!isFollowing(step)) return step
+  const states = step.channels.map((channel) => deliveryStateOf(now, channel))
+  if (states.includes('sending') && step.name === 'waiting' && !step.undoing) {
+    return { name: 'sending', accepted: true, channels: step.channels, of: step.of }
+  }
+  if (states.includes('queued') || states.includes('sending')) return step
+  return isReadBefore(step, now) ? step : ended(step.channels, now)
+}
+
+/** Read before the send began: it shows the deliveries of then, and says nothing of this one. */
+const isReadBefore = ({ channels, of }: Following, now: Comment): boolean =>
+  now.status === of.status &&
+  channels.every((channel) => {
+    const [before, after] = [deliveryBy(of, channel), deliveryBy(now, channel)]
+    return before?.id === after?.id && before?.state === after?.state && before?.attempts === after?.attempts
+  })
+
+function ended(channels: readonly Channel[], now: Comment): Step {
+  const by = (state: 'posted' | 'unknown' | 'failed') => channels.filter((it) => deliveryStateOf(now, it) === state)
+  if (by('posted').length > 0) return { name: 'sent', channels: by('posted') }
+  if (by('unknown').length > 0) return { name: 'unknown' }
+  if (by('failed').length > 0) return { name: 'failed', failure: null, of: now }
+  return now.status === 'draft' ? { name: 'draft', credits: null } : idle
+}
+
+export type Shown = 'generating' | 'sending' | 'unknown' | Comment['status']
+
+/** What the card shows: the comment as the server has it, and what this browser knows to be newer. */
+export function shownStep(step: Step, comment: Comment): Shown {
+  if (step.name === 'generating') return 'generating'
+  if (isRequested(step) && comment.status === 'draft') return 'sending'
+  if (comment.status !== 'draft') return comment.status
+  if (isLeaving(comment)) return 'sending'
+  if (isFollowing(step) && isReadBefore(step, comment)) return 'sending'
+  return isUnknown(comment) ? 'unknown' : 'draft'
+}

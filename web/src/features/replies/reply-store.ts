@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
+
+const states = new Map<string, ReplyState>()
+const watchers = new Set<() => void>()
+
+/** The state of each comment's reply in this browser, forgotten with the page. */
+export const replies = {
+  of: (commentId: string): ReplyState => states.get(commentId) ?? initialReply,
+  /** Returns the new state, or null where the event changed nothing. */
+  dispatch: (commentId: string, event: ReplyEvent): ReplyState | null => {
+    const before = replies.of(commentId)
+    const after = nextReply(before, event)
+    if (after === before) return null
+    states.set(commentId, after)
+    for (const watcher of watchers) watcher()
+    return after
+  },
+  /** The comments with a send whose end is not known yet. */
+  followed: (): string[] => [...states].flatMap(([id, { step }]) => (isFollowing(step) ? [id] : [])),
+  unpinAll: (): void => {
+    for (const id of states.keys()) replies.dispatch(id, { type: 'unpin' })
+  },
+}
+
+export const useReplyState = (commentId: string): ReplyState => useSyncExternalStore(watch, () => replies.of(commentId))
+
+export const useConfirmedClaims = (commentId: string): ReadonlySet<string> =>
+  useSyncExternalStore(watch, () => replies.of(commentId).confirmedClaims)
+
+export const isPinned = ({ _id }: { _id: string }): boolean => replies.of(_id).pinned
+
+/** Comments keep their place in a list until another list is opened. */
+export function usePinnedComments(listKey: string): void {
+  useEffect(() => replies.unpinAll, [listKey])
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

@@ -1,0 +1,78 @@
+import { Command } from 'cmdk'
+import { Package, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { PlatformMark } from '../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { itemStyle } from './item-style.ts'
+import type { useSearchResults } from './queries.ts'
+
+export interface SearchResultsProps {
+  query: ReturnType<typeof useSearchResults>['query']
+  go: (href: string) => void
+}
+
+/** What the server found; it has filtered already, so everything shows. */
+export function SearchResults({ query, go }: SearchResultsProps) {
+  const t = useTranslations('search')
+  const { data, error } = query
+  if (error) {
+    return (
+      <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
+        {t('failed')} {error.message}
+      </p>
+    )
+  }
+  if (!data) return null
+  return (
+    <>
+      {data.comments.length > 0 && (
+        <Command.Group heading={t('comments')}>
+          {data.comments.map(({ id, status, platform, customerName, content, time }) => (
+            <Command.Item
+              key={id}
+              value={`comment ${id}`}
+              onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}comment=${id}`)}
+              className={itemStyle}
+            >
+              <PlatformMark platform={platform} size={14} />
+              <span className="shrink-0 font-medium">{customerName}</span>
+              <span className="min-w-0 flex-1 truncate text-ink-2">{content}</span>
+              <RelativeTime at={time} className="text-xs text-ink-3" />
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+      {data.customers.length > 0 && (
+        <Command.Group heading={t('customers')}>
+          {data.customers.map(({ name, count }) => (
+            <Command.Item
+              key={name}
+              value={`customer ${name}`}
+              onSelect={() => go(`/responses?search=${encodeURIComponent(name)}`)}
+              className={itemStyle}
+            >
+              <UserRound aria-hidden="true" size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+      {data.products.length > 0 && (
+        <Command.Group heading={t('products')}>
+          {data.products.map(({ id, title }) => (
+            <Command.Item
+              key={id}
+              value={`product ${id}`}
+              onSelect={() => go(`/responses?product=${id}`)}
+              className={itemStyle}
+            >
+              <Package aria-hidden="true" size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyPart } from './lazy-part.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Shows a part whose code arrives at this try. */
+function showPart(arrivesAt: number): void {
+  let tries = 0
+  const Part = lazyPart(async () => {
+    tries += 1
+    if (tries < arrivesAt) throw new TypeError('Failed to fetch dynamically imported module')
+    return { default: () => <p>the part</p> }
+  })
+  render(
+    <Boundary>
+      <Suspense fallback={<p>loading</p>}>
+        <Part />
+      </Suspense>
+    </Boundary>,
+  )
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render = () => (this.state.failed ? <p>broken</p> : this.props.children)
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a part whose code can’t be fetched while the server is away appears when the server is back', async () => {
+  showPart(4)
+  await wait(4000)
+  expect(screen.getByText('loading')).toBeTruthy()
+  await wait(2000)
+  expect(screen.getByText('the part')).toBeTruthy()
+})
+
+test('a part whose code is gone for good is an error after a minute', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  showPart(Infinity)
+  await wait(57_000)
+  expect(screen.getByText('loading')).toBeTruthy()
+  await wait(3000)
+  expect(screen.getByText('broken')).toBeTruthy()
+})
