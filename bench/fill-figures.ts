@@ -9,7 +9,7 @@ export interface Shape {
   products: number
 }
 
-/** Comments evenly over 400 days, 5 platforms and so many products, made up; every rollup counted out of them. */
+/** Generates comments evenly over 400 days on 5 platforms, with rollups counted from them. */
 export async function fillFigures(
   { owner }: Environment,
   { companyId, brandId }: Company,

@@ -1,4 +1,4 @@
-/** A CSV file of made-up reviews in four languages, every one different: some long, some answered, on 200 products. */
+/** A CSV file of unique reviews in four languages: some long, some answered, on 200 products. */
 export function generateReviews(count: number): string {
   const lines = ['id,rating,title,review,author,email,date,product,reply']
   for (let n = 0; n < count; n++) {

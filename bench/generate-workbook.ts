@@ -3,7 +3,7 @@ import { zipOf } from '../server/src/tabular/testing/tables.ts'
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const WORDS_EACH = 18
 
-/** An Excel workbook of made-up reviews whose texts all differ, so that it packs no better than what people write. */
+/** An Excel workbook of unique reviews, so that it compresses no better than real text. */
 export function generateWorkbook(rows: number): Buffer {
   const texts = ['id', 'rating', 'review', 'author', 'date']
   const sheet = [`<row r="1">${texts.map((_, n) => shared('ABCDE'.charAt(n), 1, n)).join('')}</row>`]

@@ -36,7 +36,7 @@ interface FileReport {
 
 export async function measure(): Promise<Figure[]> {
   if (!hasData) console.log(`${dataRoot} is missing: only the generated file is measured.`)
-  // In a process of its own: what else the bench has loaded is none of its memory.
+  // In a process of its own, so that the bench's memory does not count.
   const made = JSON.parse(
     execFileSync(process.execPath, [import.meta.filename, ALONE], { encoding: 'utf8' }),
   ) as FileReport

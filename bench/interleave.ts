@@ -1,6 +1,6 @@
 export type Step = (n: number) => Promise<unknown>
 
-/** Runs two steps in turns, so that whatever else the machine does hits both alike; gives the median of each in ms. */
+/** Alternates two steps, so that other load affects both alike; returns the median of each in ms. */
 export async function interleave(rounds: number, ours: Step, raw: Step): Promise<{ ours: number; raw: number }> {
   const warm = Math.ceil(rounds / 4)
   const times = { ours: [] as number[], raw: [] as number[] }
@@ -27,7 +27,7 @@ export function median(numbers: number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** Runs `count` steps, so many at once; gives steps in a second. */
+/** Runs `count` steps with limited concurrency; returns steps per second. */
 export async function perSecond(count: number, atOnce: number, step: Step): Promise<number> {
   let next = 0
   const began = performance.now()

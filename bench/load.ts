@@ -6,7 +6,7 @@ export interface Target {
   headers: Record<string, string>
 }
 
-/** Asks over kept-alive connections for so long; gives answers in a second. Anything but 200 ends the bench. */
+/** Requests per second over kept-alive connections; any status but 200 fails. */
 export async function load(target: Target, connections: number, milliseconds: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const began = performance.now()

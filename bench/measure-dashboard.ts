@@ -72,7 +72,7 @@ const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 9)
 const dayBefore = (n: number): string => new Date(Date.now() - n * 86_400_000).toISOString().slice(0, 10)
 const overview = (days: number): string => `/api/dashboard/overview?from=${dayBefore(days - 1)}&to=${dayBefore(0)}`
 
-// What the call shows of rollups, as somebody would write it who sees every company's rows: two windows, their points,
+// What the call shows, as plain SQL on the rollups without row-level security: two windows, their points,
 // platforms and products.
 const rollupStatements = [
   `select day, ${summed} from app.brand_days where company_id = $1 and brand_id = $2 and day between $3::date and $4::date

@@ -18,7 +18,7 @@ const newest = 'c.occurred_at desc, c.id desc'
 const cases: Case[] = [
   { name: 'stars', query: 'rating=1,2', where: 'c.rating in (1, 2)', status: 'pending' },
   {
-    name: 'mood and a rare topic',
+    name: 'sentiment and a rare topic',
     query: 'sentiment=positive,negative&topic=bad:zip',
     where: `c.sentiment in ('positive', 'negative') and c.topics_bad && '{zip}'`,
     status: 'pending',
@@ -30,7 +30,12 @@ const cases: Case[] = [
     where: `c.day between '${day(40)}' and '${day(10)}'`,
     status: 'pending',
   },
-  { name: 'nobody’s, with a number', query: 'assignee=none&hasPhone=yes', where: phoneless(), status: 'pending' },
+  {
+    name: 'unassigned, with a phone number',
+    query: 'assignee=none&hasPhone=yes',
+    where: phoneless(),
+    status: 'pending',
+  },
   {
     name: 'lowest stars first',
     query: 'sort=lowest',
@@ -39,10 +44,10 @@ const cases: Case[] = [
     order: `c.rating asc nulls last, ${newest}`,
   },
   { name: 'oldest first', query: 'sort=oldest', where: 'true', order: 'c.occurred_at asc, c.id asc' },
-  { name: 'a word of many', query: 'search=sister', where: like('sister'), status: 'pending' },
-  { name: 'the words of one', query: 'search=77777', where: like('77777') },
-  { name: 'a word of many, and stars', query: 'search=sister&rating=1', where: `${like('sister')} and c.rating = 1` },
-  { name: 'the words of few, and a mood', query: 'search=7777&sentiment=mixed', where: fewMixed(), status: 'pending' },
+  { name: 'a frequent term', query: 'search=sister', where: like('sister'), status: 'pending' },
+  { name: 'a term of one comment', query: 'search=77777', where: like('77777') },
+  { name: 'a frequent term, and stars', query: 'search=sister&rating=1', where: `${like('sister')} and c.rating = 1` },
+  { name: 'a rare term, and a sentiment', query: 'search=7777&sentiment=mixed', where: fewMixed(), status: 'pending' },
 ]
 
 /** Each answer of the list under filters against the SQL that a person would write for it, who sees every company's rows. */

@@ -14,17 +14,17 @@ const screens = [
 ]
 const COMMENTS = 20_000
 const PRODUCTS = 40
-/** For so long nothing was asked for: the first view stands. */
+/** The first view is complete once no request started for this long. */
 const QUIET_MS = 2500
 
 interface View {
   calls: { path: string; bytes: number }[]
   scripts: number[]
-  /** What the screen fetches once its figures stand. */
+  /** Fetched after the figures are shown. */
   later: { calls: string[]; scripts: number[] }
 }
 
-/** What a browser that keeps nothing asks for until a screen has its figures: calls, their bytes, and code. */
+/** What an uncached browser requests until a screen shows its figures: calls, their bytes, and scripts. */
 export async function measureFirstView(environment: Environment, port: number): Promise<Figure[]> {
   const company = await makeCompany(environment)
   await fillFigures(environment, company, { comments: COMMENTS, products: PRODUCTS })

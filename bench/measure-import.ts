@@ -21,7 +21,7 @@ const NEW_LINE = 10
 /** Rows of a workbook of 12 MB. */
 const BOOK = 155_000
 
-/** A file of made-up reviews against a raw upsert of the very rows that it became; then both once more, unchanged. */
+/** Imports a generated file, compared with a raw upsert of the same rows; then both again, unchanged. */
 export async function measureImport(environment: Environment): Promise<Figure[]> {
   const file = generateReviews(ROWS)
   const times = { ours: [] as number[], raw: [] as number[], again: [] as number[], rawAgain: [] as number[] }

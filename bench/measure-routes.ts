@@ -16,7 +16,7 @@ const routes = [
   { route: '/analytics', modules: ['src/shell/shell.tsx', 'src/screens/analytics/analytics.tsx'], most: 230, aim: 200 },
 ]
 
-/** What a browser loads before a route stands: the entry, the route's chunks, all they import and the words of both. */
+/** JavaScript that a route loads: its entry, its chunks, their imports and their messages. */
 export function measureRoutes(): Figure[] {
   const dist = join(root, 'web', 'dist')
   const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'))

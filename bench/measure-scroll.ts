@@ -100,7 +100,7 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/** Begins to note what the browser's threads do; gives the page's tasks of more than 50 ms. */
+/** Traces the browser's threads; the returned function gives the page's tasks of more than 50 ms. */
 async function traced(session: CDPSession): Promise<() => Promise<Scrolled['tasks']>> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))

@@ -13,7 +13,7 @@ export interface StartPorts {
   SANDBOX_SMTP_PORT: string
 }
 
-/** `npm start` on a clone whose packages and console stand: with an empty data folder, then with what it left. */
+/** `npm start` on an installed and built clone: with an empty data folder, then with existing data. */
 export async function measureStart(ports: StartPorts): Promise<Figure[]> {
   const empty: number[] = []
   const again: number[] = []

@@ -13,7 +13,7 @@ const CONNECTIONS = 16
 const ROUNDS = 6
 const ROUND_MS = 1500
 
-/** The product as it is started, and a bare server, as processes beside this one; both are asked in turns. */
+/** Compares the running product with a bare server, alternating between the two. */
 export async function measureThroughput(environment: Environment, company: Company, ports: Ports): Promise<Figure[]> {
   const ours = await startOurs(environment, ports.ours)
   const bare = await startBare(environment, company, ports.bare)

@@ -38,7 +38,7 @@ export async function measureTransactions(environment: Environment, port: number
   ]
 }
 
-// What a page shows, as somebody would write it who sees every company's rows.
+// What the page shows, as plain SQL without row-level security.
 const statements = [
   `select e.*, h.action, h.platform, h.brand_id, h.comment_id, b.name, c.content, c.reply_text
    from app.credit_entries e left join app.credit_holds h on h.company_id = e.company_id and h.id = e.hold_id
@@ -67,7 +67,7 @@ async function memory(
   return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`, full, short)
 }
 
-/** Entries of the past year, each with its hold and a comment; the chain's hashes are left out, as nobody checks them here. */
+/** Entries of the past year, each with its hold and a comment. The hashes are left out, as nothing checks them here. */
 async function fillLedger({ owner }: Environment, { companyId, brandId }: Company, count: number): Promise<void> {
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,

@@ -10,12 +10,12 @@ import { startOurs } from './measure-throughput.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const CALLS = 400
-/** Between two calls of somebody who reads their inbox. */
+/** Between two calls of a user who reads their inbox. */
 const PAUSE_MS = 20
 
 interface Heavy {
   name: string
-  /** Works until it is told to stop, or has nothing left to do. */
+  /** Works until it is stopped or done. */
   run: (stopped: AbortSignal) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function underLoad(reader: Caller, heavy: Heavy): Promise<Figure> {
   await work
   const quiet = p95([...before, ...(await readFor(reader, CALLS))])
   return {
-    name: `inbox p95 beside ${heavy.name} / quiet`,
+    name: `inbox p95 during ${heavy.name} / quiet`,
     value: p95(during) / quiet,
     unit: 'x',
     bound: { most: 4 },
@@ -96,7 +96,7 @@ async function imports(environment: Environment, port: number): Promise<Heavy> {
 
 /** The first one goes on until the second has ended. */
 const atOnce = (endless: Heavy, other: Heavy): Heavy => ({
-  name: 'both',
+  name: 'both at once',
   run: async (stopped) => {
     const ended = new AbortController()
     await Promise.all([

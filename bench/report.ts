@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './child.ts'
 import { isReached, type Figure } from './figure.ts'
 
-// What else the machine was doing when the bench began: above its cores, absolute figures say little.
+// The machine's load at the start: above its number of cores, absolute figures mean little.
 const busy = Number((loadavg()[0] ?? 0).toFixed(1))
 
 export function printTable(figures: Figure[]): void {

@@ -33,7 +33,7 @@ export async function copyStored({ owner }: Environment, from: Company, to: Comp
   return { columns, rows }
 }
 
-/** The same columns through the same role with the same indexes, arrays of 1,000, one commit each; nothing else. */
+/** Upserts the same columns with the same role and indexes, in arrays of 1,000 with one commit each. */
 export async function upsertRaw({ db }: Environment, { companyId }: Company, { columns, rows }: Stored): Promise<void> {
   const client = await db.global.$client.connect()
   const arrays = columns.map(({ type }, n) => `$${n + 1}::${type.endsWith('[]') ? 'text' : type}[]`)

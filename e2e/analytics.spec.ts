@@ -40,7 +40,7 @@ test('by keyboard: a bar selects its product, a column header sorts, and the men
   await page.getByRole('region', { name: 'Top products by reviews' }).getByRole('button').nth(1).press('Enter')
   await expect(page).toHaveURL(/product=/)
   await expect(rows).toHaveCount(1)
-  await table.getByRole('button', { name: 'Show every product' }).press('Enter')
+  await table.getByRole('button', { name: 'Show all products' }).press('Enter')
   await expect(rows).toHaveCount(products)
 
   await table.getByRole('button', { name: 'Product', exact: true }).press('Enter')
@@ -54,7 +54,7 @@ test('by keyboard: a bar selects its product, a column header sorts, and the men
 
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
   const csv = page
-    .getByRole('group', { name: 'Products of these days' })
+    .getByRole('group', { name: 'Products in this period' })
     .getByRole('menuitem', { name: 'Export as CSV' })
   await expect(csv).toBeFocused()
   const [file] = await Promise.all([page.waitForEvent('download'), csv.press('Enter')])

@@ -47,8 +47,8 @@ test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and ca
   await expect.poll(done).toBeGreaterThan(20)
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByRole('heading', { name: 'Stopped' })).toBeVisible()
-  await panel.getByRole('button', { name: 'What came of each' }).click()
-  await expect(panel.getByText('Not begun').or(panel.getByText('Left out')).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'View results' }).click()
+  await expect(panel.getByText('Not started').or(panel.getByText('Skipped')).first()).toBeVisible()
 })
 
 test('a bulk job charges the quoted credits and lists each result', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
     timeout: 60_000,
   })
   await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)
-  await panel.getByRole('button', { name: 'What came of each' }).click()
+  await panel.getByRole('button', { name: 'View results' }).click()
   await panel.getByRole('link').first().click()
   await expect(page.getByRole('dialog').getByText('Versions')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -34,7 +34,7 @@ test('a customer is added, joins by the invitation, and is edited', async ({ pag
   await dialog.getByRole('button', { name: 'Add Customer' }).click()
   await expect(page.getByText('Customer added successfully!')).toBeVisible()
   await page.getByRole('searchbox').fill(email)
-  await expect(page.getByText('Invited, not joined yet')).toBeVisible()
+  await expect(page.getByText('Invited, hasn’t joined yet')).toBeVisible()
 
   const theirs = await browser.newContext()
   const joined = await theirs.newPage()
@@ -96,7 +96,7 @@ test('an administrator views the console as a member, who is notified, and ends 
   await dialog.getByRole('button', { name: 'View console' }).click()
   await expect(welcome(page)).toBeVisible()
   const banner = page.getByRole('region', { name: 'Viewing as a member' })
-  await expect(banner).toContainText('You are viewing as Vera Stein')
+  await expect(banner).toContainText('You’re viewing as Vera Stein')
   await expect(banner.getByRole('timer')).toHaveText(/^Ends in (29|30):\d\d$/)
   await scan(page)
   await page.goto('/responses')
@@ -115,7 +115,7 @@ test('an administrator views the console as a member, who is notified, and ends 
   ).toBeVisible()
   await scan(tab)
   await tab.getByRole('switch', { name: 'Allow support to view the console' }).click()
-  await expect(tab.getByText('Nobody at Bizamply can view your console.')).toBeVisible()
+  await expect(tab.getByText('No one at Bizamply can view your console.')).toBeVisible()
   await theirs.close()
 })
 
@@ -126,14 +126,14 @@ test('a customer starts Enterprise, loses a feature, and is deactivated', async 
   await expect(page.getByRole('alertdialog').getByRole('row', { name: /^Brands/ })).toBeVisible()
   await scan(page)
   await page.getByRole('button', { name: 'Move to Enterprise' }).click()
-  await expect(page.getByText(/is on the Enterprise plan now$/)).toBeVisible()
+  await expect(page.getByText(/is now on the Enterprise plan$/)).toBeVisible()
 
   await choose(page, 'Vera Stein', 'Features')
-  const features = page.getByRole('dialog', { name: /^Features of Mugs/ })
+  const features = page.getByRole('dialog', { name: /^Features for Mugs/ })
   await features.getByLabel('Single sign-on').selectOption('Off')
   await scan(page)
   await features.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Features of Mugs .* saved$/)).toBeVisible()
+  await expect(page.getByText(/^Features for Mugs .* saved$/)).toBeVisible()
 
   await choose(page, 'Vera Stein', 'View activity log')
   const log = page.getByRole('dialog', { name: 'Activity Log' })
@@ -186,7 +186,7 @@ test('the announcement form shows missing fields', async ({ page }) => {
   await dialog.getByRole('button', { name: 'New announcement' }).click()
   await dialog.getByLabel('Title').fill('Maintenance on Sunday')
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(dialog.getByText('Enter an end')).toBeVisible()
+  await expect(dialog.getByText('Enter an end date')).toBeVisible()
   await scan(page)
 })
 
@@ -202,7 +202,7 @@ test('the operations page opens each of its tabs', async ({ page }) => {
   await submitSignIn(page, administrator)
   await page.getByRole('link', { name: 'Operations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible()
-  for (const name of ['Jobs', 'Webhooks', 'Connections', 'Mail', 'Model', 'Routes']) {
+  for (const name of ['Jobs', 'Webhooks', 'Connections', 'Email', 'Model', 'Routes']) {
     await page
       .getByRole('tab', { name })
       .or(page.getByRole('link', { name, exact: true }))

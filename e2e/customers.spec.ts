@@ -57,7 +57,7 @@ test('the credit settings preview a price change before it is saved', async ({ p
   await submitSignIn(page, administrator)
   await page.getByRole('button', { name: 'Credit Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Credit Settings' })
-  await dialog.getByRole('button', { name: 'Generate Response: one more' }).click()
+  await dialog.getByRole('button', { name: 'Increase Generate Response' }).click()
   await expect(dialog.getByText('6 credits')).toBeVisible()
   await scan(page)
   // Not saved, because other tests rely on the prices.

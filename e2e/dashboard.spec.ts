@@ -12,7 +12,7 @@ test('every figure links to the list with the same count', async ({ page }) => {
   const received = await numberIn(card.innerText())
   expect(received).toBeGreaterThan(0)
 
-  const legend = page.getByRole('region', { name: 'Where they come from' }).getByRole('link')
+  const legend = page.getByRole('region', { name: 'By platform' }).getByRole('link')
   const shares = await Promise.all((await legend.all()).map((one) => numberIn(one.innerText())))
   expect(shares.reduce((sum, n) => sum + n, 0)).toBe(received)
 

@@ -16,7 +16,7 @@ const named = async (code: string) =>
   )
 
 const card = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Discounts in numbers' }).locator('div').filter({ hasText: name }).last()
+  page.getByRole('region', { name: 'Discount metrics' }).locator('div').filter({ hasText: name }).last()
 
 for (const layout of mainLayouts) {
   test(`${layout.name}: a discount is created, changed here and in the shop, used, paused and ended`, async ({
@@ -39,11 +39,11 @@ for (const layout of mainLayouts) {
     await create.getByLabel('Title').fill(`Made in ${theme}`)
     await create.getByLabel('Usage Limit').fill('10')
     await create.getByRole('button', { name: 'Create discount' }).click()
-    await expect(create.getByText('From 1 to 100 percent')).toBeVisible()
+    await expect(create.getByText('Enter a number from 1 to 100')).toBeVisible()
     await scan(page)
     await create.getByLabel('Percent').fill('20')
     await create.getByRole('button', { name: 'Create discount' }).click()
-    await expect(page.getByText(`${code} was made in your shop`)).toBeVisible()
+    await expect(page.getByText(`${code} created in your store`)).toBeVisible()
     await expect(row.getByText('Active')).toBeVisible()
     expect((await named(code))?.title).toBe(`Made in ${theme}`)
 
@@ -61,7 +61,7 @@ for (const layout of mainLayouts) {
     await sandbox.control('PUT', `discounts/${known?.id}`, { shop: alderShop, title: `The shop's own, ${theme}` })
     await sandbox.control('POST', 'orders', { shop: alderShop, code, goods: 100 })
     await expect(async () => {
-      await page.getByRole('button', { name: 'Read the shop now' }).click()
+      await page.getByRole('button', { name: 'Sync now' }).click()
       await expect(row.getByText(`The shop's own, ${theme}`)).toBeVisible({ timeout: 2000 })
       expect(await card(page, 'Total Savings').innerText()).not.toBe(before)
     }).toPass({ timeout: 60_000 })

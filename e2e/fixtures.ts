@@ -90,7 +90,7 @@ export const reviews = (page: Page): Locator => page.getByRole('list', { name: '
 export const welcome = (page: Page): Locator => page.getByRole('heading', { name: /^Welcome back, / })
 export const card = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words })
 export const tab = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Replies by state' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name })
 
 /** The balance in the sidebar. */
 export async function creditsLeft(page: Page): Promise<number> {

@@ -24,7 +24,7 @@ test('a rating raised after the reply counts as an outcome and links to its revi
   await expect(page.getByText('They sent a new hook!')).toBeVisible()
 
   await page.goto('/analytics?tab=outcomes')
-  await expect(page.getByText(/with a reply .* raised; of /)).toBeVisible()
+  await expect(page.getByText(/with a reply .* raised\. Of /)).toBeVisible()
   await expect(page.getByText(/isn’t a randomized comparison/)).toBeVisible()
   await page
     .getByRole('link', { name: /^Rating raised:/ })
@@ -49,7 +49,7 @@ for (const [theme, width] of [
     await openAs(page, people.viewer, '/dashboard')
     await page.goto('/analytics?tab=outcomes')
     await page.getByRole('button', { name: '90d' }).click()
-    await expect(page.getByRole('region', { name: 'Outcomes of replies' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Reply outcomes' })).toBeVisible()
     await scan(page)
     await expectNoSidewaysScroll(page)
     await page

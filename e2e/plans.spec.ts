@@ -45,7 +45,7 @@ test('an approved credit pack is confirmed and adds its credits once', async ({ 
   await page.goto('/plans')
   await expect.poll(() => left(page)).toBe(before + 5000)
   await page.getByRole('link', { name: 'Billing history' }).click()
-  await expect(page.getByText('5,000 credits bought')).toHaveCount(1)
+  await expect(page.getByText('5,000 credits purchased')).toHaveCount(1)
 })
 
 test('a declined credit pack adds nothing and can be retried', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a declined credit pack adds nothing and can be retried', async ({ page }) 
   await buy(page).click()
   await expect(page.getByRole('heading', { name: 'Approve charge' })).toBeVisible()
   await page.goto('/plans')
-  await expect(page.getByText('Waiting for your decision in Shopify')).toBeVisible()
+  await expect(page.getByText('Waiting for you to confirm in Shopify')).toBeVisible()
   await page.getByRole('link', { name: 'Continue in Shopify' }).first().click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(confirmed(page)).toBeVisible()
@@ -84,7 +84,7 @@ for (const layout of mainLayouts) {
       await expect(page.getByRole(role)).toHaveCount(0)
     }
     await page.goto('/payment-confirmation?charge_id=1')
-    await expect(page.getByText('There is no such payment in your company.')).toBeVisible()
+    await expect(page.getByText('This payment isn’t part of your company.')).toBeVisible()
     await scan(page)
     await page.context().close()
   })

@@ -18,7 +18,7 @@ for (const layout of mainLayouts) {
     await scan(page)
     await dialog.getByRole('button', { name: 'Save report' }).click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-    await expect(card.getByText('Not made yet')).toBeVisible()
+    await expect(card.getByText('Not run yet')).toBeVisible()
     await card.getByRole('button', { name: 'Run now' }).click()
     const pdf = card.getByRole('link', { name: `Download ${title} as PDF` })
     await expect(pdf).toBeVisible()

@@ -45,7 +45,7 @@ test('two-factor sign-in is set up and required, and a recovery code replaces th
   await scan(page)
   await page.getByLabel('6-digit code').fill('000000')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByRole('alert')).toContainText('4 tries left')
+  await expect(page.getByRole('alert')).toContainText('4 attempts left')
   await page.getByLabel('6-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(welcome(page)).toBeVisible()
@@ -74,7 +74,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
   })
   await openSecurity(page, await signUpAdmin(browser))
   const section = page.getByRole('region', { name: 'Passkeys' })
-  await expect(section.getByText('Add the first one on this device.')).toBeVisible()
+  await expect(section.getByText('Add your first passkey on this device.')).toBeVisible()
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(1)
   await expect(section.getByText('not used yet')).toBeVisible()
@@ -88,7 +88,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
   await page.goto(SECURITY)
   await expect(section.getByText(/^used today /)).toBeVisible()
   await section.getByRole('button', { name: /^Rename / }).click()
-  await section.getByLabel('Name of the passkey').fill('Work laptop')
+  await section.getByLabel('Passkey name').fill('Work laptop')
   await page.keyboard.press('Enter')
   await section.getByRole('button', { name: 'Remove Work laptop' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove Work laptop?' })
@@ -98,7 +98,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
 
   await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('Bizamply doesn’t know this passkey.')
+  await expect(page.getByRole('alert')).toContainText('We don’t recognize this passkey.')
 })
 
 test('signing out everywhere reaches another browser within two seconds', async ({ page, browser }) => {

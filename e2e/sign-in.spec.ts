@@ -26,7 +26,7 @@ test('a wrong password shows an error, and the right one opens the inbox', async
 test('after signing in, a visitor returns to the page they opened', async ({ page }) => {
   await page.goto('/responses?status=sent&search=zip')
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
-  await expect(page.getByText('Sign in to go on to Responses.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue to Responses.')).toBeVisible()
   await signInHere(page, people.viewer)
   await expect(page).toHaveURL('/responses?status=sent&search=zip')
   await page.goto('/login')

@@ -17,7 +17,7 @@ test('a member is invited, joins, becomes a viewer and is removed while signed i
   await scan(page)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Invitation sent')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Withdraw the invitation to ${email}` })).toBeVisible()
   await scan(page)
 
   const theirs = await browser.newContext()

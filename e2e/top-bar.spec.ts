@@ -9,7 +9,7 @@ test('the command palette opens a page, a comment and the shortcuts by keyboard'
 
   const palette = page.getByRole('dialog', { name: 'Search and commands' })
   await page.keyboard.press('Control+k')
-  await expect(palette.getByRole('option', { name: 'Go to the inbox' })).toBeVisible()
+  await expect(palette.getByRole('option', { name: 'Go to inbox' })).toBeVisible()
   await page.keyboard.type('documentation')
   await expect(palette.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ test('a support request is emailed to the administrators', async ({ page }) => {
   await dialog.getByLabel('Subject').fill(subject)
   await dialog.getByLabel('Message').fill('How do I change the address of the company?')
   await dialog.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Your message is on its way. The answer comes by mail.')).toBeVisible()
+  await expect(page.getByText('Message sent. We’ll reply by email.')).toBeVisible()
   await expect
     .poll(
       async () => (await sandbox.mail('no-reply@localhost')).filter((mail) => mail.subject.includes(subject)).length,

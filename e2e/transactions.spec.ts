@@ -28,7 +28,7 @@ for (const layout of mainLayouts) {
     await expect(page).toHaveURL(/\?type=bonus$/)
     await expect(page.getByText('Free credits')).toBeVisible()
     await page.getByRole('button', { name: 'Remove filter Type: Bonus' }).click()
-    await page.getByRole('button', { name: 'Any day' }).click()
+    await page.getByRole('button', { name: 'Any date' }).click()
     await scan(page, ['region'])
     await page.getByRole('button', { name: 'Today' }).click()
     await page.getByRole('button', { name: 'Close' }).click()

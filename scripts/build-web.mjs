@@ -6,11 +6,11 @@ import { node24 } from './install.mjs'
 import { PlainError } from './plain-error.mjs'
 import { root } from './root.mjs'
 
-/** Builds the console when any of its sources differs from those of the last build. */
+/** Builds the console when its sources have changed since the last build. */
 export function buildWeb() {
   const stamp = join(root, 'web', 'dist', '.built-from')
-  const wanted = hashSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const hash = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the console')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const built = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
@@ -19,19 +19,19 @@ export function buildWeb() {
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nThe console could not be built.`)
-  refuseRings()
-  writeFileSync(stamp, wanted)
+  refuseImportCycles()
+  writeFileSync(stamp, hash)
 }
 
-/** Files that need each other run one before what it calls is there, on the one screen that nobody opened. */
-function refuseRings() {
+/** Chunks that import each other can run before what they call is defined, on screens that no test opens. */
+function refuseImportCycles() {
   const files = JSON.parse(readFileSync(join(root, 'web', 'dist', '.vite', 'manifest.json'), 'utf8'))
-  const whole = new Set()
+  const visited = new Set()
   const visit = (name, path) => {
-    if (path.includes(name)) throw new PlainError(`These files of the console need each other: ${path.join(', ')}`)
-    if (whole.has(name)) return
+    if (path.includes(name)) throw new PlainError(`These files of the console import each other: ${path.join(', ')}`)
+    if (visited.has(name)) return
     for (const next of files[name].imports ?? []) visit(next, [...path, name])
-    whole.add(name)
+    visited.add(name)
   }
   for (const name of Object.keys(files)) visit(name, [])
 }

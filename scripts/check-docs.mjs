@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from './root.mjs'
 
-const problems = pages().flatMap(judgePage)
+const problems = pages().flatMap(checkPage)
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 
@@ -13,23 +13,21 @@ function pages() {
   return [...tops, ...docs.filter((name) => name.endsWith('.md')).map((name) => join('docs', name))]
 }
 
-function judgePage(page) {
+function checkPage(page) {
   const text = readFileSync(join(root, page), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, (block) =>
     block.replaceAll(/[^\n]/g, ''),
   )
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => [match, match[1], root])
   const linked = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => [match, match[1], join(root, dirname(page))])
-  const wanted = [...named.filter(([, path]) => isOurPath(path)), ...linked.filter(([, path]) => isFileLink(path))]
-  return wanted.flatMap(([match, path, from]) => {
+  const paths = [...named.filter(([, path]) => isOurPath(path)), ...linked.filter(([, path]) => isFileLink(path))]
+  return paths.flatMap(([match, path, from]) => {
     const clean = path.replace(/#.*$/, '')
     if (existsSync(join(from, clean))) return []
-    return [
-      `${page}:${text.slice(0, match.index).split('\n').length}: there is no ${relative(root, join(from, clean))}`,
-    ]
+    return [`${page}:${text.slice(0, match.index).split('\n').length}: missing: ${relative(root, join(from, clean))}`]
   })
 }
 
-// Made when the product runs, so that a fresh clone lacks them.
+// Generated when the product runs, so a fresh clone lacks them.
 function isGenerated(path) {
   return /(^|\/)(\.data|node_modules|dist)(\/|$)|^bench\/latest\.json$|^\.env$/.test(path)
 }

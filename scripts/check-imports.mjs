@@ -1,8 +1,8 @@
-// Who may import whom, and what nothing may be called. Run by the lint stage.
+// Checks imports and file names by import-rules.mjs. Run by the lint stage.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { importCycles } from './import-cycles.mjs'
-import { importsOf, judgeImport, judgeName, ourPath, resolveImport } from './import-rules.mjs'
+import { importsOf, checkImport, checkName, ourPath, resolveImport } from './import-rules.mjs'
 import { root } from './root.mjs'
 
 const rooms = [
@@ -22,7 +22,7 @@ const acyclicRooms = ['contract/', 'server/', 'scripts/', 'e2e/', 'bench/', 'dem
 /** An expression holds expressions, so those who read its parts call one another. */
 const interpreter = 'server/src/testing/statements/'
 const graph = new Map()
-const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(judge)
+const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(checkFile)
 const ofAcyclicRooms = new Map(
   [...graph].filter(([file]) => acyclicRooms.some((room) => file.startsWith(room)) && !file.startsWith(interpreter)),
 )
@@ -40,8 +40,8 @@ function filesIn(folder) {
   return paths.filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
 }
 
-function judge(file) {
-  const name = judgeName(file)
+function checkFile(file) {
+  const name = checkName(file)
   const found = name ? [`${file}: ${name}`] : []
   if (file.endsWith('.json')) return found
   const source = readFileSync(join(root, file), 'utf8')
@@ -56,7 +56,7 @@ function judge(file) {
     imports.map(({ target }) => fileOf(resolveImport(file, target))),
   )
   for (const { target, line } of imports) {
-    const verdict = judgeImport(file, resolveImport(file, target))
+    const verdict = checkImport(file, resolveImport(file, target))
     if (verdict) found.push(`${file}:${line}: ${target}: ${verdict}`)
   }
   return found

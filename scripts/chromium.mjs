@@ -11,12 +11,12 @@ export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
     if (existsSync(chosen)) return chosen
-    throw new PlainError(`CHROMIUM_PATH: there is no ${chosen}`)
+    throw new PlainError(`CHROMIUM_PATH: ${chosen} doesn’t exist`)
   }
   const found = onPath() ?? applications.find((path) => existsSync(path)) ?? (installDebians() ? onPath() : null)
   if (found) return found
   throw new PlainError(
-    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   )
 }
 

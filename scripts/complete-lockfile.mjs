@@ -1,5 +1,5 @@
 // Adds to package-lock.json what npm leaves out when a registry lacks a package for another system: without an entry
-// `npm ci` calls the lockfile out of sync and refuses it. Run it after adding packages; --check only tells.
+// `npm ci` refuses the lockfile as out of sync. Run it after adding packages; --check only reports.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -12,7 +12,8 @@ const lock = JSON.parse(readFileSync(path, 'utf8'))
 const missing = findMissing(lock.packages)
 
 if (process.argv.includes('--check')) {
-  for (const [place] of missing) console.log(`package-lock.json lacks ${place}: run node scripts/complete-lockfile.mjs`)
+  for (const [place] of missing)
+    console.log(`package-lock.json is missing ${place}. Run node scripts/complete-lockfile.mjs`)
   process.exitCode = missing.length > 0 ? 1 : 0
 } else if (missing.length > 0) {
   const entries = [...Object.entries(lock.packages), ...missing].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -34,7 +35,7 @@ function findMissing(packages) {
   return Object.entries(added)
 }
 
-// As Node looks it up: in the holder's own folder, then in each one above.
+// Resolves as Node does: in the holder's own folder, then in each parent.
 function resolve(packages, holder, name) {
   for (let at = holder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = packages[`${at ? `${at}/` : ''}node_modules/${name}`]

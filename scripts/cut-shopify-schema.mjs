@@ -1,8 +1,7 @@
-// Cuts what the sandbox plays out of Shopify's own introspection of the Admin API, which the tests compare ours with:
+// Extracts the part that the sandbox simulates from Shopify's introspection of the Admin API, to compare ours with:
 //   npm pack @shopify/dev-mcp && tar xzf shopify-dev-mcp-*.tgz
 //   node scripts/cut-shopify-schema.mjs package/dist/data/admin_2026-10.json.gz
-// Of the types that the sandbox names, the file keeps the fields and arguments that the sandbox has, those that Shopify
-// requires, and all values of enums. What the sandbox names and Shopify doesn't have is missing in it: a test says so.
+// Keeps the sandbox's types with its fields, required fields and all enum values. A test reports what Shopify lacks.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -13,11 +12,11 @@ import { root } from './root.mjs'
 const [source] = process.argv.slice(2)
 const json = JSON.parse(gunzipSync(readFileSync(source)))
 const { __schema: real } = json.data ?? json
-const played = buildSchema(SCHEMA).getTypeMap()
+const sandboxTypes = buildSchema(SCHEMA).getTypeMap()
 const realTypes = new Map(real.types.map((type) => [type.name, type]))
 const kept = new Map()
 
-for (const name of Object.keys(played)) keep(name)
+for (const name of Object.keys(sandboxTypes)) keep(name)
 const version = basename(source).replace(/^admin_|\.json\.gz$/g, '')
 const types = [...kept.values()].map((type) => ({
   ...type,
@@ -32,7 +31,7 @@ writeFileSync(target, head + printSchema(lexicographicSortSchema(schema)) + '\n'
 function keep(name) {
   const type = realTypes.get(name)
   if (!type || kept.has(name)) return
-  const ours = played[name]?.getFields?.() ?? {}
+  const ours = sandboxTypes[name]?.getFields?.() ?? {}
   const mine = { ...type, description: null }
   kept.set(name, mine)
   mine.fields = type.fields

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { node24 } from './install.mjs'
 import { root } from './root.mjs'
 
-/** Watch mode: the console by Vite on PORT + 1; server and sandbox start again when a source of theirs changes. */
+/** Watch mode: Vite serves the console on PORT + 1; server and sandbox restart when their sources change. */
 export function startDev({ env, ports, restart }) {
   const vite = startVite(env, ports.PORT + 1)
   const watchers = [
@@ -19,7 +19,7 @@ export function startDev({ env, ports, restart }) {
   }
 }
 
-// Vite ends when its input does, so that it does not outlive a killed launcher.
+// Vite exits when its stdin closes, so it does not outlive a killed launcher.
 function startVite(env, port) {
   const cli = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [cli, '--port', String(port), '--strictPort', '--clearScreen', 'false']
@@ -28,7 +28,7 @@ function startVite(env, port) {
     env: { ...env, CI: '' },
     stdio: ['pipe', 'inherit', 'inherit'],
   })
-  console.log(`The console with live changes: http://localhost:${port}`)
+  console.log(`Console with live changes: http://localhost:${port}`)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return {
     stop: async () => {
@@ -38,14 +38,14 @@ function startVite(env, port) {
   }
 }
 
-function onChange(folder, tell) {
+function onChange(folder, restart) {
   let timer
   return watch(join(root, folder), { recursive: true }, (_event, file) => {
     if (!file || !/\.(ts|sql|json)$/.test(file) || file.endsWith('.test.ts')) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       console.log(`Changed: ${folder}/${file}`)
-      tell()
+      restart()
     }, 150)
   })
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** Puts what .env says into the environment; what is set there already wins. */
+/** Loads .env into the environment; variables that are already set win. */
 export function loadDotenv(env = process.env) {
   const path = join(root, '.env')
   if (!existsSync(path)) return
@@ -11,12 +11,12 @@ export function loadDotenv(env = process.env) {
 
 /** Lines of NAME=value; # begins a comment, quotes keep blanks and #. */
 export function parseDotenv(text) {
-  const found = {}
+  const variables = {}
   for (const line of text.split(/\r?\n/)) {
     const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*(?:(?<=\s|=|"|')#.*)?$/.exec(
       line,
     )
-    if (match) found[match[1]] = match[2] ?? match[3] ?? match[4]
+    if (match) variables[match[1]] = match[2] ?? match[3] ?? match[4]
   }
-  return found
+  return variables
 }

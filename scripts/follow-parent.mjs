@@ -1,2 +1,2 @@
-// Preloaded into the server and the sandbox: when their launcher is gone, even by kill -9, they end as if asked to.
+// Preloaded into the server and the sandbox: when their launcher ends, even by SIGKILL, they stop gracefully.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The line in which server features stand: each calls only those before it. */
+/** The order of server features: each may import only those before it. */
 export const featureLine = (
   'auth audit settings brands notifications credits connections billing products rollups comments triage team messaging people privacy imports discounts ' +
   'templates company-model replies bulk search dashboard transactions analytics outcomes exports alerts reports projects onboarding profile sso leaving customers administrators announcements ' +
@@ -11,7 +11,7 @@ export const featureLine = (
  * Says what is wrong with one import, or null. Both are paths from the repository's root, `target` a package's name
  * or address when it isn't one of our files.
  */
-export function judgeImport(file, target) {
+export function checkImport(file, target) {
   const isTest = /\.test\.(ts|tsx)$/.test(file) || /^(contract|composer|server|web|sandbox)\/src\/testing\//.test(file)
   for (const rule of rules) {
     const verdict = rule(file, ourPath(target) ?? target, isTest)
@@ -20,20 +20,20 @@ export function judgeImport(file, target) {
   return null
 }
 
-/** Says what is wrong with the name of a file or of a folder above it, or null. */
-export function judgeName(file) {
+/** The problem with the name of a file or folder, or null. */
+export function checkName(file) {
   const words = file.split('/').map((part) => part.replace(/\..*$/, ''))
   const found = words.find((word) => forbiddenNames.has(word))
   return found ? `a file or folder is called ${found}: name it by a word of the domain` : null
 }
 
-/** Every module that a source names: import, export from, import(). */
+/** Every module that a source imports or re-exports. */
 export function importsOf(source) {
   const found = source.matchAll(/(?<!['".])(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)
   return [...found].map((match) => ({ target: match[2], line: source.slice(0, match.index).split('\n').length }))
 }
 
-/** Where a relative import leads, from the repository's root; other names stay as they are. */
+/** The target of a relative import from the repository root; package names are unchanged. */
 export function resolveImport(file, target) {
   return target.startsWith('.') ? posix.join(posix.dirname(file), target) : target
 }
@@ -103,7 +103,7 @@ const metas = new Set(['instagram', 'facebook', 'whatsapp'])
 
 function platformRule(file, target) {
   const [from, to] = [file, target].map((path) => /^server\/src\/platforms\/([^/]+)\//.exec(path)?.[1])
-  // Meta's three speak one protocol.
+  // Meta's three platforms share one protocol.
   if (to === 'graph' && metas.has(from)) return null
   return from && to && from !== to ? `platforms/${from} knows nothing of platforms/${to}` : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, judgeImport, judgeName, resolveImport } from './import-rules.mjs'
+import { importsOf, checkImport, checkName, resolveImport } from './import-rules.mjs'
 
-const allowed = (file, target) => judgeImport(file, resolveImport(file, target)) === null
+const allowed = (file, target) => checkImport(file, resolveImport(file, target)) === null
 
 describe('who may import whom', () => {
   it.each([
@@ -67,8 +67,8 @@ describe('who may import whom', () => {
   })
 
   it('refuses names that say nothing', () => {
-    expect(judgeName('server/src/features/replies/utils.ts')).toContain('utils')
-    expect(judgeName('web/src/common/button.tsx')).toContain('common')
-    expect(judgeName('server/src/features/replies/send-reply.ts')).toBeNull()
+    expect(checkName('server/src/features/replies/utils.ts')).toContain('utils')
+    expect(checkName('web/src/common/button.tsx')).toContain('common')
+    expect(checkName('server/src/features/replies/send-reply.ts')).toBeNull()
   })
 })

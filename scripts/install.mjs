@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 /** Installs the locked packages when they are missing or older than the lockfile. */
 export async function installPackages() {
   if (isInstalled()) return
-  console.log('Installing packages (only now and then, about a minute)')
+  console.log('Installing packages (about a minute)')
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
   const timer = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000)
@@ -22,20 +22,18 @@ export async function installPackages() {
   ])
   clearInterval(timer)
   if (code !== 0)
-    throw new PlainError(
-      `${output.trim().slice(0, 3000)}\nThe packages could not be installed (npm ci ended with ${code}).`,
-    )
+    throw new PlainError(`${output.trim().slice(0, 3000)}\nCouldn’t install the packages (npm ci exited with ${code}).`)
   writeFileSync(stamp, lockHash())
   console.log(`  packages installed in ${seconds()} s`)
 }
 
-/** Node 24 as the packages bring it, or the Node that runs this when it is new enough. */
+/** The installed package's Node 24, or the current Node when it is new enough. */
 export function node24() {
-  const brought = join(root, 'node_modules', '.bin', 'node')
-  if (runs(brought)) return brought
+  const installed = join(root, 'node_modules', '.bin', 'node')
+  if (runs(installed)) return installed
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new PlainError(
-    `The packages hold no Node 24 for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node 24.`,
+    `There is no Node 24 package for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node 24.`,
   )
 }
 
@@ -50,17 +48,17 @@ function isInstalled() {
   const [lock, hidden] = [join(root, 'package-lock.json'), join(root, 'node_modules', '.package-lock.json')]
   if (!existsSync(hidden) || !isForThisMachine()) return false
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
-  // A person may have run npm themselves: npm writes its own note last, so a newer one means a whole install.
+  // After a manual npm install: npm writes this file last, so a newer one means a complete install.
   if (statSync(hidden).mtimeMs < statSync(lock).mtimeMs) return false
-  // Packages that somebody else installed for us may be read only.
+  // The packages may be read-only.
   if (mayWrite(dirname(stamp))) writeFileSync(stamp, lockHash())
   return true
 }
 
 // node_modules copied from another kind of machine has a Node that does not run here.
 function isForThisMachine() {
-  const brought = join(root, 'node_modules', '.bin', 'node')
-  return existsSync(brought) ? runs(brought) : Number(process.versions.node.split('.')[0]) >= 24
+  const installed = join(root, 'node_modules', '.bin', 'node')
+  return existsSync(installed) ? runs(installed) : Number(process.versions.node.split('.')[0]) >= 24
 }
 
 function mayWrite(folder) {

@@ -5,35 +5,35 @@ import { startDev } from './dev.mjs'
 import { loadDotenv } from './dotenv.mjs'
 import { installPackages } from './install.mjs'
 import { lockDataDir } from './lock.mjs'
-import { endOrphans, forgetProcesses, noteProcesses } from './orphans.mjs'
+import { endOrphans, forgetProcesses, recordProcesses } from './orphans.mjs'
 import { run } from './plain-error.mjs'
 import { requireFreePorts } from './ports.mjs'
 import { supervise } from './supervise.mjs'
-import { surroundings } from './surroundings.mjs'
+import { developmentEnvironment } from './development-environment.mjs'
 
 const START_LIMIT = 180_000
 
-/** Brings the whole product up, says where it is, and takes it down again on a signal. */
+/** Starts the whole product, prints its address, and stops it on a signal. */
 export const launch = ({ dev }) => run(() => start(dev))
 
 async function start(dev) {
   loadDotenv()
-  const around = surroundings()
-  if (dev) Object.assign(around.env, devSettings(around))
-  await lockDataDir(around.dataDir)
+  const environment = developmentEnvironment()
+  if (dev) Object.assign(environment.env, devSettings(environment))
+  await lockDataDir(environment.dataDir)
   await installPackages()
-  await endOrphans(around.dataDir)
-  await requireFreePorts(dev ? { ...around.ports, 'PORT + 1': around.ports.PORT + 1 } : around.ports)
+  await endOrphans(environment.dataDir)
+  await requireFreePorts(dev ? { ...environment.ports, 'PORT + 1': environment.ports.PORT + 1 } : environment.ports)
   if (!dev) buildWeb()
-  const programs = new Programs(around, dev)
+  const programs = new Programs(environment, dev)
   const code = programs.untilStopped()
   await programs.start()
   return code
 }
 
-/** The sandbox first, then the server, then (when developing) the watchers; down in the opposite order. */
+/** Starts the sandbox, the server and, in development, the watchers; stops them in reverse. */
 class Programs {
-  #around
+  #environment
   #dev
   #pids = {}
   #running = {}
@@ -41,41 +41,41 @@ class Programs {
   #stopped = new Promise((resolve) => (this.#stop = resolve))
   #ending = false
 
-  constructor(around, dev) {
-    this.#around = around
+  constructor(environment, dev) {
+    this.#environment = environment
     this.#dev = dev
   }
 
   async start() {
-    const { sandbox, ports, env, url } = this.#around
-    const world = `http://localhost:${ports.SANDBOX_PORT}`
+    const { sandbox, ports, env, url } = this.#environment
+    const sandboxUrl = `http://localhost:${ports.SANDBOX_PORT}`
     console.log(sandbox ? 'Starting the sandbox and the server' : 'Starting the server')
-    if (sandbox) await this.#bringUp('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/_/record`)
-    if (!this.#ending) await this.#bringUp('server', `http://127.0.0.1:${ports.PORT}/readyz`)
+    if (sandbox) await this.#startProgram('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/_/record`)
+    if (!this.#ending) await this.#startProgram('server', `http://127.0.0.1:${ports.PORT}/readyz`)
     if (this.#ending) return
     if (this.#dev) this.#running.dev = startDev({ env, ports, restart: (name) => this.#running[name]?.restart() })
     console.log(`Bizamply is ready: ${url}`)
-    if (sandbox) console.log(`The outside world (sandbox): ${world}/_/\nSign in with demo@bizamply.test and Demo!2026`)
+    if (sandbox) console.log(`Sandbox: ${sandboxUrl}/_/\nSign in with demo@bizamply.test and Demo!2026`)
   }
 
-  /** Resolves to the exit code once everything is down. */
+  /** Resolves with the exit code once everything has stopped. */
   untilStopped() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void this.#end(0))
-    // npm passes signals on, but its own kill -9 would leave us behind.
+    // npm forwards signals, but would leave the launcher running when it is killed.
     const parent = process.ppid
     if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && void this.#end(0), 1000).unref()
     return this.#stopped
   }
 
-  async #bringUp(name, probe) {
-    const { env, dataDir } = this.#around
-    const aloud = this.#dev || env.NODE_ENV === 'production'
+  async #startProgram(name, probe) {
+    const { env, dataDir } = this.#environment
+    const logsToConsole = this.#dev || env.NODE_ENV === 'production'
     const program = supervise({
       name,
       entry: `${name}/src/main.ts`,
       env,
-      logFile: aloud ? null : join(dataDir, 'log', `${name}.log`),
-      onStart: (pid) => noteProcesses(dataDir, Object.values(Object.assign(this.#pids, { [name]: pid }))),
+      logFile: logsToConsole ? null : join(dataDir, 'log', `${name}.log`),
+      onStart: (pid) => recordProcesses(dataDir, Object.values(Object.assign(this.#pids, { [name]: pid }))),
       onEnd: (code) => void this.#end(code, `The ${name} ended (code ${code}).`),
     })
     this.#running[name] = program
@@ -85,12 +85,12 @@ class Programs {
 
   async #untilAnswers(name, probe) {
     const began = Date.now()
-    for (let told = began; !this.#ending; await pause(50)) {
+    for (let reportedAt = began; !this.#ending; await pause(50)) {
       if (await answers(probe)) return
       const waited = Math.round((Date.now() - began) / 1000)
       if (Date.now() - began > START_LIMIT) return void this.#end(1, `The ${name} is not ready after ${waited} s.`)
-      if (Date.now() - told < 10_000) continue
-      told = Date.now()
+      if (Date.now() - reportedAt < 10_000) continue
+      reportedAt = Date.now()
       console.log(`  still waiting for the ${name}, ${waited} s`)
     }
   }
@@ -99,12 +99,12 @@ class Programs {
     if (this.#ending) return
     this.#ending = true
     const { server, sandbox, dev } = this.#running
-    if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastWords() ?? ''}`.trim())
+    if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastLines() ?? ''}`.trim())
     else console.log('Stopping: finishing what is in flight')
     await dev?.stop()
-    await server?.stop(9_200 + 1000 * Number(this.#around.env.DRAIN_SECONDS || 0))
+    await server?.stop(9_200 + 1000 * Number(this.#environment.env.DRAIN_SECONDS || 0))
     await sandbox?.stop(600)
-    forgetProcesses(this.#around.dataDir)
+    forgetProcesses(this.#environment.dataDir)
     this.#stop(code)
   }
 }

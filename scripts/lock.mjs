@@ -14,10 +14,10 @@ export async function lockDataDir(dataDir) {
     const holder = await ask(path)
     if (holder)
       throw new PlainError(
-        `${dataDir} is in use by another Bizamply (process ${holder}). Stop that one, or choose another DATA_DIR.`,
+        `Another Bizamply (process ${holder}) is using ${dataDir}. Stop it, or choose another DATA_DIR.`,
       )
   }
-  throw new PlainError(`${dataDir} is in use by another Bizamply. Stop that one, or choose another DATA_DIR.`)
+  throw new PlainError(`Another Bizamply is using ${dataDir}. Stop it, or choose another DATA_DIR.`)
 }
 
 function listen(path) {

@@ -5,5 +5,5 @@
  */
 export const memoryFlags = ['--max-semi-space-size=16', '--max-old-space-size=512', '--heap-growing-percent=25']
 
-/** One heap for what is not JavaScript, instead of eight for each core, each of which keeps what was freed in it. */
+/** One malloc arena instead of eight for each core, as each arena keeps freed memory. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1' }

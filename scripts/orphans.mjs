@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Remembers which processes belong to this run, for the next start after a kill -9. */
-export function noteProcesses(dataDir, pids) {
+/** Records this run's processes, for the next start after a SIGKILL. */
+export function recordProcesses(dataDir, pids) {
   writeFileSync(join(dataDir, 'processes.json'), JSON.stringify(pids))
 }
 
@@ -12,11 +12,11 @@ export function forgetProcesses(dataDir) {
   rmSync(join(dataDir, 'processes.json'), { force: true })
 }
 
-/** Ends what a killed launcher left running; it hears of the death by itself, so mostly this only waits. */
+/** Ends processes of a killed launcher; they usually stop by themselves, so mostly this waits. */
 export async function endOrphans(dataDir) {
   const path = join(dataDir, 'processes.json')
   const left = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).filter(isOurs) : []
-  if (left.length > 0) console.log('Waiting for the processes of a killed run to end')
+  if (left.length > 0) console.log('Waiting for processes of an earlier run to stop')
   for (const [signal, patience] of [
     ['SIGTERM', 10_000],
     ['SIGKILL', 2_000],
@@ -27,7 +27,7 @@ export async function endOrphans(dataDir) {
   forgetProcesses(dataDir)
 }
 
-// The number may meanwhile be another program's.
+// The id may belong to another program by now.
 const isOurs = (pid) => /\/(server|sandbox)\/src\/main\.ts(\s|\0|$)/.test(commandLineOf(pid))
 
 // As server/src/db/command-lines.ts, for the Node that a machine has before ours is installed.

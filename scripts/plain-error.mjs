@@ -1,7 +1,7 @@
-/** An error for the person at the keyboard: its message is printed without a stack. */
+/** An error for the user: its message is printed without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a command's main function; prints what went wrong and sets the exit code. */
+/** Runs a command's main function; prints its error and sets the exit code. */
 export async function run(main) {
   try {
     process.exitCode = (await main()) ?? 0

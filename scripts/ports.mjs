@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
 import { PlainError } from './plain-error.mjs'
 
-/** Throws in words when a port that we need is another program's; `needed` maps a variable's name to its port. */
+/** Throws when a port is invalid or in use; `needed` maps variable names to ports. */
 export async function requireFreePorts(needed) {
   const seen = new Map()
   for (const [name, port] of Object.entries(needed)) {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new PlainError(`${name}: must be a port, 1 to 65535`)
-    if (seen.has(port)) throw new PlainError(`${name} and ${seen.get(port)} are both ${port}: give each its own port.`)
+      throw new PlainError(`${name}: choose a port from 1 to 65535`)
+    if (seen.has(port)) throw new PlainError(`${name} and ${seen.get(port)} are both ${port}. Give each its own port.`)
     seen.set(port, name)
     if (await isFree(port)) continue
     throw new PlainError(
-      `Port ${port} (${name}) is taken by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
+      `Port ${port} (${name}) is in use by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
     )
   }
 }

@@ -1,4 +1,4 @@
-// Runs a command against a throwaway PostgreSQL of the system (Debian's 15), told to it as TEST_DATABASE_URL:
+// Runs a command with TEST_DATABASE_URL set to a temporary server of the system's PostgreSQL (Debian's 15):
 //   node scripts/postgres-15.mjs npx vitest run --project server
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,16 +33,16 @@ function findSystemPostgres() {
 
 async function startServer(bin, folder) {
   const user = process.getuid() === 0 ? idsOf('postgres') : {}
-  const [data, words] = [join(folder, 'data'), join(folder, 'password')]
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
   const password = Math.random().toString(36).slice(2)
-  writeFileSync(words, password)
-  if ('uid' in user) for (const path of [folder, words]) chownSync(path, user.uid, user.gid)
+  writeFileSync(passwordFile, password)
+  if ('uid' in user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
   const flags = [
     '--username=postgres',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C.UTF-8',
-    `--pwfile=${words}`,
+    `--pwfile=${passwordFile}`,
   ]
   const made = spawnSync(join(bin, 'initdb'), ['--pgdata', data, ...flags], { ...user, cwd: '/', encoding: 'utf8' })
   if (made.status !== 0) throw new PlainError(made.stderr)
@@ -50,10 +50,10 @@ async function startServer(bin, folder) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200']
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
-  for (let tries = 0; !said.includes('ready to accept connections'); tries++) {
-    if (child.exitCode !== null || tries > 200) throw new PlainError(said)
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
+  for (let tries = 0; !output.includes('ready to accept connections'); tries++) {
+    if (child.exitCode !== null || tries > 200) throw new PlainError(output)
     await pause(50)
   }
   return { child, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` }

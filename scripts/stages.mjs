@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 
 /**
  * Runs stages in order and stops at the first that fails. Ends with `N passed, N failed` alone on a line: the tests'
- * own counts, where a stage without tests counts as one failure when it fails. Gives the exit code.
+ * own counts, where a stage without tests counts as one failure when it fails. Returns the exit code.
  */
 export async function runStages(names, { since = null } = {}) {
   await installPackages()
@@ -27,7 +27,7 @@ export async function runStages(names, { since = null } = {}) {
   return sum.failed === 0 ? 0 : 1
 }
 
-/** What keeps the code in shape, then the tests; the browser comes last because it takes longest. */
+/** Static checks, then tests; the browser tests come last because they take longest. */
 export const withoutBrowser = [
   'format',
   'lint',
@@ -54,13 +54,13 @@ const stages = {
 
 const code = /\.(ts|tsx|mjs)$/
 
-/** What differs from a revision and is still there, new files too. */
-function changedFiles(since, wanted = /./) {
+/** Existing files that differ from a revision, including new ones. */
+function changedFiles(since, pattern = /./) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const diff = git('diff', '--name-only', '--diff-filter=d', since)
-  if (diff.status !== 0) throw new PlainError(`git knows no ${since}: ${diff.stderr.trim()}`)
+  if (diff.status !== 0) throw new PlainError(`Unknown revision ${since}: ${diff.stderr.trim()}`)
   const added = git('ls-files', '--others', '--exclude-standard').stdout
-  return `${diff.stdout}${added}`.split('\n').filter((name) => name && wanted.test(name))
+  return `${diff.stdout}${added}`.split('\n').filter((name) => name && pattern.test(name))
 }
 
 async function runStage(name, since) {
@@ -93,7 +93,7 @@ async function runBrowser(config) {
   return atLeastOne({ passed: expected + flaky, failed: unexpected }, code)
 }
 
-// A runner may fail without a failed test: a file that does not load, a server that does not start.
+// A runner can fail without a failed test, for example when a file does not load.
 const atLeastOne = ({ passed, failed }, code) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) })
 
 function reportFile(name) {
@@ -108,7 +108,7 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 const tool = (name, args, env) => runNode([join(root, 'node_modules', '.bin', name), ...args], env)
 const script = (name) => runNode([join(root, 'scripts', name)])
 
-/** Runs a program under Node 24, which is also what anything below it finds as `node`. */
+/** Runs a program with Node 24, which its child processes find as `node` too. */
 export function runNode(args, env = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
   return new Promise((resolve, reject) => {

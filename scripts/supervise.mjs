@@ -8,8 +8,8 @@ import { root } from './root.mjs'
 const RESTARTS_A_MINUTE = 5
 
 /**
- * Runs one of our programs and starts it again when it is killed. `onEnd(code)` is called when it ended for good:
- * it gave up before it was ready, ended by itself, or was killed too often.
+ * Runs a program and restarts it when it is killed. `onEnd(code)` is called when it ended for good: before it was
+ * ready, by itself, or after too many restarts.
  */
 export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
   const state = { child: null, ready: false, stopping: false, restarts: [], again: false, logged: 0 }
@@ -28,8 +28,8 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
     if (state.again) return void ((state.again = false), start())
     if (state.stopping) return
     const recent = state.restarts.filter((at) => at > Date.now() - 60_000)
-    const hopeless = recent.length >= RESTARTS_A_MINUTE || (signal === null && (code === 0 || !state.ready))
-    if (hopeless) return onEnd(code ?? 1)
+    const isFinal = recent.length >= RESTARTS_A_MINUTE || (signal === null && (code === 0 || !state.ready))
+    if (isFinal) return onEnd(code ?? 1)
     console.log(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is started again`)
     state.restarts = [...recent, Date.now()]
     start()
@@ -38,7 +38,7 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
   start()
   return {
     ready: () => (state.ready = true),
-    lastWords: () => (logFile ? tail(logFile, state.logged) : ''),
+    lastLines: () => (logFile ? tail(logFile, state.logged) : ''),
     restart: () => {
       state.again = state.child !== null
       if (state.child) state.child.kill('SIGTERM')
@@ -48,7 +48,7 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
   }
 }
 
-// A session of its own: Ctrl-C in the terminal reaches only us, and we stop our programs in order.
+// Detached: Ctrl-C reaches only the launcher, which stops its programs in order.
 function forkProgram(entry, env, logFile) {
   const output = logFile ? openLog(logFile) : 'inherit'
   return fork(join(root, entry), {

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, on a machine with Node 20 and npm only.
+// `npm test`: every check, on a machine with only Node 20 and npm.
 import { refuseOldNode } from './node-version.mjs'
 
 if (!refuseOldNode()) {

@@ -1,5 +1,5 @@
-// `npm run verify`: everything but the browser. `-- --changed [REV]`: only what files changed since REV (HEAD unless
-// given, so what is not committed yet) touch: their format and lint, all types, and the tests that import them.
+// `npm run verify`: every check except the browser tests. `-- --changed [REV]` limits format and lint to files changed
+// since REV (default HEAD) and tests to those that import them.
 import { run } from './plain-error.mjs'
 import { runStages, withoutBrowser } from './stages.mjs'
 

@@ -77,7 +77,7 @@ export class Proxy {
     for (const end = Date.now() + WAIT_FOR_ANY_MS; Date.now() < end; await pause(50)) {
       this.#turn += 1
       const reported = this.#targets.filter(({ isReady }) => isReady)
-      // Nobody said so in time: on a busy machine that may be the question's fault.
+      // No server reported ready in time: on a busy machine the check itself may be late.
       const ready = reported.length > 0 ? reported : this.#targets
       for (let n = 0; n < ready.length; n++) {
         const target = ready[(this.#turn + n) % ready.length]
@@ -91,7 +91,7 @@ export class Proxy {
   }
 }
 
-/** Hands out the line that stands already. */
+/** Reuses an open connection. */
 class OneLine extends Agent {
   readonly #socket: Socket
   constructor(socket: Socket) {

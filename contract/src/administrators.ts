@@ -43,7 +43,7 @@ export const administrators = {
     .route({
       method: 'GET',
       path: '/api/admin/administrators',
-      summary: 'Administrators, their roles and who gave them',
+      summary: 'List administrators, their roles and who assigned them',
     })
     .output(done),
   save: call
@@ -52,7 +52,7 @@ export const administrators = {
     .route({
       method: 'PUT',
       path: '/api/admin/administrators',
-      summary: 'Gives the user with a verified address a role; `user` takes it away. Not one’s own',
+      summary: 'Assign a role to a user with a verified address. `user` removes it. You can’t change your own',
     })
     .input(z.object({ email: emailField, role: z.enum(userRoles) }))
     .output(done),

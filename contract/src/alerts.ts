@@ -11,7 +11,7 @@ export * from './alert-rules.ts'
 const int = z.number().int()
 const day = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
-const alertId = z.uuid('Not an alert id')
+const alertId = z.uuid('Invalid alert ID')
 
 /** Of one span: `count` ratings and their mean, or `count` complaints among `of` reviews and their share. */
 const figure = z.object({ value: z.number().nullable(), count: int, of: int })
@@ -81,18 +81,18 @@ export const alerts = {
     .route({
       method: 'GET',
       path: '/api/alerts',
-      summary: 'Alerts of the brand, the last opened first; `counts` obey every filter but the state',
+      summary: 'List the brand’s alerts, newest first. `counts` apply every filter except the state',
     })
     .input(
       z.object({
         state: z.enum(alertStates).default('open'),
         kind: z.enum(alertKinds).optional(),
-        product: z.uuid('Not a product id').optional(),
+        product: z.uuid('Invalid product ID').optional(),
         topic: z.enum(topicNames).optional(),
         /** A user's id, `me` or `none`. */
         assignee: z
           .string()
-          .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not an assignee')
+          .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid assignee')
           .optional(),
         /** In the product's name. */
         search: z.string().trim().max(sizes.search).optional(),
@@ -112,21 +112,21 @@ export const alerts = {
     .route({
       method: 'GET',
       path: '/api/alerts/watch',
-      summary: 'What the radar looks at, when, and what comes close to an alert',
+      summary: 'Get what the radar checks, when, and what’s close to an alert',
     })
     .output(z.object({ success: z.literal(true), data: watch })),
   get: call
-    .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'One alert' })
+    .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'Get an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   acknowledge: write
     .meta(audited('alert.acknowledged'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/acknowledge', summary: 'Say that an alert is known' })
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/acknowledge', summary: 'Acknowledge an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   reopen: write
     .meta(audited('alert.reopened'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/reopen', summary: 'Open an acknowledged alert again' })
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/reopen', summary: 'Reopen an acknowledged alert' })
     .input(z.object({ alertId }))
     .output(changed),
   mute: write
@@ -134,23 +134,23 @@ export const alerts = {
     .route({
       method: 'POST',
       path: '/api/alerts/{alertId}/mute',
-      summary: 'Mute the rating or the topic of its product for some days, or for good',
+      summary: 'Mute the product’s rating or topic for some days or permanently',
     })
     .input(z.object({ alertId, span: z.enum(muteSpans) }))
     .output(changed),
   unmute: write
     .meta(audited('alert.unmuted'))
-    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/mute', summary: 'End the mute of an alert' })
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/mute', summary: 'Unmute an alert' })
     .input(z.object({ alertId }))
     .output(changed),
   assign: write
     .meta(audited('alert.assigned'))
-    .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to a member' })
-    .input(z.object({ alertId, userId: z.uuid('Not a user id') }))
+    .route({ method: 'POST', path: '/api/alerts/{alertId}/assign', summary: 'Assign an alert to a member' })
+    .input(z.object({ alertId, userId: z.uuid('Invalid user ID') }))
     .output(changed),
   unassign: write
     .meta(audited('alert.assigned'))
-    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/assign', summary: 'Give an alert to no one' })
+    .route({ method: 'DELETE', path: '/api/alerts/{alertId}/assign', summary: 'Unassign an alert' })
     .input(z.object({ alertId }))
     .output(changed),
 }

@@ -16,8 +16,8 @@ export * from './analytics-rules.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
-const day = z.iso.date('A day is written 2026-11-21')
-const productId = z.uuid('Not a product id')
+const day = z.iso.date('Use a date like 2026-11-21')
+const productId = z.uuid('Invalid product ID')
 
 /** A window, and the one that it is compared with. */
 const asked = {
@@ -154,7 +154,7 @@ export const analytics = {
     .route({
       method: 'GET',
       path: '/api/analytics/overview',
-      summary: 'Everything that product analytics shows first, for one window and an earlier one; or of one product',
+      summary: 'Get product analytics for a period and an earlier one, for all products or one',
     })
     .input(z.object({ ...asked, product: productId.optional() }))
     .output(z.object({ success: z.literal(true), data: overview })),
@@ -162,23 +162,23 @@ export const analytics = {
     .route({
       method: 'GET',
       path: '/api/analytics/forecast',
-      summary: 'What will probably come in the next two weeks, and how such forecasts did before',
+      summary: 'Get the forecast for the next two weeks and its past accuracy',
     })
     .output(z.object({ success: z.literal(true), data: forecast })),
   site: call
     .route({
       method: 'GET',
       path: '/api/analytics/site',
-      summary: 'What Google Analytics counted on the pages of products with comments in a window',
+      summary: 'Get Google Analytics data for pages of products with reviews in a period',
     })
     .input(z.object({ from: asked.from, to: asked.to }))
     .output(z.object({ success: z.literal(true), data: site })),
   customers: call
-    .route({ method: 'GET', path: '/api/analytics/customers', summary: 'How many different people wrote in a window' })
+    .route({ method: 'GET', path: '/api/analytics/customers', summary: 'Count unique customers in a period' })
     .input(z.object({ from: asked.from, to: asked.to }))
     .output(z.object({ success: z.literal(true), data: customers })),
   products: call
-    .route({ method: 'GET', path: '/api/analytics/products', summary: 'Every product with comments in a window' })
+    .route({ method: 'GET', path: '/api/analytics/products', summary: 'List products with reviews in a period' })
     .input(
       z.object({
         ...asked,
@@ -201,7 +201,7 @@ export const analytics = {
     .route({
       method: 'GET',
       path: '/api/analytics/topics',
-      summary: 'Every topic that comments of a window name, of all products or one',
+      summary: 'List topics in a period, for all products or one',
     })
     .input(z.object({ ...asked, product: productId.optional() }))
     .output(z.object({ success: z.literal(true), data: z.array(topicFigure) })),
@@ -209,7 +209,7 @@ export const analytics = {
     .route({
       method: 'GET',
       path: '/api/analytics/topics/{topic}',
-      summary: 'One topic over time, the products that it is about, and sentences that name it',
+      summary: 'Get one topic over time, with its products and quotes',
     })
     .input(z.object({ ...asked, product: productId.optional(), topic: z.enum(topicNames) }))
     .output(

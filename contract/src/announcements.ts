@@ -34,18 +34,18 @@ const typed = {
     .string()
     .trim()
     .min(1, 'Enter a title')
-    .max(announcementSizes.title, `At most ${announcementSizes.title} characters`)
-    .regex(noControls, 'Enter the title on one line'),
+    .max(announcementSizes.title, `Use ${announcementSizes.title} characters or fewer`)
+    .regex(noControls, 'Keep the title on one line'),
   text: z
     .string()
     .trim()
     .min(1, 'Enter a text')
-    .max(announcementSizes.text, `At most ${announcementSizes.text} characters`),
+    .max(announcementSizes.text, `Use ${announcementSizes.text} characters or fewer`),
   link: z
     .string()
     .trim()
-    .max(announcementSizes.link, `At most ${announcementSizes.link} characters`)
-    .refine(isLink, 'Enter a path such as /plans, or an address that begins with https://')
+    .max(announcementSizes.link, `Use ${announcementSizes.link} characters or fewer`)
+    .refine(isLink, 'Enter a path like /plans, or an address starting with https://')
     .nullable()
     .default(null),
   /** Left out: at once, or as it was. */
@@ -63,23 +63,28 @@ const forAdministrators = call.meta({ who: 'administrator', administration: 'ann
 const changing = call
   .meta({ who: 'administrator', administration: 'announcements.manage', stepUp: true })
   .meta(unaudited('authored'))
-const id = z.uuid('Not an announcement id')
+const id = z.uuid('Invalid announcement ID')
 const all = z.object({ success: z.literal(true), data: z.array(writtenAnnouncement) })
 
 /** What administrators tell everyone who uses the product. */
 export const announcements = {
   live: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/announcements', summary: 'Announcements that are live, newest first' })
+    .route({ method: 'GET', path: '/api/announcements', summary: 'List live announcements, newest first' })
     .output(z.object({ success: z.literal(true), data: z.array(announcement) })),
   list: forAdministrators
-    .route({ method: 'GET', path: '/api/admin/announcements', summary: 'The newest announcements, and who wrote them' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/announcements',
+      summary: 'List the latest announcements and their authors',
+    })
     .output(all),
   create: changing
     .route({
       method: 'POST',
       path: '/api/admin/announcements',
-      summary: 'Writes an announcement; everyone gets a notification once it is live. At most 20 that have not ended',
+      summary:
+        'Create an announcement. Everyone gets a notification when it goes live. Up to 20 can be live or scheduled',
     })
     .input(z.object(typed))
     .output(all),
@@ -87,12 +92,12 @@ export const announcements = {
     .route({
       method: 'PUT',
       path: '/api/admin/announcements/{id}',
-      summary: 'Changes an announcement without another notification',
+      summary: 'Update an announcement without another notification',
     })
     .input(z.object({ id, ...typed }))
     .output(all),
   end: changing
-    .route({ method: 'POST', path: '/api/admin/announcements/{id}/end', summary: 'Ends an announcement now' })
+    .route({ method: 'POST', path: '/api/admin/announcements/{id}/end', summary: 'End an announcement' })
     .input(z.object({ id }))
     .output(all),
 }

@@ -5,9 +5,9 @@ import { cursor, page, pageLimit } from './paging.ts'
 
 export const auditFilter = z.object({
   /** Who did it. */
-  userId: z.uuid('Not a user id').optional(),
+  userId: z.uuid('Invalid user ID').optional(),
   area: z.enum(auditAreas as [AuditArea, ...AuditArea[]]).optional(),
-  brandId: z.uuid('Not a brand id').optional(),
+  brandId: z.uuid('Invalid brand ID').optional(),
   /** Of the last so many days; without it everything. */
   days: z.enum(auditDays).optional(),
 })
@@ -55,7 +55,7 @@ const readers = { who: 'member', permission: 'audit.read', scope: 'company' } as
 export const audit = {
   list: call
     .meta(readers)
-    .route({ method: 'GET', path: '/api/audit', summary: 'The audit log of the company, newest first' })
+    .route({ method: 'GET', path: '/api/audit', summary: 'List the company’s audit log, newest first' })
     .input(auditFilter.extend({ cursor, limit: pageLimit }))
     .output(
       z.object({
@@ -69,6 +69,6 @@ export const audit = {
   check: call
     .meta({ ...readers, rate: 'auditCheckPerCompany' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/audit/check', summary: 'Computes every hash of the log anew' })
+    .route({ method: 'POST', path: '/api/audit/check', summary: 'Verify every hash in the log' })
     .output(z.object({ success: z.literal(true), data: auditCheck })),
 }

@@ -38,7 +38,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 const address = z.string().max(sizes.email)
-const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const done = z.object({ success: z.literal(true), message: z.string() })
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
 /** The first proof was right; `POST /auth/second-factor` takes the second one, within five minutes. */
@@ -57,7 +57,7 @@ export const signUpInput = z.object({
   name: z.string().max(sizes.name).optional(),
   firstName: z.string().max(sizes.name).optional(),
   lastName: z.string().max(sizes.name).optional(),
-  profilePic: z.httpUrl('The picture must be a web address').max(sizes.link).optional(),
+  profilePic: z.httpUrl('Enter a URL for the picture').max(sizes.link).optional(),
   companyName: z.string().max(sizes.name).optional(),
   brandName: z.string().max(sizes.name).optional(),
   shop: z.string().max(sizes.link).optional(),
@@ -69,12 +69,12 @@ export type SignUpInput = z.infer<typeof signUpInput>
 export const auth = {
   csrfToken: call
     .meta({ who: 'open' })
-    .route({ method: 'GET', path: '/auth/csrf-token', summary: 'A fresh CSRF token, also as cookie and header' })
+    .route({ method: 'GET', path: '/auth/csrf-token', summary: 'Get a CSRF token, also sent as a cookie and header' })
     .output(z.object({ csrfToken: z.string() })),
   login: call
     .meta({ who: 'open' })
     .meta(unaudited('sign-in'))
-    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in; sets the session cookie, answers its token' })
+    .route({ method: 'POST', path: '/auth/login', summary: 'Sign in. Sets the session cookie and returns its token' })
     .input(z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean().optional() }))
     .output(signedInOrChallenged),
   signup: call
@@ -83,7 +83,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/signup',
-      summary: 'Make an account, signed in but unverified; sends the code',
+      summary: 'Create an account, signed in but unverified. Sends the code',
     })
     .input(signUpInput)
     .output(signedIn),
@@ -93,14 +93,18 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/verify-otp',
-      summary: 'Prove an address by its six digits; a wrong code says details.triesLeft',
+      summary: 'Verify an address with the six-digit code. A wrong code returns details.triesLeft',
     })
     .input(z.object({ email: address, code: z.string().max(sizes.code) }))
     .output(done.extend({ user: user.nullable() })),
   resendOtp: call
     .meta({ who: 'open' })
     .meta(unaudited('sign-in'))
-    .route({ method: 'POST', path: '/auth/resend-otp', summary: 'A new code; the answer is the same for any address' })
+    .route({
+      method: 'POST',
+      path: '/auth/resend-otp',
+      summary: 'Send a new code. The response is the same for any address',
+    })
     .input(z.object({ email: address }))
     .output(done),
   forgotPassword: call
@@ -109,7 +113,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/forgot-password',
-      summary: 'A link that sets a new password; the answer is the same for any address',
+      summary: 'Send a password reset link. The response is the same for any address',
     })
     .input(z.object({ email: address }))
     .output(done),
@@ -119,7 +123,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/reset-password',
-      summary: 'A new password by the link of the mail; ends every session',
+      summary: 'Set a new password with the emailed link. Ends every session',
     })
     .input(z.object({ token: z.string().max(sizes.code), password }))
     .output(done),
@@ -129,7 +133,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/exchange',
-      summary: 'The one-time token of /auth/callback for a session, in the browser that began',
+      summary: 'Exchange the one-time token from /auth/callback for a session, in the same browser',
     })
     .input(z.object({ token: z.string().max(sizes.code), rememberMe: z.boolean().optional() }))
     .output(signedInOrChallenged),
@@ -139,7 +143,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/second-factor',
-      summary: 'Finish signing in with a code of the authenticator app or a recovery code; five tries',
+      summary: 'Finish signing in with an authenticator or recovery code. Five attempts',
     })
     .input(z.object({ challenge: z.string().max(sizes.code), code: z.string().trim().min(1).max(sizes.code) }))
     .output(signedIn),
@@ -149,8 +153,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/passkey/options',
-      summary:
-        'What the browser needs to sign in with a passkey; with a challenge, as the second factor of that sign-in',
+      summary: 'Get passkey sign-in options. With a challenge, for the second factor of that sign-in',
     })
     .input(z.object({ challenge: z.string().max(sizes.code).optional() }).optional())
     .output(
@@ -162,7 +165,7 @@ export const auth = {
     .route({
       method: 'POST',
       path: '/auth/passkey',
-      summary: 'Sign in with a passkey; it proves device and person, so no second factor follows',
+      summary: 'Sign in with a passkey. It verifies device and person, so no second factor is needed',
     })
     .input(
       z.object({
@@ -175,10 +178,10 @@ export const auth = {
   logout: call
     .meta({ who: 'open' })
     .meta(unaudited('sign-in'))
-    .route({ method: 'POST', path: '/auth/logout', summary: 'End this session' })
+    .route({ method: 'POST', path: '/auth/logout', summary: 'Sign out' })
     .output(z.object({ success: z.literal(true) })),
   status: call
     .meta({ who: 'open' })
-    .route({ method: 'GET', path: '/auth/status', summary: 'Who is signed in' })
+    .route({ method: 'GET', path: '/auth/status', summary: 'Get the signed-in user' })
     .output(z.object({ authenticated: z.boolean(), user: user.nullable() })),
 }

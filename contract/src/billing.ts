@@ -84,10 +84,10 @@ const confirmation = z.object({ confirmationUrl: z.string() })
 export const billing = {
   overview: call
     .meta({ who: 'member', scope: 'company' })
-    .route({ method: 'GET', path: '/api/billing', summary: 'Plan, period, balance, pace and open charges in one' })
+    .route({ method: 'GET', path: '/api/billing', summary: 'Get plan, period, balance, usage pace and open charges' })
     .output(z.object({ success: z.literal(true), data: billingOverview })),
   charges: call
-    .route({ method: 'GET', path: '/api/billing/charges', summary: 'Every charge of the company, newest first' })
+    .route({ method: 'GET', path: '/api/billing/charges', summary: 'List the company’s charges, newest first' })
     .input(z.object({ limit: pageLimit, cursor }))
     .output(z.object({ success: z.literal(true), data: z.array(charge), pagination: page })),
   subscribe: call
@@ -103,7 +103,7 @@ export const billing = {
     .route({
       method: 'POST',
       path: '/api/subscriptions/create',
-      summary: 'Has the shop ask its merchant for a plan; a plan below the current one begins when the period ends',
+      summary: 'Request a plan change in Shopify. A downgrade starts when the period ends',
     })
     .input(
       z
@@ -116,7 +116,7 @@ export const billing = {
         })
         .refine((given) => given.plan !== undefined || given.subscriptionName !== undefined, {
           path: ['plan'],
-          message: 'Name a plan: basic or premium',
+          message: 'Choose one of: basic, premium',
         }),
     )
     .output(z.object({ success: z.literal(true), data: charge, appSubscriptionCreate: confirmation })),
@@ -132,7 +132,7 @@ export const billing = {
     .route({
       method: 'POST',
       path: '/api/subscriptions/credit/purchase',
-      summary: 'Has the shop ask its merchant for a pack of credits',
+      summary: 'Request a credit pack purchase in Shopify',
     })
     .input(
       z
@@ -144,7 +144,7 @@ export const billing = {
         })
         .refine((given) => given.pack !== undefined || given.purchaseName !== undefined, {
           path: ['pack'],
-          message: 'Name a pack: credits-1000, credits-5000 or credits-10000',
+          message: 'Choose one of: credits-1000, credits-5000, credits-10000',
         }),
     )
     .output(
@@ -159,12 +159,16 @@ export const billing = {
     .route({
       method: 'GET',
       path: '/api/subscriptions/status/{charge_id}',
-      summary: "What became of a charge, asked of the shop; by the shop's number or our id",
+      summary: 'Get the status of a charge from Shopify, by Shopify’s ID or ours',
     })
-    .input(z.object({ charge_id: z.string().regex(/^(\d{1,20}|[0-9a-f-]{36})$/, 'Not a charge id') }))
+    .input(z.object({ charge_id: z.string().regex(/^(\d{1,20}|[0-9a-f-]{36})$/, 'Invalid charge ID') }))
     .output(z.object({ success: z.literal(true), status: z.enum(chargeStates), data: charge })),
   details: call
-    .route({ method: 'GET', path: '/api/subscriptions/details', summary: 'The subscription, at the top level too' })
+    .route({
+      method: 'GET',
+      path: '/api/subscriptions/details',
+      summary: 'Get the subscription, also at the top level',
+    })
     .output(
       z.object({
         success: z.literal(true),
@@ -183,7 +187,7 @@ export const billing = {
     .route({
       method: 'POST',
       path: '/api/subscriptions/delete',
-      summary: 'Ends the subscription; the plan stays until the period that is paid is over',
+      summary: 'Cancel the subscription. The plan stays until the paid period ends',
     })
     .output(z.object({ success: z.literal(true), data: subscription })),
 }

@@ -20,7 +20,7 @@ export const brand = z.object({
 })
 export type Brand = z.infer<typeof brand>
 
-export const brandId = z.uuid('Not a brand id')
+export const brandId = z.uuid('Invalid brand ID')
 
 export const tones = ['warm', 'plain', 'formal'] as const
 export type Tone = (typeof tones)[number]
@@ -28,7 +28,7 @@ export type Tone = (typeof tones)[number]
 export const factTopics = ['delivery', 'returns', 'warranty', 'payment', 'care', 'sizes', 'contact', 'other'] as const
 export type FactTopic = (typeof factTopics)[number]
 
-const language = z.string().regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+const language = z.string().regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
 
 const factParts = {
   topic: z.enum(factTopics),
@@ -87,7 +87,7 @@ export type Bootstrap = z.infer<typeof bootstrap>
 export const brands = {
   list: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/onboard-data', summary: 'The brands of the company' })
+    .route({ method: 'GET', path: '/api/onboard-data', summary: 'List the company’s brands' })
     .input(z.object({ with: z.literal('bootstrap').optional() }))
     .output(
       z.object({
@@ -104,7 +104,7 @@ export const brands = {
   select: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/api/select-brand', summary: 'Remember the brand that this user works in' })
+    .route({ method: 'POST', path: '/api/select-brand', summary: 'Set the user’s current brand' })
     .input(z.object({ brandId }))
     .output(
       z.object({
@@ -114,12 +114,12 @@ export const brands = {
       }),
     ),
   logo: call
-    .route({ method: 'GET', path: '/api/admin/brands/{brandName}/logo', summary: 'Logo of one brand of the company' })
+    .route({ method: 'GET', path: '/api/admin/brands/{brandName}/logo', summary: 'Get a brand’s logo' })
     .input(z.object({ brandName: z.string().min(1).max(100), domain: z.string().max(253).optional() }))
     .output(z.object({ success: z.literal(true), data: logo })),
   logos: call
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/admin/brands/logos/bulk', summary: 'Logos of several brands' })
+    .route({ method: 'POST', path: '/api/admin/brands/logos/bulk', summary: 'Get the logos of several brands' })
     .input(
       z.object({
         brands: z
@@ -131,11 +131,11 @@ export const brands = {
   removeLogo: call
     .meta({ who: 'member', permission: 'brands.manage' })
     .meta(audited('brand.logo-removed'))
-    .route({ method: 'DELETE', path: '/api/brands/{brandId}/logo', summary: 'Remove the uploaded logo of a brand' })
+    .route({ method: 'DELETE', path: '/api/brands/{brandId}/logo', summary: 'Remove a brand’s uploaded logo' })
     .input(z.object({ brandId }))
     .output(z.object({ success: z.literal(true), data: z.object({ logoUrl: z.string().nullable() }) })),
   voice: call
-    .route({ method: 'GET', path: '/api/brands/{brandId}/voice', summary: 'How a brand sounds, and its stored facts' })
+    .route({ method: 'GET', path: '/api/brands/{brandId}/voice', summary: 'Get a brand’s voice and stored facts' })
     .input(z.object({ brandId }))
     .output(z.object({ success: z.literal(true), data: voice })),
   saveVoice: call
@@ -144,7 +144,7 @@ export const brands = {
     .route({
       method: 'PUT',
       path: '/api/brands/{brandId}/voice',
-      summary: 'Replace the voice and the whole list of facts; 409 CONFLICT when somebody else did since',
+      summary: 'Replace the voice and all facts. Returns 409 CONFLICT if someone else changed them',
     })
     .input(voiceInput)
     .output(z.object({ success: z.literal(true), data: voice })),
@@ -169,10 +169,12 @@ export const voices = {
     .route({
       method: 'POST',
       path: '/api/brands/{brandId}/voice/preview',
-      summary: 'What a reply in this voice would say to real comments; stores nothing and costs nothing',
+      summary: 'Preview replies in this voice to real reviews. Nothing is stored or charged',
     })
     .input(
-      voiceInput.omit({ version: true }).extend({ commentIds: z.array(z.uuid('Not a comment id')).max(3).default([]) }),
+      voiceInput
+        .omit({ version: true })
+        .extend({ commentIds: z.array(z.uuid('Invalid comment ID')).max(3).default([]) }),
     )
     .output(
       z.object({

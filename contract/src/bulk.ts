@@ -15,7 +15,7 @@ const what = {
 }
 const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T): boolean =>
   (given.commentIds === undefined) !== (given.filter === undefined)
-const neither = { path: ['commentIds'], message: 'Name comments or a filter, one of the two' }
+const neither = { path: ['commentIds'], message: 'Send either comment IDs or a filter' }
 
 export const bulkQuote = z.object({
   /** How many would be done, and for how many credits. */
@@ -44,7 +44,7 @@ export const bulk = {
   quote: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'What a bulk job would do and cost' })
+    .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'Preview what a bulk job would do and cost' })
     .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
     .output(z.object({ success: z.literal(true), data: bulkQuote })),
   undo: call
@@ -53,9 +53,9 @@ export const bulk = {
     .route({
       method: 'DELETE',
       path: '/api/comments/bulk/{jobId}',
-      summary: 'Undo a bulk job that still waits; once it has begun, stop what is left of it',
+      summary: 'Undo a waiting bulk job, or stop the rest of a running one',
     })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(
       z.object({
         success: z.literal(true),
@@ -69,7 +69,7 @@ export const bulk = {
     .route({
       method: 'POST',
       path: '/api/comments/bulk',
-      summary: 'Begin a bulk job; 409 IN_PROGRESS while one of the brand runs',
+      summary: 'Start a bulk job. Returns 409 IN_PROGRESS while the brand has one running',
     })
     .input(
       z
@@ -83,7 +83,7 @@ export const bulk = {
     )
     .output(z.object({ success: z.literal(true), jobId: z.string(), data: z.object({ jobId: z.string() }) })),
   current: call
-    .route({ method: 'GET', path: '/api/comments/bulk', summary: 'The bulk job of the brand that runs or ended last' })
+    .route({ method: 'GET', path: '/api/comments/bulk', summary: 'Get the brand’s running or latest bulk job' })
     .output(
       z.object({
         success: z.literal(true),
@@ -111,7 +111,7 @@ export const bulk = {
       }),
     ),
   items: call
-    .route({ method: 'GET', path: '/api/jobs/{jobId}/items', summary: 'What came of each comment, failures first' })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .route({ method: 'GET', path: '/api/jobs/{jobId}/items', summary: 'List results per review, failures first' })
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(z.object({ success: z.literal(true), data: z.array(bulkItem) })),
 }

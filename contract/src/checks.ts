@@ -11,7 +11,7 @@ export const checks = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/check',
-      summary: 'Which parts of a text no stored fact supports; stores nothing and costs nothing',
+      summary: 'Find unsupported claims in a text. Nothing is stored or charged',
     })
     .input(z.object({ commentId, text: z.string().max(sizes.replyText) }))
     .output(

@@ -7,11 +7,11 @@ const listOf = (one: RegExp, most: number) =>
     .string()
     .max(1000)
     .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
-    .pipe(z.array(z.string().regex(one, 'Not a value of this filter')).max(most))
+    .pipe(z.array(z.string().regex(one, 'Invalid filter value')).max(most))
     .optional()
 
 const word = /^[a-z][a-z-]{0,39}$/
-const day = z.iso.date('A day is written 2026-11-21').optional()
+const day = z.iso.date('Use a date like 2026-11-21').optional()
 
 /** Filters of a list of comments, as they stand in a query string: several values of one are joined by commas. */
 export const commentFilter = {
@@ -19,7 +19,7 @@ export const commentFilter = {
   platform: z.enum(commentPlatforms).optional(),
   search: z.string().trim().max(sizes.search).optional(),
   /** Only what this import brought. */
-  importId: z.uuid('Not an import id').optional(),
+  importId: z.uuid('Invalid import ID').optional(),
   /** Stars, e.g. `1,2`; `none` is a comment without. */
   rating: listOf(/^([1-5]|none)$/, 6),
   sentiment: listOf(/^(positive|mixed|neutral|negative)$/, 4),
@@ -33,7 +33,7 @@ export const commentFilter = {
   /** A user's id, `me` or `none`. */
   assignee: z
     .string()
-    .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not an assignee')
+    .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid assignee')
     .optional(),
   tag: z
     .string()
@@ -50,6 +50,6 @@ export const commentFilter = {
   /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
   /** Only what is linked to this project. */
-  project: z.uuid('Not a project id').optional(),
+  project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),
 }

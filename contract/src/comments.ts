@@ -97,7 +97,7 @@ export const comment = z.object({
 })
 export type Comment = z.infer<typeof comment>
 
-export const commentId = z.uuid('Not a comment id')
+export const commentId = z.uuid('Invalid comment ID')
 
 export const counts = z.object({ pending: z.number().int(), draft: z.number().int(), sent: z.number().int() })
 
@@ -106,7 +106,7 @@ export const comments = {
     .route({
       method: 'GET',
       path: '/api/comments',
-      summary: 'Comments of the brand under filters, with counts of the tabs',
+      summary: 'List the brand’s reviews and comments with filters and tab counts',
     })
     .input(z.object({ ...commentFilter, cursor, limit: pageLimit }))
     .output(
@@ -118,7 +118,7 @@ export const comments = {
       }),
     ),
   get: call
-    .route({ method: 'GET', path: '/api/comments/{commentId}', summary: 'One comment' })
+    .route({ method: 'GET', path: '/api/comments/{commentId}', summary: 'Get a review or comment' })
     .input(z.object({ commentId }))
     .output(z.object({ success: z.literal(true), data: comment })),
 }

@@ -76,7 +76,7 @@ export const companyModelInput = z
   })
   .refine(({ inputPrice, outputPrice }) => (inputPrice === null) === (outputPrice === null), {
     path: ['outputPrice'],
-    message: 'Give both prices or none',
+    message: 'Enter both prices, or neither',
   })
 export type CompanyModelInput = z.infer<typeof companyModelInput>
 
@@ -92,7 +92,7 @@ const done = z.object({ success: z.literal(true), data: companyModelState })
 export const companyModelCalls = {
   model: call
     .meta({ who: 'administrator', administration: 'customers.read' })
-    .route({ method: 'GET', path: '/api/admin/customers/{id}/model', summary: 'The model that writes for a customer' })
+    .route({ method: 'GET', path: '/api/admin/customers/{id}/model', summary: 'Get a customer’s AI model' })
     .input(z.object({ id }))
     .output(done),
   saveModel: manage
@@ -100,7 +100,7 @@ export const companyModelCalls = {
     .route({
       method: 'PUT',
       path: '/api/admin/customers/{id}/model',
-      summary: 'Set the model that writes for a customer; the service is asked for one word first, and must write it',
+      summary: 'Set a customer’s AI model. The service must answer a one-word test first',
     })
     .input(companyModelInput)
     .output(done),
@@ -110,7 +110,7 @@ export const companyModelCalls = {
     .route({
       method: 'DELETE',
       path: '/api/admin/customers/{id}/model',
-      summary: 'Forget the customer’s own model and its key',
+      summary: 'Remove a customer’s own model and its key',
     })
     .input(z.object({ id }))
     .output(done),
@@ -120,7 +120,7 @@ export const companyModelCalls = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{id}/model/check',
-      summary: 'Ask the customer’s own model for one word',
+      summary: 'Test a customer’s own model',
     })
     .input(z.object({ id }))
     .output(

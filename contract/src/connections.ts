@@ -141,13 +141,13 @@ const typedConnect = { brandId: z.uuid() }
 
 export const connections = {
   list: call
-    .route({ method: 'GET', path: '/api/connections', summary: 'Connections of the brand and how they are doing' })
+    .route({ method: 'GET', path: '/api/connections', summary: 'List the brand’s connections and their status' })
     .output(done(connectionList)),
   activity: call
     .route({
       method: 'GET',
       path: '/api/connections/activity',
-      summary: "The last 24 hours of the brand's connections",
+      summary: 'Get connection activity for the last 24 hours',
     })
     .output(done(connectionActivity)),
   oauthUrl: call
@@ -155,13 +155,17 @@ export const connections = {
     .route({
       method: 'GET',
       path: '/api/connections/{platform}/oauth-url',
-      summary: "Where to send the browser for the service's consent; also sets the cookie that the way back needs",
+      summary: 'Get the service’s consent URL. Also sets the cookie needed for the return',
     })
     .input(z.object({ platform: serviceKey, typed: z.string().max(253).optional(), via: via.optional() }))
     .output(z.object({ success: z.literal(true), data: begun, message: z.string() })),
   attempt: call
     .meta({ who: 'member', permission: 'connections.manage' })
-    .route({ method: 'GET', path: '/api/connections/attempts/{attemptId}', summary: 'How an authorisation ended' })
+    .route({
+      method: 'GET',
+      path: '/api/connections/attempts/{attemptId}',
+      summary: 'Get the result of an authorization',
+    })
     .input(z.object({ attemptId: z.uuid() }))
     .output(done(attempt)),
   choose: call
@@ -169,7 +173,7 @@ export const connections = {
     .route({
       method: 'POST',
       path: '/api/connections/choose',
-      summary: 'Connect one of the accounts that were granted',
+      summary: 'Connect one of the granted accounts',
     })
     .input(z.object({ attemptId: z.uuid(), account: z.string().min(1).max(253) }))
     .output(done(attempt)),
@@ -178,7 +182,7 @@ export const connections = {
     .route({
       method: 'POST',
       path: '/api/connections/judgeme',
-      summary: 'Connect a shop by its private Judge.me token',
+      summary: 'Connect a store with its private Judge.me token',
     })
     .input(
       z.object({
@@ -186,9 +190,9 @@ export const connections = {
         token: z
           .string()
           .trim()
-          .min(8, 'The token is too short')
+          .min(8, 'This token is too short')
           .max(200)
-          .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
+          .regex(/^[\x21-\x7e]+$/, 'This token contains invalid characters'),
       }),
     )
     .output(done(connectionList)),
@@ -197,7 +201,7 @@ export const connections = {
     .route({
       method: 'DELETE',
       path: '/api/connections/{platform}',
-      summary: 'Let go of a service; comments and replies stay',
+      summary: 'Disconnect a service. Reviews and replies stay',
       inputStructure: 'detailed',
     })
     .input(
@@ -209,11 +213,15 @@ export const connections = {
     .output(z.object({ success: z.literal(true), message: z.string() })),
   sync: call
     .meta({ who: 'member', permission: ['comments.organize', 'connections.manage'], unaudited: 'read-again' })
-    .route({ method: 'POST', path: '/api/connections/{platform}/sync', summary: 'Read the newest now' })
+    .route({ method: 'POST', path: '/api/connections/{platform}/sync', summary: 'Sync now' })
     .input(z.object({ platform: serviceKey }))
     .output(done(z.object({ queued: z.boolean() }))),
   status: call
-    .route({ method: 'GET', path: '/integration/{platform}/status/{brandId}', summary: 'Whether a brand is connected' })
+    .route({
+      method: 'GET',
+      path: '/integration/{platform}/status/{brandId}',
+      summary: 'Check whether a brand is connected',
+    })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
   check: call
@@ -221,28 +229,40 @@ export const connections = {
     .route({
       method: 'POST',
       path: '/integrations/{platform}/check-connection',
-      summary: 'Whether a brand is connected, looked at anew',
+      summary: 'Check again whether a brand is connected',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
   checkByName: call
     .meta({ who: 'member', unaudited: 'no-change' })
-    .route({ method: 'POST', path: '/onboarding/check-connection', summary: 'The same, by the name of the service' })
+    .route({ method: 'POST', path: '/onboarding/check-connection', summary: 'The same, by service name' })
     .input(z.object({ serviceName: serviceKey, brandId: z.uuid() }))
     .output(connected),
   connectFacebook: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Begin with a page id, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/facebook/connect',
+      summary: 'Start connecting with a page ID, then consent',
+    })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
     .output(done(begun)),
   connectTiktok: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Begin with a handle, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/tiktok/connect',
+      summary: 'Start connecting with a handle, then consent',
+    })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
     .output(done(begun)),
   connectGoogle: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Begin with a property, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/google/connect',
+      summary: 'Start connecting with a property ID, then consent',
+    })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
 }

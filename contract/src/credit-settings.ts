@@ -49,14 +49,14 @@ const asked = (range: readonly [number, number]) => z.coerce.number().int().min(
 export const creditSettings = {
   history: call
     .meta({ who: 'administrator', administration: 'customers.read' })
-    .route({ method: 'GET', path: '/api/admin/credit-settings', summary: 'Versions of the prices, the hundred newest' })
+    .route({ method: 'GET', path: '/api/admin/credit-settings', summary: 'List the latest 100 price versions' })
     .output(z.object({ success: z.literal(true), data: z.array(settings) })),
   impact: call
     .meta({ who: 'administrator', administration: 'prices.manage' })
     .route({
       method: 'GET',
       path: '/api/admin/credit-settings/impact',
-      summary: 'What the last 30 days would have cost at these prices',
+      summary: 'Preview what the last 30 days would have cost at these prices',
     })
     .input(
       z.object({
@@ -69,7 +69,7 @@ export const creditSettings = {
   save: call
     .meta({ who: 'administrator', administration: 'prices.manage', stepUp: true })
     .meta(unaudited('versioned'))
-    .route({ method: 'POST', path: '/api/credits/settings', summary: 'A new version of the prices, from now on' })
+    .route({ method: 'POST', path: '/api/credits/settings', summary: 'Save a new price version' })
     .input(creditSettingsInput)
     .output(z.object({ success: z.literal(true), data: settings })),
 }

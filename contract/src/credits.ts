@@ -73,15 +73,15 @@ export const transactionTotals = z.object({
 export type TransactionTotals = z.infer<typeof transactionTotals>
 
 export const transactionFilter = z.object({
-  commentId: z.uuid('Not a comment id').optional(),
+  commentId: z.uuid('Invalid comment ID').optional(),
   type: z.enum(entryTypes).optional(),
   status: z.enum(entryStatuses).optional(),
   platform: z.enum(transactionPlatforms).optional(),
   /** In messages, replies, descriptions, reasons and ids. */
   search: z.string().trim().max(sizes.search).optional(),
   /** Days of the brand, both in the window. */
-  startDate: z.iso.date('Write the day as 2026-11-21').optional(),
-  endDate: z.iso.date('Write the day as 2026-11-21').optional(),
+  startDate: z.iso.date('Use a date like 2026-11-21').optional(),
+  endDate: z.iso.date('Use a date like 2026-11-21').optional(),
 })
 
 /** `nextCursor` opens the next page without page numbers. */
@@ -135,17 +135,17 @@ export type SpendingLimits = z.infer<typeof spendingLimits>
 
 export const credits = {
   balance: call
-    .route({ method: 'GET', path: '/api/credits/balance', summary: 'Credits of the company' })
+    .route({ method: 'GET', path: '/api/credits/balance', summary: 'Get the company’s credits' })
     .output(z.object({ success: z.literal(true), data: balance })),
   info: call
-    .route({ method: 'GET', path: '/api/credits/info', summary: 'The balance at the top level' })
+    .route({ method: 'GET', path: '/api/credits/info', summary: 'Get the balance at the top level' })
     .output(balance.extend({ success: z.literal(true), data: balance })),
   settings: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/credits/settings', summary: 'What generating and sending cost' })
+    .route({ method: 'GET', path: '/api/credits/settings', summary: 'Get the prices for generating and sending' })
     .output(z.object({ success: z.literal(true), data: creditSettings })),
   transactions: call
-    .route({ method: 'GET', path: '/api/credits/transactions', summary: 'Entries and holds, newest first' })
+    .route({ method: 'GET', path: '/api/credits/transactions', summary: 'List entries and holds, newest first' })
     .input(
       transactionFilter.extend({
         limit: pageLimit,
@@ -169,17 +169,17 @@ export const credits = {
       }),
     ),
   transaction: call
-    .route({ method: 'GET', path: '/api/credits/transactions/{transactionId}', summary: 'One entry or hold' })
-    .input(z.object({ transactionId: z.uuid('Not a transaction id') }))
+    .route({ method: 'GET', path: '/api/credits/transactions/{transactionId}', summary: 'Get an entry or hold' })
+    .input(z.object({ transactionId: z.uuid('Invalid transaction ID') }))
     .output(z.object({ success: z.literal(true), data: transaction })),
   forecast: call
-    .route({ method: 'GET', path: '/api/credits/forecast', summary: 'When the credits run out at the pace of a week' })
+    .route({ method: 'GET', path: '/api/credits/forecast', summary: 'Get when credits run out at this week’s pace' })
     .output(z.object({ success: z.literal(true), data: forecast })),
   spendingLimits: call
     .route({
       method: 'GET',
       path: '/api/credits/spending-limits',
-      summary: 'SpendingLimits of a day, and what was used of them today',
+      summary: 'Get daily spending limits and today’s usage',
     })
     .output(z.object({ success: z.literal(true), data: spendingLimits })),
   saveSpendingLimits: call
@@ -188,7 +188,7 @@ export const credits = {
     .route({
       method: 'PUT',
       path: '/api/credits/spending-limits',
-      summary: 'Set the spending limits and when to be told',
+      summary: 'Set spending limits and the low-balance notification',
     })
     .input(spendingLimitsInput)
     .output(z.object({ success: z.literal(true), data: spendingLimits })),
@@ -198,13 +198,13 @@ export const credits = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{companyId}/transactions/{transactionId}/refund',
-      summary: 'Gives the credits of one usage entry back, once',
+      summary: 'Refund a usage entry, once',
     })
     .input(
       z.object({
         companyId: z.string().min(1).max(100),
-        transactionId: z.uuid('Not a transaction id'),
-        reason: z.string().trim().min(1, 'Say why').max(300),
+        transactionId: z.uuid('Invalid transaction ID'),
+        reason: z.string().trim().min(1, 'Enter a reason').max(300),
       }),
     )
     .output(z.object({ success: z.literal(true), data: transaction })),

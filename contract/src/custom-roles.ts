@@ -4,10 +4,10 @@ import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { owners } from './roles.ts'
 
-const roleId = z.uuid('Not a role id')
+const roleId = z.uuid('Invalid role ID')
 
 const asked = {
-  name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `At most ${sizes.roleName} characters`),
+  name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `Use ${sizes.roleName} characters or fewer`),
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
 
@@ -28,7 +28,7 @@ const saved = z.object({ success: z.literal(true), data: customRole })
 export const customRoles = {
   create: forAdmins
     .meta(audited('team.custom-role-created'))
-    .route({ method: 'POST', path: '/api/team/roles', summary: 'Make a custom role; at most 20 a company' })
+    .route({ method: 'POST', path: '/api/team/roles', summary: 'Create a custom role. Up to 20 per company' })
     .input(z.object(asked))
     .output(saved),
   change: forAdmins
@@ -36,7 +36,7 @@ export const customRoles = {
     .route({
       method: 'PUT',
       path: '/api/team/roles/{roleId}',
-      summary: 'Rename a custom role or change its permissions; counts at once for the members who have it',
+      summary: 'Update a custom role. Applies right away to its members',
     })
     .input(z.object({ roleId, ...asked }))
     .output(saved),
@@ -45,7 +45,7 @@ export const customRoles = {
     .route({
       method: 'DELETE',
       path: '/api/team/roles/{roleId}',
-      summary: 'Delete a custom role; 409 CONFLICT while a member or an open invitation has it',
+      summary: 'Delete a custom role. Returns 409 CONFLICT while a member or open invitation has it',
     })
     .input(z.object({ roleId }))
     .output(z.object({ success: z.literal(true), message: z.string() })),

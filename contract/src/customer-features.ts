@@ -26,7 +26,7 @@ export const customerFeatureCalls = {
     .route({
       method: 'GET',
       path: '/api/admin/customers/{id}/features',
-      summary: 'Features of a customer: by plan, switched on or switched off',
+      summary: 'List a customer’s features: from plan, turned on or turned off',
     })
     .input(z.object({ id }))
     .output(done),
@@ -36,7 +36,7 @@ export const customerFeatureCalls = {
     .route({
       method: 'PUT',
       path: '/api/admin/customers/{id}/features',
-      summary: 'Switches features of a customer; those that are left out stay as they are',
+      summary: 'Turn a customer’s features on or off. Omitted features stay the same',
     })
     .input(z.object({ id, features: z.partialRecord(z.enum(features), z.enum(featureStates)) }))
     .output(done),

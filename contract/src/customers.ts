@@ -40,8 +40,8 @@ const id = z.string().min(1).max(100)
 const named = z
   .string()
   .trim()
-  .max(NAME_LENGTH, `At most ${NAME_LENGTH} characters`)
-  .regex(personLetters, 'Only letters, spaces, hyphens, apostrophes and periods')
+  .max(NAME_LENGTH, `Use ${NAME_LENGTH} characters or fewer`)
+  .regex(personLetters, 'Use only letters, spaces, hyphens, apostrophes and periods')
 const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
 /** What moves credits or locks people out asks who it is again. */
 const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
@@ -53,7 +53,7 @@ export const customers = {
   ...customerFeatureCalls,
   ...companyModelCalls,
   list: forAdministrators
-    .route({ method: 'GET', path: '/api/admin/customers', summary: 'Customers page by page, with totals' })
+    .route({ method: 'GET', path: '/api/admin/customers', summary: 'List customers by page, with totals' })
     .input(
       customerFilter.extend({
         page: pageNumber.optional(),
@@ -62,7 +62,7 @@ export const customers = {
     )
     .output(data(customerPage)),
   get: forAdministrators
-    .route({ method: 'GET', path: '/api/admin/customers/{id}', summary: 'One customer with the newest of everything' })
+    .route({ method: 'GET', path: '/api/admin/customers/{id}', summary: 'Get a customer with their latest activity' })
     .input(z.object({ id }))
     .output(data(customerDetails)),
   add: proved
@@ -70,7 +70,7 @@ export const customers = {
     .route({
       method: 'POST',
       path: '/api/admin/customers',
-      summary: 'Adds a customer and mails an invitation to become the admin of the company',
+      summary: 'Add a customer and email an invitation to become company admin',
     })
     .input(
       z.object({
@@ -81,9 +81,9 @@ export const customers = {
         companyName: z.optional(businessNameField('Company name')),
         initialCredits: z
           .number()
-          .int('Credits are whole numbers')
-          .min(0, 'At least 0')
-          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`)
+          .int('Enter a whole number')
+          .min(0, 'Enter 0 or more')
+          .max(sizes.adjustedCredits, `Enter ${sizes.adjustedCredits} or less`)
           .default(0),
       }),
     )
@@ -93,7 +93,7 @@ export const customers = {
     .route({
       method: 'PUT',
       path: '/api/admin/customers/{id}',
-      summary: 'Changes name and address of the person shown; a new address must be proved before they can work again',
+      summary: 'Update the person’s name and address. A new address must be verified before they can continue',
     })
     .input(
       z.object({
@@ -113,7 +113,8 @@ export const customers = {
     .route({
       method: 'PUT',
       path: '/api/admin/customers/{id}/plan',
-      summary: 'Begins or ends a contract; 409 while a Shopify subscription runs. The same plan again changes nothing',
+      summary:
+        'Start or end a contract. Returns 409 while a Shopify subscription is active. The same plan again changes nothing',
     })
     .input(z.object({ id, plan: z.enum(contractPlanIds) }))
     .output(data(customerDetails)),
@@ -122,7 +123,7 @@ export const customers = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{id}/invitation',
-      summary: 'Sends a new invitation to a customer that no one has joined yet; the previous link stops working',
+      summary: 'Resend the invitation to a customer no one has joined. The previous link stops working',
     })
     .input(z.object({ id }))
     .output(data(customerDetails)),
@@ -130,7 +131,7 @@ export const customers = {
     .route({
       method: 'GET',
       path: '/api/admin/customers/{id}/transactions',
-      summary: 'Transactions of a customer under a filter, newest first, without what was written',
+      summary: 'List a customer’s transactions with filters, newest first, without message text',
     })
     .input(
       transactionFilter.pick({ type: true, status: true, platform: true }).extend({
@@ -144,7 +145,7 @@ export const customers = {
     .route({
       method: 'GET',
       path: '/api/admin/customers/{id}/connections',
-      summary: 'Every service and what all brands of a customer are connected to',
+      summary: 'List every service and a customer’s connections',
     })
     .input(z.object({ id }))
     .output(data(connectionList)),
@@ -153,9 +154,9 @@ export const customers = {
     .route({
       method: 'DELETE',
       path: '/api/admin/customers/{id}/connections/{platform}',
-      summary: 'Removes a connection of a customer: of one brand, or of each',
+      summary: 'Remove a customer’s connection from one brand or all',
     })
-    .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Not a brand id').optional() }))
+    .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Invalid brand ID').optional() }))
     .output(data(connectionList)),
   addCredits: call
     .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
@@ -163,16 +164,16 @@ export const customers = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{id}/credits',
-      summary: 'Adds credits once: the same idempotencyKey never adds twice, with another amount it is 409',
+      summary: 'Add credits once. The same idempotencyKey never adds twice; a different amount returns 409',
     })
     .input(
       z.object({
         id,
         amount: z
           .number()
-          .int('Credits are whole numbers')
+          .int('Enter a whole number')
           .min(1, 'Credit amount must be positive')
-          .max(sizes.adjustedCredits, `At most ${sizes.adjustedCredits} at once`),
+          .max(sizes.adjustedCredits, `Enter ${sizes.adjustedCredits} or less`),
         description: z.string().trim().max(sizes.adjustmentNote).optional(),
         idempotencyKey: z.string().trim().min(1).max(sizes.idempotencyKey),
       }),
@@ -188,17 +189,17 @@ export const customers = {
     ),
   ban: proved
     .meta(audited('company.banned'))
-    .route({ method: 'POST', path: '/api/admin/customers/{id}/ban', summary: 'Lock a customer out; their data stays' })
+    .route({ method: 'POST', path: '/api/admin/customers/{id}/ban', summary: 'Ban a customer. Their data stays' })
     .input(z.object({ id }))
     .output(changed),
   activate: proved
     .meta(audited('company.activated'))
-    .route({ method: 'POST', path: '/api/admin/customers/{id}/activate', summary: 'Let a customer in again' })
+    .route({ method: 'POST', path: '/api/admin/customers/{id}/activate', summary: 'Activate a customer' })
     .input(z.object({ id }))
     .output(changed),
   deactivate: proved
     .meta(audited('company.deactivated'))
-    .route({ method: 'DELETE', path: '/api/admin/customers/{id}', summary: 'Deactivate a customer; their data stays' })
+    .route({ method: 'DELETE', path: '/api/admin/customers/{id}', summary: 'Deactivate a customer. Their data stays' })
     .input(z.object({ id }))
     .output(changed),
 }

@@ -8,7 +8,7 @@ import { comparisons, grains } from './ranges.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
-const day = z.iso.date('A day is written 2026-11-21')
+const day = z.iso.date('Use a date like 2026-11-21')
 
 /** What a window counts. Rates are 0 to 1, times hours; null where there is nothing to divide by. */
 export const figures = z.object({
@@ -157,7 +157,7 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/api/dashboard/overview',
-      summary: 'Everything that the dashboard shows first, for one window and an earlier one',
+      summary: 'Get the dashboard for a period and an earlier one',
     })
     .input(
       z.object({
@@ -173,12 +173,12 @@ export const dashboard = {
     .route({
       method: 'GET',
       path: '/api/dashboard/stats',
-      summary: 'Figures of the last days of the brand, today until now among them (24h is today)',
+      summary: 'Get metrics for the last days including today (24h is today)',
     })
     .input(z.object({ timeRange: z.enum(['24h', '7d', '30d', '90d', 'all']).default('7d') }))
     .output(stats.extend({ success: z.literal(true), data: stats })),
   activity: call
-    .route({ method: 'GET', path: '/api/dashboard/activity', summary: 'What came in last' })
+    .route({ method: 'GET', path: '/api/dashboard/activity', summary: 'List recent activity' })
     .input(z.object({ limit: activityLimit }))
     .output(
       z.object({

@@ -42,7 +42,7 @@ const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 /** What a company demands of how its members sign in. */
 export const demands = {
   read: forAdmins
-    .route({ method: 'GET', path: '/api/company/demands', summary: 'What the company demands of how members sign in' })
+    .route({ method: 'GET', path: '/api/company/demands', summary: 'Get the company’s sign-in requirements' })
     .output(done),
   save: call
     .meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
@@ -50,8 +50,7 @@ export const demands = {
     .route({
       method: 'PUT',
       path: '/api/company/demands',
-      summary:
-        'Turn a demand on or off; one that is turned on counts after seven days, and its admin must meet it first',
+      summary: 'Turn a requirement on or off. It takes effect after seven days, and the admin must meet it first',
     })
     .input(z.object({ demand: z.enum(demandNames), on: z.boolean() }))
     .output(done),

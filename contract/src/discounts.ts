@@ -49,7 +49,7 @@ export const discountFigures = z.object({
 })
 export type DiscountFigures = z.infer<typeof discountFigures>
 
-const moment = z.iso.datetime({ offset: true, error: 'Not a date and time' })
+const moment = z.iso.datetime({ offset: true, error: 'Enter a valid date and time' })
 
 /** Codes of the brand's shop; the shop makes them and says what became of them. */
 export const discounts = {
@@ -57,7 +57,7 @@ export const discounts = {
     .route({
       method: 'GET',
       path: '/api/discounts',
-      summary: 'Discounts of the shop as it last told, active ones first',
+      summary: 'List the store’s discounts as last synced, active ones first',
     })
     .output(
       z.object({
@@ -75,7 +75,7 @@ export const discounts = {
   create: call
     .meta({ who: 'member', permission: 'discounts.manage', idempotent: true, rate: 'discountPerCompany' })
     .meta(audited('discount.asked', 'discount.created'))
-    .route({ method: 'POST', path: '/api/discounts', summary: 'Have a new code made in the shop, once' })
+    .route({ method: 'POST', path: '/api/discounts', summary: 'Create a code in the store, once' })
     .input(
       z
         .object({
@@ -94,18 +94,18 @@ export const discounts = {
           code: z
             .string()
             .trim()
-            .regex(/^[A-Z0-9-]{4,32}$/, 'A code is 4 to 32 capital letters, digits or hyphens')
+            .regex(/^[A-Z0-9-]{4,32}$/, 'Use 4 to 32 capital letters, digits or hyphens')
             .optional(),
           title: z.string().trim().min(1).max(100).optional(),
-          commentId: z.uuid('Not a comment id').optional(),
+          commentId: z.uuid('Invalid comment ID').optional(),
         })
         .refine((given) => given.type !== 'percentage' || given.percent !== undefined, {
           path: ['percent'],
-          message: 'Say how many percent',
+          message: 'Enter a percentage',
         })
         .refine((given) => given.type !== 'fixed_amount' || given.amount !== undefined, {
           path: ['amount'],
-          message: 'Say how much',
+          message: 'Enter an amount',
         }),
     )
     .output(z.object({ success: z.literal(true), data: discount })),
@@ -115,12 +115,12 @@ export const discounts = {
     .route({
       method: 'PUT',
       path: '/api/discounts/{code}',
-      summary: 'Change a discount in the shop, by its code or id; what is left out stays',
+      summary: 'Update a discount in the store, by code or ID. Omitted fields stay the same',
     })
     .input(
       z.object({
         code: z.string().min(1).max(200),
-        title: z.string().trim().min(1, 'A title is needed').max(100).optional(),
+        title: z.string().trim().min(1, 'Enter a title').max(100).optional(),
         /** Can't be changed in a shop: only the same one is taken. */
         type: z.enum(discountTypes).optional(),
         /** Percent, or of the shop's currency. */
@@ -136,18 +136,18 @@ export const discounts = {
   pause: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.paused'))
-    .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Stop it in the shop until it is resumed' })
+    .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Pause a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   resume: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.resumed'))
-    .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Let it count again in the shop' })
+    .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Resume a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
     .output(z.object({ success: z.literal(true), data: discount })),
   refresh: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(unaudited('read-again'))
-    .route({ method: 'POST', path: '/api/discounts/refresh', summary: 'Read the shop and its orders anew, now' })
+    .route({ method: 'POST', path: '/api/discounts/refresh', summary: 'Sync discounts and orders now' })
     .output(z.object({ success: z.literal(true), problem: z.string().nullable() })),
 }

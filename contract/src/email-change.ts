@@ -39,7 +39,7 @@ const token = z.string().min(1).max(sizes.code)
 export const emailChange = {
   state: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/profile/email', summary: 'Your address, and the change of it under way' })
+    .route({ method: 'GET', path: '/api/profile/email', summary: 'Get your address and any pending change' })
     .output(done(emailChangeState)),
   begin: call
     .meta({ who: 'user', stepUp: true })
@@ -47,31 +47,31 @@ export const emailChange = {
     .route({
       method: 'POST',
       path: '/api/profile/email',
-      summary: 'Mail a code to the new address and a link to the old one; whether the address is taken is not told',
+      summary: 'Email a code to the new address and a link to the old one. Doesn’t reveal whether the address is taken',
     })
     .input(z.object({ email: z.string().max(sizes.email) }))
     .output(done(emailChangeState)),
   prove: call
     .meta({ who: 'user' })
     .meta(audited('security.email-changed'))
-    .route({ method: 'POST', path: '/api/profile/email/code', summary: 'Prove the new address by its code' })
+    .route({ method: 'POST', path: '/api/profile/email/code', summary: 'Verify the new address with its code' })
     .input(z.object({ code: z.string().trim().max(sizes.code) }))
     .output(done(emailChangeState)),
   cancel: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'DELETE', path: '/api/profile/email', summary: 'Cancel the change under way' })
+    .route({ method: 'DELETE', path: '/api/profile/email', summary: 'Cancel the pending change' })
     .output(done(emailChangeState)),
   readLink: call
     .meta({ who: 'open' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/email-change/read', summary: 'What the link of a mail leads to' })
+    .route({ method: 'POST', path: '/api/email-change/read', summary: 'Get what an emailed link leads to' })
     .input(z.object({ token }))
     .output(done(openedEmailLink)),
   confirm: call
     .meta({ who: 'open' })
     .meta(audited('security.email-changed'))
-    .route({ method: 'POST', path: '/api/email-change/confirm', summary: 'Prove the old address by its link' })
+    .route({ method: 'POST', path: '/api/email-change/confirm', summary: 'Confirm from the old address with its link' })
     .input(z.object({ token }))
     .output(done(openedEmailLink)),
   stop: call
@@ -80,7 +80,7 @@ export const emailChange = {
     .route({
       method: 'POST',
       path: '/api/email-change/stop',
-      summary: 'Cancel a change by the link that the old address got',
+      summary: 'Cancel a change with the link sent to the old address',
     })
     .input(z.object({ token }))
     .output(told),
@@ -90,7 +90,7 @@ export const emailChange = {
     .route({
       method: 'POST',
       path: '/api/email-change/undo',
-      summary: 'Take the old address back within 72 hours; ends all sessions and asks for a new password',
+      summary: 'Restore the old address within 72 hours. Ends all sessions and requires a new password',
     })
     .input(z.object({ token }))
     .output(told),

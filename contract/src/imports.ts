@@ -188,15 +188,15 @@ export const importEntry = z.object({
 })
 export type ImportEntry = z.infer<typeof importEntry>
 
-const importId = z.uuid('Not an import id')
+const importId = z.uuid('Invalid import ID')
 
 export const imports = {
   list: call
-    .route({ method: 'GET', path: '/api/imports', summary: 'Files that were imported, newest first' })
+    .route({ method: 'GET', path: '/api/imports', summary: 'List imports, newest first' })
     .input(z.object({ cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(importEntry), pagination: page })),
   rejects: call
-    .route({ method: 'GET', path: '/api/imports/{importId}/rejects', summary: 'Lines that were not taken, and why' })
+    .route({ method: 'GET', path: '/api/imports/{importId}/rejects', summary: 'List skipped lines and the reasons' })
     .input(z.object({ importId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(reject), pagination: page })),
   undo: call
@@ -205,7 +205,7 @@ export const imports = {
     .route({
       method: 'POST',
       path: '/api/imports/{importId}/undo',
-      summary: 'Take a whole import back; what was worked on since stays',
+      summary: 'Undo an import. Reviews edited since stay',
     })
     .input(z.object({ importId }))
     .output(z.object({ success: z.literal(true), data: importStarted, jobId: z.string() })),

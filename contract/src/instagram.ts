@@ -8,7 +8,7 @@ const mediaId = z
   .string()
   .min(1)
   .max(100)
-  .regex(/^[\w-]+$/, 'Not a post id')
+  .regex(/^[\w-]+$/, 'Invalid post ID')
 
 export const instagramPost = z.object({
   mediaId: z.string(),
@@ -41,14 +41,14 @@ const posts = z.object({ success: z.literal(true), data: z.array(instagramPost) 
 /** Posts and the products that they show. */
 export const instagram = {
   posts: call
-    .route({ method: 'GET', path: '/api/instagram/posts/{brandId}', summary: 'Posts of the brand, newest first' })
+    .route({ method: 'GET', path: '/api/instagram/posts/{brandId}', summary: 'List the brand’s posts, newest first' })
     .input(z.object({ brandId, cursor, limit: pageLimit }))
     .output(posts.extend({ pagination: page })),
   unassociated: call
     .route({
       method: 'GET',
       path: '/api/instagram/posts/{brandId}/unassociated',
-      summary: 'Posts without a product, newest first',
+      summary: 'List posts without a product, newest first',
     })
     .input(z.object({ brandId, cursor, limit: pageLimit }))
     .output(posts.extend({ pagination: page })),
@@ -56,7 +56,7 @@ export const instagram = {
     .route({
       method: 'GET',
       path: '/api/instagram/posts/{brandId}/{mediaId}/comments',
-      summary: 'Comments under one post, newest first',
+      summary: 'List comments on a post, newest first',
     })
     .input(z.object({ brandId, mediaId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(comment), pagination: page })),
@@ -66,9 +66,9 @@ export const instagram = {
     .route({
       method: 'PUT',
       path: '/api/instagram/posts/{brandId}/{mediaId}/product',
-      summary: 'Tie a post to a product; its comments are about it from now on',
+      summary: 'Link a post to a product. Its comments are linked too',
     })
-    .input(z.object({ brandId, mediaId, productId: z.uuid('Not a product id') }))
+    .input(z.object({ brandId, mediaId, productId: z.uuid('Invalid product ID') }))
     .output(z.object({ success: z.literal(true), data: instagramPost })),
   dissociate: call
     .meta({ who: 'member', permission: 'comments.organize' })
@@ -76,12 +76,12 @@ export const instagram = {
     .route({
       method: 'DELETE',
       path: '/api/instagram/posts/{brandId}/{mediaId}/product',
-      summary: 'Untie a post from its product',
+      summary: 'Unlink a post from its product',
     })
     .input(z.object({ brandId, mediaId }))
     .output(z.object({ success: z.literal(true), data: instagramPost })),
   products: call
-    .route({ method: 'GET', path: '/api/instagram/products/{brandId}', summary: 'Products to choose from, by title' })
+    .route({ method: 'GET', path: '/api/instagram/products/{brandId}', summary: 'List products by title' })
     .input(z.object({ brandId, search: z.string().trim().max(200).optional() }))
     .output(z.object({ success: z.literal(true), data: z.array(instagramProduct) })),
 }

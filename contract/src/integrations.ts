@@ -6,7 +6,7 @@ import { serviceKey } from './platforms.ts'
 /** Names that only older services called: the same verbs. */
 export const integrations = {
   list: call
-    .route({ method: 'GET', path: '/api/integrations', summary: 'The same as the list of connections' })
+    .route({ method: 'GET', path: '/api/integrations', summary: 'Same as the list of connections' })
     .output(done(connectionList)),
   connect: call
     .meta({ who: 'member', permission: 'connections.manage' })
@@ -14,14 +14,14 @@ export const integrations = {
     .route({
       method: 'POST',
       path: '/api/integrations/connect',
-      summary: 'Begin a consent, by the name of the service',
+      summary: 'Start a consent, by service name',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(done(begun)),
   disconnect: call
     .meta({ who: 'member', permission: 'connections.manage' })
     .meta(audited('connection.removed'))
-    .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Let go of a service, by its name' })
+    .route({ method: 'POST', path: '/api/integrations/disconnect', summary: 'Disconnect a service, by name' })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
 }

@@ -14,13 +14,13 @@ export const job = z.object({
 
 export const jobs = {
   get: call
-    .route({ method: 'GET', path: '/api/jobs/{jobId}', summary: 'Progress of a long piece of work' })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .route({ method: 'GET', path: '/api/jobs/{jobId}', summary: 'Get the progress of a job' })
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(z.object({ success: z.literal(true), data: job })),
   stop: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send', 'comments.import'] })
     .meta(audited('job.stopped'))
-    .route({ method: 'POST', path: '/api/jobs/{jobId}/stop', summary: 'Stop it after the step under way' })
-    .input(z.object({ jobId: z.uuid('Not a job id') }))
+    .route({ method: 'POST', path: '/api/jobs/{jobId}/stop', summary: 'Stop a job after its current step' })
+    .input(z.object({ jobId: z.uuid('Invalid job ID') }))
     .output(z.object({ success: z.literal(true), data: job })),
 }

@@ -67,7 +67,7 @@ export const leaving = {
     .route({
       method: 'GET',
       path: '/api/company/leaving',
-      summary: 'Exports of the company, and whether it is deleted',
+      summary: 'List company exports and whether the company is being deleted',
     })
     .output(data(companyLeaving)),
   exportCompany: call
@@ -76,8 +76,7 @@ export const leaving = {
     .route({
       method: 'POST',
       path: '/api/company/exports',
-      summary:
-        'Have everything of the company put into a ZIP of JSON and CSV; answers the one that is being made, if any',
+      summary: 'Export everything in the company as a ZIP of JSON and CSV. Returns the running export, if any',
     })
     .output(data(companyExport)),
   deleteCompany: call
@@ -86,7 +85,7 @@ export const leaving = {
     .route({
       method: 'POST',
       path: '/api/company/deletion',
-      summary: 'Delete the company in 14 days; from now on nothing is sent, written or read from its services',
+      summary: 'Delete the company in 14 days. Starting now, nothing is sent, generated or synced',
     })
     .input(z.object({ /** The company's name, as typed. */ name: z.string().max(sizes.name) }))
     .output(data(companyDeletion)),
@@ -96,12 +95,12 @@ export const leaving = {
     .route({
       method: 'DELETE',
       path: '/api/company/deletion',
-      summary: 'Cancel the deletion; the company stays active',
+      summary: 'Cancel the deletion. The company stays active',
     })
     .output(data(z.object({ kept: z.literal(true) }))),
   account: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/profile/leaving', summary: 'Whether your account can be deleted now' })
+    .route({ method: 'GET', path: '/api/profile/leaving', summary: 'Check whether your account can be deleted' })
     .output(data(accountLeaving)),
   deleteAccount: call
     .meta({ who: 'user', stepUp: true })
@@ -109,7 +108,7 @@ export const leaving = {
     .route({
       method: 'POST',
       path: '/api/profile/deletion',
-      summary: 'Delete your account in 14 days, and sign out everywhere; signing in again undoes it',
+      summary: 'Delete your account in 14 days and sign out everywhere. Signing in again cancels it',
     })
     .output(data(z.object({ dueAt: z.string() }))),
 }

@@ -38,14 +38,14 @@ const change = z.object({
   quiet: quiet
     .refine(({ on, from, to }) => !on || from !== to, {
       path: ['to'],
-      message: 'Quiet hours need a start and another end',
+      message: 'Choose different start and end times for quiet hours',
     })
     .optional(),
-  mutedBrands: z.array(z.uuid('Not a brand id')).max(200).optional(),
+  mutedBrands: z.array(z.uuid('Invalid brand ID')).max(200).optional(),
 })
 export type NotificationChange = z.infer<typeof change>
 
-const token = z.string().min(1, 'The link is incomplete').max(1000, 'The link is not ours')
+const token = z.string().min(1, 'This link is incomplete').max(1000, 'This link isn’t valid')
 
 /** What an unsubscribe link is about: nothing of it names the person. */
 export const unsubscribeLink = z.object({
@@ -59,12 +59,16 @@ export type UnsubscribeLink = z.infer<typeof unsubscribeLink>
 export const notificationChoices = {
   settings: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/notifications/settings', summary: 'What one chose of notifications' })
+    .route({ method: 'GET', path: '/api/notifications/settings', summary: 'Get your notification settings' })
     .output(answer),
   saveSettings: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'PUT', path: '/api/notifications/settings', summary: 'Set some of it; the rest stays' })
+    .route({
+      method: 'PUT',
+      path: '/api/notifications/settings',
+      summary: 'Update some settings. The rest stay the same',
+    })
     .input(change)
     .output(answer),
   marketing: call
@@ -73,14 +77,14 @@ export const notificationChoices = {
     .route({
       method: 'POST',
       path: '/api/notifications/marketing',
-      summary: 'Marketing mails: on sends a mail whose link switches them on, off is at once',
+      summary: 'Turn marketing emails on or off. Turning them on sends a confirmation email',
     })
     .input(z.object({ on: z.boolean() }))
     .output(answer),
   confirmMarketing: call
     .meta({ who: 'open' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/api/notifications/marketing/confirm', summary: 'The link of that mail' })
+    .route({ method: 'POST', path: '/api/notifications/marketing/confirm', summary: 'Confirm with the emailed link' })
     .input(z.object({ token }))
     .output(z.object({ success: z.literal(true) })),
   resumeMail: call
@@ -89,12 +93,12 @@ export const notificationChoices = {
     .route({
       method: 'POST',
       path: '/api/notifications/mail/resume',
-      summary: 'Mail again to one’s own address, from which mail came back',
+      summary: 'Resume email to your address after a bounce',
     })
     .output(answer),
   unsubscribeLink: call
     .meta({ who: 'open' })
-    .route({ method: 'GET', path: '/api/notifications/unsubscribe', summary: 'What an unsubscribe link is about' })
+    .route({ method: 'GET', path: '/api/notifications/unsubscribe', summary: 'Get what an unsubscribe link covers' })
     .input(z.object({ token }))
     .output(z.object({ success: z.literal(true), data: unsubscribeLink })),
 }

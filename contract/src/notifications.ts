@@ -30,7 +30,7 @@ export const notifications = {
     .route({
       method: 'GET',
       path: '/api/comments/notifications/recent',
-      summary: 'One’s notifications of the brand, newest first, and how many are unread',
+      summary: 'List your notifications for the brand, newest first, and the unread count',
     })
     .input(z.object({ cursor, limit: pageLimit }))
     .output(
@@ -44,16 +44,20 @@ export const notifications = {
   read: call
     .meta({ who: 'member', whileLeaving: true })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/api/notifications/read', summary: 'Mark some, or all of the brand, as read' })
+    .route({
+      method: 'POST',
+      path: '/api/notifications/read',
+      summary: 'Mark some or all of the brand’s notifications as read',
+    })
     .input(
       z
         .object({
-          ids: z.array(z.uuid('Not a notification id')).min(1).max(100).optional(),
+          ids: z.array(z.uuid('Invalid notification ID')).min(1).max(100).optional(),
           all: z.boolean().optional(),
         })
         .refine((given) => Boolean(given.ids) !== Boolean(given.all), {
           path: ['ids'],
-          message: 'Name notifications or all, one of the two',
+          message: 'Send either notification IDs or all',
         }),
     )
     .output(z.object({ success: z.literal(true), data: z.object({ unread: z.number().int() }) })),
@@ -73,19 +77,19 @@ export type Preferences = z.infer<typeof preferences>
 export const me = {
   preferences: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/preferences', summary: 'What one set for oneself' })
+    .route({ method: 'GET', path: '/api/preferences', summary: 'Get your settings' })
     .output(z.object({ success: z.literal(true), data: preferences })),
   savePreferences: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'PUT', path: '/api/preferences', summary: 'Set some of it; the rest stays' })
+    .route({ method: 'PUT', path: '/api/preferences', summary: 'Update some settings. The rest stay the same' })
     .input(preferences.partial())
     .output(z.object({ success: z.literal(true), data: preferences })),
   ...usage,
   support: call
     .meta({ who: 'user' })
     .meta(unaudited('mail'))
-    .route({ method: 'POST', path: '/api/support', summary: 'Write to whoever runs Bizamply; sent by mail' })
+    .route({ method: 'POST', path: '/api/support', summary: 'Send a message to support by email' })
     .input(z.object({ subject: z.string().trim().min(1).max(150), message: z.string().trim().min(1).max(5000) }))
     .output(z.object({ success: z.literal(true) })),
 }

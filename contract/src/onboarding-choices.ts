@@ -11,7 +11,7 @@ export const industries = [
   'Electronics',
   'Sports and outdoors',
   'Toys and hobbies',
-  'Jewellery and accessories',
+  'Jewelry and accessories',
   'Pets',
   'Books and media',
   'Other',

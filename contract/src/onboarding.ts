@@ -63,7 +63,7 @@ export type SubmitUserInput = z.infer<typeof submitUserInput>
 export const onboarding = {
   status: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/onboarding/onboard-status', summary: 'How far the set-up is' })
+    .route({ method: 'GET', path: '/onboarding/onboard-status', summary: 'Get setup progress' })
     .output(onboardingStatus),
   submitUser: call
     .meta({ who: 'user' })
@@ -71,21 +71,21 @@ export const onboarding = {
     .route({
       method: 'POST',
       path: '/onboarding/submit-user',
-      summary: 'Make what is missing of company and brands; with isUpdate rename too',
+      summary: 'Create the missing company and brands. With isUpdate, rename them too',
     })
     .input(submitUserInput)
     .output(onboardingStatus),
   submit: call
     .meta({ who: 'user' })
     .meta(audited('company.changed'))
-    .route({ method: 'POST', path: '/onboarding/submit', summary: 'Complete the set-up with the accepted terms' })
+    .route({ method: 'POST', path: '/onboarding/submit', summary: 'Complete setup with the accepted terms' })
     .input(
       z.object({
         companySize: z.enum(companySizes).optional(),
         industry: z.enum(industries).optional(),
         jobRole: name.optional(),
         terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
-        termsVersion: z.literal(termsVersion, 'The terms have changed. Please read and accept them again'),
+        termsVersion: z.literal(termsVersion, 'The terms have changed. Read and accept them again'),
         marketing: z.boolean().optional(),
       }),
     )
@@ -93,16 +93,16 @@ export const onboarding = {
   skip: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/onboarding/skip', summary: 'Complete the set-up as it stands' })
+    .route({ method: 'POST', path: '/onboarding/skip', summary: 'Complete setup as it is' })
     .output(z.object({ success: z.literal(true), message: z.string() })),
   draft: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/onboarding/draft', summary: 'What the wizard remembers' })
+    .route({ method: 'GET', path: '/onboarding/draft', summary: 'Get the saved wizard state' })
     .output(draftAnswer),
   keepDraft: call
     .meta({ who: 'user' })
     .meta(unaudited('form-draft'))
-    .route({ method: 'PUT', path: '/onboarding/draft', summary: 'Remember where the wizard stands' })
+    .route({ method: 'PUT', path: '/onboarding/draft', summary: 'Save the wizard state' })
     .input(z.object({ step: z.number().int().min(0).max(2), draft: onboardingDraft }))
     .output(draftAnswer),
 }

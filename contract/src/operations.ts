@@ -176,13 +176,13 @@ const oneJob = z.object({ queue: queueName, id: z.uuid() })
 /** How the product runs, for the people who run it: what waits, what failed, and trying it again. */
 export const operations = {
   health: admin
-    .route({ method: 'GET', path: '/api/admin/health', summary: 'Each part of the product, with its state' })
+    .route({ method: 'GET', path: '/api/admin/health', summary: 'List each component and its status' })
     .output(data(operationsHealth)),
   queues: admin
-    .route({ method: 'GET', path: '/api/admin/queues', summary: 'How many jobs wait, run and failed in each queue' })
+    .route({ method: 'GET', path: '/api/admin/queues', summary: 'Count waiting, running and failed jobs per queue' })
     .output(data(z.array(queueSummary))),
   jobs: admin
-    .route({ method: 'GET', path: '/api/admin/jobs', summary: 'Jobs of a queue in one state, newest first' })
+    .route({ method: 'GET', path: '/api/admin/jobs', summary: 'List a queue’s jobs by state, newest first' })
     .input(z.object({ queue: queueName, state: z.enum(jobStates), ...ofPage }))
     .output(paged(z.array(queuedJob))),
   retryJob: operator
@@ -190,43 +190,47 @@ export const operations = {
     .route({
       method: 'POST',
       path: '/api/admin/jobs/{queue}/{id}/retry',
-      summary: 'Queue a failed job again; 409 if it did not fail or the same work is queued already',
+      summary: 'Retry a failed job. Returns 409 if it isn’t failed or the same work is already queued',
     })
     .input(oneJob)
     .output(data(z.object({ id: z.string() }))),
   discardJob: operator
     .meta(audited('job.discarded'))
-    .route({ method: 'DELETE', path: '/api/admin/jobs/{queue}/{id}', summary: 'Remove a failed job' })
+    .route({ method: 'DELETE', path: '/api/admin/jobs/{queue}/{id}', summary: 'Discard a failed job' })
     .input(oneJob)
     .output(data(z.object({ id: z.string() }))),
   webhooks: admin
     .route({
       method: 'GET',
       path: '/api/admin/webhooks',
-      summary: 'Webhooks received and refused by platform, in 24 hours and seven days',
+      summary: 'Count webhooks received and refused by platform, in 24 hours and seven days',
     })
     .output(data(webhookOverview)),
   connections: admin
     .route({
       method: 'GET',
       path: '/api/admin/connections',
-      summary: 'Connections by platform and state, and those in trouble, the longest unread first',
+      summary: 'List connections by platform and state, and those with problems, oldest sync first',
     })
     .input(z.object({ platform: serviceKey.optional(), state: z.enum(troubledStates).optional(), ...ofPage }))
     .output(paged(z.object({ counts: z.array(connectionCounts), connections: z.array(troubledConnection) }))),
   mails: admin
-    .route({ method: 'GET', path: '/api/admin/mails', summary: 'Mails that wait or failed, and bounced addresses' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/mails',
+      summary: 'List waiting and failed emails, and bounced addresses',
+    })
     .input(z.object({ list: z.enum(mailLists), ...ofPage }))
     .output(paged(z.object({ counts: mailCounts, mails: z.array(listedMail) }))),
   model: admin
-    .route({ method: 'GET', path: '/api/admin/model', summary: 'Replies that were generated or failed, by company' })
+    .route({ method: 'GET', path: '/api/admin/model', summary: 'Count generated and failed replies by company' })
     .input(z.object({ days: z.enum(modelDays) }))
     .output(data(modelReport)),
   routes: admin
     .route({
       method: 'GET',
       path: '/api/admin/routes',
-      summary: 'How long requests take in the process that answers, since its start',
+      summary: 'Get request durations in this process since it started',
     })
     .output(data(routeReport)),
   setup: admin
@@ -235,7 +239,7 @@ export const operations = {
     .route({
       method: 'POST',
       path: '/api/admin/setup',
-      summary: 'Try every service outside with the present settings; takes up to a minute and changes nothing',
+      summary: 'Test every outside service with the current settings. Takes up to a minute and changes nothing',
     })
     .output(data(z.object({ checkedAt: z.string(), findings: z.array(setupFinding) }))),
 }

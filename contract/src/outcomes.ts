@@ -8,7 +8,7 @@ import { cursor, page, pageLimit } from './paging.ts'
 export * from './outcome-rules.ts'
 
 const int = z.number().int()
-const day = z.iso.date('A day is written 2026-11-21')
+const day = z.iso.date('Use a date like 2026-11-21')
 const asked = { from: day.optional(), to: day.optional() }
 const by = z.enum(outcomeDimensions)
 
@@ -82,7 +82,7 @@ export const outcomes = {
     .route({
       method: 'GET',
       path: '/api/analytics/outcomes',
-      summary: 'What happened to reviews with 1 to 3 stars after a reply, compared with those without a reply',
+      summary: 'Get what happened to 1–3 star reviews after a reply, compared with reviews without one',
     })
     .input(z.object({ ...asked, by: by.default('product') }))
     .output(z.object({ success: z.literal(true), data: outcomesShape })),
@@ -90,7 +90,7 @@ export const outcomes = {
     .route({
       method: 'GET',
       path: '/api/analytics/outcomes/reviews',
-      summary: 'The reviews behind one number of the outcomes, newest first',
+      summary: 'List the reviews behind an outcome, newest first',
     })
     .input(
       z.object({
@@ -100,7 +100,7 @@ export const outcomes = {
         /** The `key` of a row; its numbers count replies alone. */
         row: z
           .string()
-          .regex(/^([a-z]{2,20}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not a row of the outcomes')
+          .regex(/^([a-z]{2,20}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid outcomes row')
           .optional(),
         cursor,
         limit: pageLimit,

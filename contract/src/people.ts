@@ -131,13 +131,13 @@ const person = row.extend({
 })
 export type Person = z.infer<typeof person>
 
-const personId = z.uuid('Not a person id')
+const personId = z.uuid('Invalid customer ID')
 const organize = call.meta({ who: 'member', permission: 'comments.organize' })
 const joined = z.object({ success: z.literal(true), data: z.object({ personId: z.string() }) })
 
 export const people = {
   list: call
-    .route({ method: 'GET', path: '/api/people', summary: 'Customers of the brand, each with what they wrote' })
+    .route({ method: 'GET', path: '/api/people', summary: 'List the brand’s customers with their reviews' })
     .input(
       z.object({
         /** In names and email addresses. */
@@ -154,8 +154,7 @@ export const people = {
     .route({
       method: 'GET',
       path: '/api/people/{personId}',
-      summary:
-        'One customer: comments, replies, messages, codes and notes by time, and why they are taken for one person',
+      summary: 'Get a customer’s history: reviews, replies, messages, codes and notes, and why they’re matched',
     })
     .input(z.object({ personId }))
     .output(z.object({ success: z.literal(true), data: person })),
@@ -164,20 +163,20 @@ export const people = {
     .route({
       method: 'POST',
       path: '/api/people/{personId}/splits',
-      summary: 'Say that comments are not this person’s; they become a person of their own',
+      summary: 'Split reviews from a customer into a separate customer',
     })
     .input(z.object({ personId, commentIds: z.array(commentId).min(1).max(sizes.triageComments) }))
     .output(joined),
   rejoin: organize
     .meta(audited('person.rejoined'))
     .route({ method: 'DELETE', path: '/api/people/splits/{splitId}', summary: 'Undo a split' })
-    .input(z.object({ splitId: z.uuid('Not a split id') }))
+    .input(z.object({ splitId: z.uuid('Invalid split ID') }))
     .output(joined),
   timeline: call
     .route({
       method: 'GET',
       path: '/api/comments/{commentId}/person',
-      summary: 'What the person who wrote a comment wrote besides, what they were answered, sent and given',
+      summary: 'Get the history of the customer who wrote a review',
     })
     .input(z.object({ commentId }))
     .output(z.object({ success: z.literal(true), data: timeline })),

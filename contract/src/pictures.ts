@@ -12,7 +12,7 @@ export const pictureMessages = {
   missing: 'No file selected',
   large: 'File size must be less than 5MB',
   type: 'Only image files are allowed (JPEG, PNG, GIF, WebP)',
-  pixels: 'The picture has too many pixels. Choose one of at most 40 megapixels.',
+  pixels: 'This picture is too large. Choose one with 40 megapixels or fewer.',
 } as const
 
 /** The square that is cut out: its left top corner as shares of width and height, its side as a share of the shorter one. */

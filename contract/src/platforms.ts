@@ -22,7 +22,7 @@ export const typedFields = {
   instagram: z
     .string()
     .trim()
-    .regex(/^@?[\w.]{1,30}$/, 'Please enter your Instagram business handle (e.g., @yourbrand)'),
+    .regex(/^@?[\w.]{1,30}$/, 'Enter your Instagram business handle (e.g., @yourbrand)'),
   facebook: z
     .string()
     .trim()

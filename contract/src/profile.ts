@@ -53,12 +53,12 @@ const whole = z.object({ success: z.literal(true), data: profile, message: z.str
 export const profiles = {
   read: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/profile', summary: 'Who you are, and the plan of your company' })
+    .route({ method: 'GET', path: '/api/profile', summary: 'Get your profile and your company’s plan' })
     .output(z.object({ success: z.literal(true), data: profile })),
   save: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'PUT', path: '/api/profile', summary: 'Change what you say of yourself; the rest stays' })
+    .route({ method: 'PUT', path: '/api/profile', summary: 'Update your profile. Omitted fields stay the same' })
     .input(profileInput)
     .output(whole),
   removePicture: call

@@ -5,10 +5,10 @@ import { projectLimits as most, projectEvents, projectStatuses } from './project
 import { topicNames } from './reading-names.ts'
 
 const int = z.number().int()
-const day = z.iso.date('A day is written 2026-11-21')
-const memberId = z.uuid('Not a member')
-const upTo = (n: number) => `At most ${n} characters`
-export const projectId = z.uuid('Not a project id')
+const day = z.iso.date('Use a date like 2026-11-21')
+const memberId = z.uuid('Invalid member')
+const upTo = (n: number) => `Use ${n} characters or fewer`
+export const projectId = z.uuid('Invalid project ID')
 export const noteText = z.string().trim().min(1, 'Enter a note').max(most.note, upTo(most.note))
 
 /** What people say of a project; every field. Days are days of the brand. */
@@ -17,12 +17,12 @@ const said = z.object({
   description: z.string().trim().max(most.description, upTo(most.description)),
   status: z.enum(projectStatuses),
   ownerId: memberId.nullable(),
-  team: z.array(memberId).max(most.team, `At most ${most.team} people`),
+  team: z.array(memberId).max(most.team, `Choose ${most.team} people or fewer`),
   dueOn: day.nullable(),
   /** Comments that mention one of these are linked automatically. */
-  topics: z.array(z.enum(topicNames)).max(most.topics, `At most ${most.topics} topics`),
+  topics: z.array(z.enum(topicNames)).max(most.topics, `Choose ${most.topics} topics or fewer`),
   /** Of these products only; none is every product of the brand. */
-  products: z.array(z.uuid('Not a product id')).max(most.products, `At most ${most.products} products`),
+  products: z.array(z.uuid('Invalid product ID')).max(most.products, `Choose ${most.products} products or fewer`),
   /** Comments of earlier days aren't linked; null means `baselineDays` before the project was created or work started, whichever is earlier. */
   countFrom: day.nullable(),
   /** Day work started; set automatically when the project first moves to In Progress. */

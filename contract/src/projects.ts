@@ -27,10 +27,10 @@ const write = call.meta({ who: 'member', permission: 'projects.manage' })
 const history = unaudited('project-history')
 const onePage = z.object({ success: z.literal(true), data: projectPage })
 const done = z.object({ success: z.literal(true) })
-const person = z.string().regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Not a member')
+const person = z.string().regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid member')
 const partsOf = (text: string): string[] => text.split(',').filter((part) => part !== '')
-const taskId = z.uuid('Not a task id')
-const commentIds = z.array(z.uuid('Not a comment id')).min(1).max(sizes.triageComments)
+const taskId = z.uuid('Invalid task ID')
+const commentIds = z.array(z.uuid('Invalid comment ID')).min(1).max(sizes.triageComments)
 
 /** Improvement projects: what customers complain about, the work on it, and whether it helped. */
 export const projects = {
@@ -38,14 +38,14 @@ export const projects = {
     .route({
       method: 'GET',
       path: '/api/projects',
-      summary: 'Projects of the brand under the filters, what the tiles and chips count, and whether the plan has them',
+      summary: 'List the brand’s projects with filters and counts, and whether the plan includes projects',
     })
     .input(
       z.object({
         search: z.string().trim().max(sizes.search).optional(),
         status: z.enum(projectStatuses).optional(),
         owner: person.optional(),
-        product: z.uuid('Not a product id').optional(),
+        product: z.uuid('Invalid product ID').optional(),
         topic: z.enum(topicNames).optional(),
         due: z.enum(projectDues).optional(),
         archived: z.enum(['yes']).optional(),
@@ -83,7 +83,7 @@ export const projects = {
       }),
     ),
   preview: call
-    .route({ method: 'GET', path: '/api/projects/preview', summary: 'How many comments a new project would link' })
+    .route({ method: 'GET', path: '/api/projects/preview', summary: 'Count the reviews a new project would link' })
     .input(
       z.object({
         /** Joined by commas. */
@@ -98,8 +98,8 @@ export const projects = {
           .max(1000)
           .default('')
           .transform(partsOf)
-          .pipe(z.array(z.uuid('Not a product id')).max(projectLimits.products)),
-        from: z.iso.date('A day is written 2026-11-21').optional(),
+          .pipe(z.array(z.uuid('Invalid product ID')).max(projectLimits.products)),
+        from: z.iso.date('Use a date like 2026-11-21').optional(),
       }),
     )
     .output(
@@ -115,11 +115,15 @@ export const projects = {
     ),
   create: write
     .meta(audited('project.created'))
-    .route({ method: 'POST', path: '/api/projects', summary: 'Start a project; 403 PLAN_LIMIT without the plan' })
-    .input(projectFields.extend({ alertId: z.uuid('Not an alert id').nullish() }))
+    .route({
+      method: 'POST',
+      path: '/api/projects',
+      summary: 'Start a project. Returns 403 PLAN_LIMIT if the plan doesn’t include projects',
+    })
+    .input(projectFields.extend({ alertId: z.uuid('Invalid alert ID').nullish() }))
     .output(onePage),
   get: call
-    .route({ method: 'GET', path: '/api/projects/{projectId}', summary: 'One project with its tasks and its effect' })
+    .route({ method: 'GET', path: '/api/projects/{projectId}', summary: 'Get a project with its tasks and results' })
     .input(z.object({ projectId }))
     .output(onePage),
   update: write
@@ -127,18 +131,18 @@ export const projects = {
     .route({
       method: 'PUT',
       path: '/api/projects/{projectId}',
-      summary: 'Change a project; fields that are left out stay. 409 if `version` is not the stored one',
+      summary: 'Update a project. Omitted fields stay the same. Returns 409 if `version` isn’t the latest',
     })
     .input(projectChanges.extend({ projectId, version: int.min(1) }))
     .output(onePage),
   archive: write
     .meta(audited('project.archived'))
-    .route({ method: 'DELETE', path: '/api/projects/{projectId}', summary: 'Archive a project; it can be restored' })
+    .route({ method: 'DELETE', path: '/api/projects/{projectId}', summary: 'Archive a project. You can restore it' })
     .input(z.object({ projectId }))
     .output(done),
   restore: write
     .meta(audited('project.restored'))
-    .route({ method: 'POST', path: '/api/projects/{projectId}/restore', summary: 'Undo archiving' })
+    .route({ method: 'POST', path: '/api/projects/{projectId}/restore', summary: 'Restore an archived project' })
     .input(z.object({ projectId }))
     .output(onePage),
   addTask: write
@@ -151,7 +155,7 @@ export const projects = {
     .route({
       method: 'PUT',
       path: '/api/projects/{projectId}/tasks/{taskId}',
-      summary: 'Change a task, check it off, or move it; fields that are left out stay',
+      summary: 'Update, complete or move a task. Omitted fields stay the same',
     })
     .input(
       taskChanges
@@ -164,7 +168,7 @@ export const projects = {
         })
         .refine(({ projectId: _project, taskId: _task, ...changes }) => Object.keys(changes).length > 0, {
           path: ['title'],
-          message: 'Say what to change',
+          message: 'Send at least one field to change',
         }),
     )
     .output(z.object({ success: z.literal(true), data: z.array(projectTask) })),
@@ -178,7 +182,7 @@ export const projects = {
     .route({
       method: 'POST',
       path: '/api/projects/{projectId}/comments',
-      summary: 'Link comments manually, including ones that were unlinked',
+      summary: 'Link reviews manually, including unlinked ones',
     })
     .input(z.object({ projectId, commentIds }))
     .output(z.object({ success: z.literal(true), data: z.object({ changed: int }) })),
@@ -187,12 +191,16 @@ export const projects = {
     .route({
       method: 'DELETE',
       path: '/api/projects/{projectId}/comments',
-      summary: 'Unlink comments; they are not linked again automatically',
+      summary: 'Unlink reviews. They aren’t linked again automatically',
     })
     .input(z.object({ projectId, commentIds }))
     .output(z.object({ success: z.literal(true), data: z.object({ changed: int }) })),
   activity: call
-    .route({ method: 'GET', path: '/api/projects/{projectId}/activity', summary: 'Notes and history, newest first' })
+    .route({
+      method: 'GET',
+      path: '/api/projects/{projectId}/activity',
+      summary: 'List notes and activity, newest first',
+    })
     .input(z.object({ projectId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(projectActivity), pagination: page })),
   addNote: write
@@ -205,8 +213,8 @@ export const projects = {
     .route({
       method: 'DELETE',
       path: '/api/projects/{projectId}/notes/{noteId}',
-      summary: 'Remove a note of your own',
+      summary: 'Delete your own note',
     })
-    .input(z.object({ projectId, noteId: z.uuid('Not a note id') }))
+    .input(z.object({ projectId, noteId: z.uuid('Invalid note ID') }))
     .output(done),
 }

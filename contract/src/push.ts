@@ -21,7 +21,7 @@ export type PushBrowser = z.infer<typeof pushBrowser>
 export const push = {
   read: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/push', summary: 'The key that a browser subscribes with, and one’s browsers' })
+    .route({ method: 'GET', path: '/api/push', summary: 'Get the push key and your subscribed browsers' })
     .output(
       z.object({
         success: z.literal(true),
@@ -34,14 +34,14 @@ export const push = {
     .route({
       method: 'POST',
       path: '/api/push/subscriptions',
-      summary: 'Push to this browser, as long as its session lives',
+      summary: 'Subscribe this browser until its session ends',
     })
     .input(
       z.object({
-        endpoint: z.string().max(2048, 'At most 2,048 characters'),
+        endpoint: z.string().max(2048, 'Use 2,048 characters or fewer'),
         keys: z.object({
-          p256dh: base64url(65, 'Not a key of a browser'),
-          auth: base64url(16, 'Not a secret of a browser'),
+          p256dh: base64url(65, 'Invalid browser key'),
+          auth: base64url(16, 'Invalid browser secret'),
         }),
       }),
     )
@@ -49,12 +49,12 @@ export const push = {
   unsubscribe: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'DELETE', path: '/api/push/subscriptions/{subscriptionId}', summary: 'Push to it no more' })
-    .input(z.object({ subscriptionId: z.uuid('Not a subscription id') }))
+    .route({ method: 'DELETE', path: '/api/push/subscriptions/{subscriptionId}', summary: 'Unsubscribe a browser' })
+    .input(z.object({ subscriptionId: z.uuid('Invalid subscription ID') }))
     .output(z.object({ success: z.literal(true) })),
   test: call
     .meta({ who: 'user' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/push/test', summary: 'A push to the browser that asks' })
+    .route({ method: 'POST', path: '/api/push/test', summary: 'Send a test notification to this browser' })
     .output(z.object({ success: z.literal(true) })),
 }

@@ -46,7 +46,7 @@ export const topicLabels: Record<Topic, string> = {
   smell: 'Smell',
   packaging: 'Packaging',
   service: 'Service',
-  person: 'A person',
+  person: 'Staff',
   ease: 'Ease of use',
   look: 'Look',
   price: 'Price',

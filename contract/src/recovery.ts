@@ -43,7 +43,7 @@ export const openedRecovery = z.object({
 export type OpenedRecovery = z.infer<typeof openedRecovery>
 
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
-const recoveryId = z.uuid('Not a recovery id')
+const recoveryId = z.uuid('Invalid request ID')
 const token = z.string().min(1).max(sizes.code)
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const list = data(z.array(factorRecovery))
@@ -56,7 +56,7 @@ export const recovery = {
     .route({
       method: 'POST',
       path: '/auth/second-factor/recovery',
-      summary: 'Ask the admins of the company to remove a lost second factor, after the password was right',
+      summary: 'Ask company admins to remove a lost second factor, after a correct password',
     })
     .input(z.object({ challenge: z.string().min(1).max(sizes.code) }))
     .output(data(askedRecovery)),
@@ -64,7 +64,7 @@ export const recovery = {
     .route({
       method: 'GET',
       path: '/api/team/recoveries',
-      summary: 'Members who ask for the end of their second factor',
+      summary: 'List requests to remove a second factor',
     })
     .output(list),
   approve: call
@@ -73,19 +73,23 @@ export const recovery = {
     .route({
       method: 'POST',
       path: '/api/team/recoveries/{recoveryId}/approve',
-      summary: 'Agree; the second factor and the passkeys are gone a day later, unless somebody stops it',
+      summary: 'Approve a request. The second factor and passkeys are removed a day later unless someone stops it',
     })
     .input(z.object({ recoveryId }))
     .output(list),
   stop: forAdmins
     .meta(audited('team.recovery-stopped'))
-    .route({ method: 'POST', path: '/api/team/recoveries/{recoveryId}/stop', summary: 'Stop it, agreed or not' })
+    .route({
+      method: 'POST',
+      path: '/api/team/recoveries/{recoveryId}/stop',
+      summary: 'Stop a request, approved or not',
+    })
     .input(z.object({ recoveryId }))
     .output(list),
   readLink: call
     .meta({ who: 'open' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/recovery/read', summary: 'What the link of a mail leads to' })
+    .route({ method: 'POST', path: '/api/recovery/read', summary: 'Get what an emailed link leads to' })
     .input(z.object({ token }))
     .output(data(openedRecovery)),
   stopByLink: call
@@ -94,7 +98,7 @@ export const recovery = {
     .route({
       method: 'POST',
       path: '/api/recovery/stop',
-      summary: 'Stop it by the link that the person and all admins got',
+      summary: 'Stop a request with the link sent to the person and all admins',
     })
     .input(z.object({ token }))
     .output(data(openedRecovery)),

@@ -11,7 +11,7 @@ export const generateInput = z.object({
   /** ISO 639-1; with `translate`, else the customer's. */
   language: z
     .string()
-    .regex(/^[a-z]{2}$/, 'A language is two letters, such as en')
+    .regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
     .optional(),
   /** The text on the screen that a variant starts from, where it is not saved yet. */
   text: z.string().max(sizes.replyText).optional(),
@@ -65,7 +65,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/generate',
-      summary: 'Write a reply; streams when asked for an event stream',
+      summary: 'Generate a reply. Streams if you accept an event stream',
     })
     .input(generateInput)
     .output(answer(generated).extend({ response: z.string() })),
@@ -74,7 +74,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/stop',
-      summary: 'Stop the writing of a reply: nothing is charged and the comment stays as it was',
+      summary: 'Stop generating a reply. Nothing is charged and the review stays the same',
     })
     .input(z.object({ commentId }))
     .output(
@@ -108,7 +108,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send',
-      summary: 'Send exactly the named version of the draft',
+      summary: 'Send this exact version of the draft',
     })
     .input(sendInput)
     .output(answer(sendResult)),
@@ -117,7 +117,7 @@ export const replies = {
     .route({
       method: 'DELETE',
       path: '/api/comments/{commentId}/send',
-      summary: 'Take back a send that has not left yet',
+      summary: 'Undo a send that’s still waiting',
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
@@ -126,7 +126,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/resolve',
-      summary: 'Decide an unknown send: it was posted, or it was not',
+      summary: 'Resolve an unconfirmed send: published or not',
     })
     .input(
       z.object({

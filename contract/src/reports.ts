@@ -14,40 +14,44 @@ import {
 } from './report-rules.ts'
 
 const int = z.number().int()
-const day = z.iso.date('A day is written 2026-11-21')
+const day = z.iso.date('Use a date like 2026-11-21')
 
 export const runStates = ['running', 'done', 'failed'] as const
 
 const filter = z.object({
   platforms: z.array(z.enum(commentPlatforms)).max(commentPlatforms.length).default([]),
-  products: z.array(z.uuid('Not a product id')).max(20, 'At most 20 products').default([]),
+  products: z.array(z.uuid('Invalid product ID')).max(20, 'Choose 20 products or fewer').default([]),
 })
 
 /** What a person says of a report. */
 export const reportInput = z.object({
-  title: z.string().trim().min(1, 'Give it a title').max(sizes.reportTitle, `At most ${sizes.reportTitle} characters`),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Enter a title')
+    .max(sizes.reportTitle, `Use ${sizes.reportTitle} characters or fewer`),
   description: z
     .string()
     .trim()
-    .max(sizes.reportDescription, `At most ${sizes.reportDescription} characters`)
+    .max(sizes.reportDescription, `Use ${sizes.reportDescription} characters or fewer`)
     .default(''),
   category: z.enum(reportCategories),
   chart: z.enum(reportCharts).default('line'),
   sections: z
     .array(z.enum(reportSections))
-    .min(1, 'Choose what it shows')
+    .min(1, 'Choose at least one section')
     .transform((some) => reportSections.filter((one) => some.includes(one))),
   filter: filter.default({ platforms: [], products: [] }),
   range: z.enum(reportRanges).default('last-7-days'),
   compare: z.enum(comparisons).default('previous'),
-  formats: z.array(z.enum(reportFormats)).min(1, 'Choose a format').default(['pdf', 'csv']),
+  formats: z.array(z.enum(reportFormats)).min(1, 'Choose at least one format').default(['pdf', 'csv']),
   /** Null: only by hand. */
   schedule: z.enum(reportSchedules).nullable().default(null),
   /** The hour of the brand's day at which it runs; weekly on Mondays, else on the first of the month or quarter. */
   hour: int.min(0).max(23).default(8),
   recipients: z
-    .array(z.email('Not an e-mail address').max(sizes.email).toLowerCase())
-    .max(sizes.reportRecipients, `At most ${sizes.reportRecipients} recipients`)
+    .array(z.email('Enter a valid email address').max(sizes.email).toLowerCase())
+    .max(sizes.reportRecipients, `Add ${sizes.reportRecipients} recipients or fewer`)
     .transform((some) => [...new Set(some)])
     .default([]),
 })
@@ -90,7 +94,7 @@ export const report = reportInput.extend({
 })
 export type Report = z.infer<typeof report>
 
-const reportId = z.uuid('Not a report id')
+const reportId = z.uuid('Invalid report ID')
 const one = z.object({ success: z.literal(true), data: report })
 
 export const reports = {
@@ -98,7 +102,7 @@ export const reports = {
     .route({
       method: 'GET',
       path: '/api/reports',
-      summary: 'Reports of the brand, the last changed first, and what the tiles count',
+      summary: 'List the brand’s reports, last changed first, with counts',
     })
     .input(
       z.object({
@@ -128,33 +132,37 @@ export const reports = {
   create: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.created'))
-    .route({ method: 'POST', path: '/api/reports', summary: 'Define a report' })
+    .route({ method: 'POST', path: '/api/reports', summary: 'Create a report' })
     .input(reportInput)
     .output(one),
   get: call
-    .route({ method: 'GET', path: '/api/reports/{reportId}', summary: 'One report' })
+    .route({ method: 'GET', path: '/api/reports/{reportId}', summary: 'Get a report' })
     .input(z.object({ reportId }))
     .output(one),
   update: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.changed'))
-    .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Say it anew' })
+    .route({ method: 'PUT', path: '/api/reports/{reportId}', summary: 'Update a report' })
     .input(reportInput.extend({ reportId }))
     .output(one),
   remove: call
     .meta({ who: 'member', permission: 'reports.manage' })
     .meta(audited('report.removed'))
-    .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Remove it with its runs and files' })
+    .route({ method: 'DELETE', path: '/api/reports/{reportId}', summary: 'Delete a report with its history and files' })
     .input(z.object({ reportId }))
     .output(z.object({ success: z.literal(true) })),
   run: call
     .meta({ who: 'member', permission: 'reports.manage', rate: 'reportPerCompany' })
     .meta(audited('report.run'))
-    .route({ method: 'POST', path: '/api/reports/{reportId}/run', summary: 'Make it now, and mail it where asked' })
+    .route({
+      method: 'POST',
+      path: '/api/reports/{reportId}/run',
+      summary: 'Run a report now, and email it if requested',
+    })
     .input(z.object({ reportId, mail: z.boolean().default(false) }))
     .output(z.object({ success: z.literal(true), data: reportRun })),
   runs: call
-    .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'What it made, newest first' })
+    .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'List a report’s runs, newest first' })
     .input(z.object({ reportId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(reportRun), pagination: page })),
 }

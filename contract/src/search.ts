@@ -5,7 +5,7 @@ import { sizes } from './limits.ts'
 /** What the command palette finds in the brand, at most five of each. */
 export const search = {
   all: call
-    .route({ method: 'GET', path: '/api/search', summary: 'Comments, customers’ names and products for the palette' })
+    .route({ method: 'GET', path: '/api/search', summary: 'Search reviews, customers and products' })
     .input(z.object({ q: z.string().trim().min(1).max(sizes.search) }))
     .output(
       z.object({

@@ -54,7 +54,7 @@ export const publicKeyCredential = z.object({
   clientExtensionResults: z.record(z.string(), z.unknown()),
   authenticatorAttachment: z.string().max(40).optional(),
 })
-const passkeyName = z.string().trim().min(1, 'Give the passkey a name').max(sizes.passkeyName)
+const passkeyName = z.string().trim().min(1, 'Enter a name for the passkey').max(sizes.passkeyName)
 
 /** What keeps an account safe now. */
 export const securityState = z.object({
@@ -83,25 +83,29 @@ export type FactorSetUp = z.infer<typeof factorSetUp>
 
 const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 const told = z.object({ success: z.literal(true), message: z.string() })
-const password = z.string().max(sizes.password, 'Password must be at most 128 characters')
+const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const code = z.string().trim().max(sizes.code)
 
 /** Sessions, second factors and passkeys: account security beyond the password. */
 export const security = {
   sessions: call
     .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/profile/sessions', summary: 'Where you are signed in, last used first' })
+    .route({ method: 'GET', path: '/api/profile/sessions', summary: 'List your sessions, last used first' })
     .output(done(z.object({ sessions: z.array(session) }))),
   revokeSession: call
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
-    .route({ method: 'DELETE', path: '/api/profile/sessions/{sessionId}', summary: 'End one of your other sessions' })
-    .input(z.object({ sessionId: z.uuid('Not a session id') }))
+    .route({
+      method: 'DELETE',
+      path: '/api/profile/sessions/{sessionId}',
+      summary: 'Revoke one of your other sessions',
+    })
+    .input(z.object({ sessionId: z.uuid('Invalid session ID') }))
     .output(told),
   revokeSessions: call
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
-    .route({ method: 'DELETE', path: '/api/profile/sessions', summary: 'End all your sessions but this one' })
+    .route({ method: 'DELETE', path: '/api/profile/sessions', summary: 'Revoke all your sessions except this one' })
     .output(done(z.object({ revoked: z.number().int() }))),
   changePassword: call
     .meta({ who: 'user', stepUp: true, underDemand: true })
@@ -109,7 +113,7 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/change-password',
-      summary: 'A new password; ends every other session and tells the owner by mail',
+      summary: 'Change your password. Ends every other session and notifies you by email',
     })
     .input(z.object({ currentPassword: password, newPassword: password }))
     .output(told),
@@ -119,7 +123,7 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/step-up',
-      summary: 'Prove who you are again, by password, second factor or passkey; good for ten minutes of this session',
+      summary: 'Confirm your identity with a password, second factor or passkey. Valid for ten minutes in this session',
     })
     .input(
       z.object({ password: password.optional(), code: code.optional(), credential: publicKeyCredential.optional() }),
@@ -131,12 +135,12 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/step-up/options',
-      summary: 'What the browser needs to prove who you are with one of your passkeys',
+      summary: 'Get the options to confirm your identity with a passkey',
     })
     .output(done(ceremonyOptions)),
   state: call
     .meta({ who: 'user', underDemand: true })
-    .route({ method: 'GET', path: '/api/profile/security', summary: 'What keeps your account safe now' })
+    .route({ method: 'GET', path: '/api/profile/security', summary: 'Get your security settings' })
     .output(done(securityState)),
   beginSecondFactor: call
     .meta({ who: 'user', stepUp: true, underDemand: true })
@@ -144,7 +148,7 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/second-factor',
-      summary: 'Start to set up two-factor sign-in: a secret and ten recovery codes, shown once',
+      summary: 'Start setting up two-factor sign-in. Returns a secret and ten recovery codes, shown once',
     })
     .output(done(factorSetUp)),
   enableSecondFactor: call
@@ -153,7 +157,7 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/second-factor/enable',
-      summary: 'Turn it on with a first code of the authenticator app; ends every other session',
+      summary: 'Turn on two-factor sign-in with a first code. Ends every other session',
     })
     .input(z.object({ code }))
     .output(done(secondFactor)),
@@ -163,7 +167,7 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/second-factor/recovery-codes',
-      summary: 'Ten new recovery codes; the old ones stop working',
+      summary: 'Generate ten new recovery codes. The old ones stop working',
     })
     .output(done(z.object({ recoveryCodes: z.array(z.string()) }))),
   beginPasskey: call
@@ -172,21 +176,21 @@ export const security = {
     .route({
       method: 'POST',
       path: '/api/profile/passkeys/options',
-      summary: 'What the browser needs to make a passkey',
+      summary: 'Get the options to create a passkey',
     })
     .output(done(ceremonyOptions)),
   addPasskey: call
     .meta({ who: 'user', stepUp: true, underDemand: true })
     .meta(audited('security.passkey-added'))
-    .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Keep the passkey that the browser made' })
+    .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Save the passkey the browser created' })
     /** Without a name it is called after browser and system. */
     .input(z.object({ name: passkeyName.optional(), credential: publicKeyCredential }))
     .output(done(z.array(passkey))),
   renamePasskey: call
     .meta({ who: 'user' })
     .meta(audited('security.passkey-renamed'))
-    .route({ method: 'PUT', path: '/api/profile/passkeys/{passkeyId}', summary: 'Call a passkey something else' })
-    .input(z.object({ passkeyId: z.uuid('Not a passkey id'), name: passkeyName }))
+    .route({ method: 'PUT', path: '/api/profile/passkeys/{passkeyId}', summary: 'Rename a passkey' })
+    .input(z.object({ passkeyId: z.uuid('Invalid passkey ID'), name: passkeyName }))
     .output(done(z.array(passkey))),
   removePasskey: call
     .meta({ who: 'user', stepUp: true })
@@ -194,9 +198,9 @@ export const security = {
     .route({
       method: 'DELETE',
       path: '/api/profile/passkeys/{passkeyId}',
-      summary: 'Remove a passkey; not the only way that is left to sign in',
+      summary: 'Remove a passkey. You can’t remove your only way to sign in',
     })
-    .input(z.object({ passkeyId: z.uuid('Not a passkey id') }))
+    .input(z.object({ passkeyId: z.uuid('Invalid passkey ID') }))
     .output(done(z.array(passkey))),
   disableSecondFactor: call
     .meta({ who: 'user', stepUp: true, underDemand: true })
@@ -204,7 +208,7 @@ export const security = {
     .route({
       method: 'DELETE',
       path: '/api/profile/second-factor',
-      summary: 'Turn two-factor sign-in off, or cancel its set-up',
+      summary: 'Turn off two-factor sign-in, or cancel its setup',
     })
     .output(done(secondFactor)),
 }

@@ -32,7 +32,7 @@ export const sending = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send/retry',
-      summary: 'Send a delivery that failed, or WhatsApp after the platform; charges that delivery alone',
+      summary: 'Retry a failed delivery, or send by WhatsApp after the platform. Charges only that delivery',
     })
     .input(
       z.object({
@@ -47,7 +47,7 @@ export const sending = {
     .route({
       method: 'PUT',
       path: '/api/comments/{commentId}/sent',
-      summary: 'Change a reply that stands on the platform, where the platform allows',
+      summary: 'Update a published reply, where the platform allows it',
     })
     .input(
       z.object({ commentId, text: z.string().trim().min(1).max(sizes.replyText), version: z.number().int().min(1) }),
@@ -58,7 +58,7 @@ export const sending = {
     .route({
       method: 'DELETE',
       path: '/api/comments/{commentId}/sent',
-      summary: 'Take a reply off the platform, where the platform allows; it becomes a draft again',
+      summary: 'Withdraw a published reply, where the platform allows it. It becomes a draft again',
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
@@ -68,7 +68,7 @@ export const sending = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/reopen',
-      summary: 'A comment that was answered elsewhere comes back to the inbox',
+      summary: 'Reopen a review that was replied to elsewhere',
     })
     .input(z.object({ commentId }))
     .output(answer(comment)),
@@ -77,7 +77,7 @@ export const sending = {
     .route({
       method: 'POST',
       path: '/api/comments/channels',
-      summary: 'How each of these comments could be answered now, and why not',
+      summary: 'List the channels available for each review, and why others aren’t',
     })
     .input(z.object({ commentIds: z.array(commentId).min(1).max(100) }))
     .output(answer(z.array(channels))),
@@ -87,7 +87,7 @@ export const sending = {
     .route({
       method: 'PUT',
       path: '/api/comments/{commentId}/phone',
-      summary: 'Note the author’s phone number, where it comes from, and whether they agreed to WhatsApp',
+      summary: 'Save the author’s phone number, its source and their WhatsApp consent',
     })
     .input(
       z.object({

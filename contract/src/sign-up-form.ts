@@ -52,7 +52,7 @@ export const passwordField = z
   .check(
     z.minLength(1, 'Password is required'),
     z.minLength(PASSWORD_LENGTH.min, 'Password must be at least 8 characters'),
-    z.maxLength(PASSWORD_LENGTH.max, 'Password must be at most 128 characters'),
+    z.maxLength(PASSWORD_LENGTH.max, 'Password must be 128 characters or fewer'),
     z.refine(isComposed, PASSWORD_RULE),
   )
 
@@ -93,8 +93,8 @@ export const businessNameField = (label: string) =>
       z.trim(),
       z.minLength(1, `${label} is required`),
       z.maxLength(100, `${label} must be less than 100 characters`),
-      z.regex(/^$|[^\s\p{C}\p{Z}\p{M}]/u, `${label} needs at least one character that can be seen`),
-      z.regex(turnedAround, `${label} can not change the direction of writing`),
+      z.regex(/^$|[^\s\p{C}\p{Z}\p{M}]/u, `${label} must include at least one visible character`),
+      z.regex(turnedAround, `${label} can’t include text direction characters`),
     )
 
 /** The screen /signup. */

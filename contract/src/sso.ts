@@ -51,7 +51,7 @@ export type CheckedIssuer = z.infer<typeof checkedIssuer>
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const location = data(z.object({ location: z.string() }))
 const issuer = z.string().trim().min(1, 'Enter the issuer').max(sizes.link)
-const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain such as example.com')
+const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain like example.com')
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const sensitive = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
@@ -64,7 +64,7 @@ export const sso = {
     .route({
       method: 'POST',
       path: '/auth/sso',
-      summary: 'Where a work address signs in; the answer has the same form for any address',
+      summary: 'Find where a work address signs in. The response has the same form for any address',
     })
     .input(z.object({ email: z.string().max(sizes.email), returnUrl: z.string().max(sizes.link).optional() }))
     .output(location),
@@ -74,16 +74,16 @@ export const sso = {
     .route({
       method: 'POST',
       path: '/api/profile/step-up/sso',
-      summary: 'Prove who you are by signing in at your company’s provider again; links your account to it',
+      summary: 'Confirm your identity by signing in with your company’s provider again. Links your account to it',
     })
     .output(location),
   read: forAdmins
-    .route({ method: 'GET', path: '/api/company/sso', summary: 'How the company signs in by its own provider' })
+    .route({ method: 'GET', path: '/api/company/sso', summary: 'Get the company’s SSO settings' })
     .output(data(ssoSettings)),
   check: forAdmins
     .meta({ who: 'member', roles: owners, scope: 'company', rate: 'ssoCheckPerCompany' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/company/sso/check', summary: 'Ask an issuer for its discovery document' })
+    .route({ method: 'POST', path: '/api/company/sso/check', summary: 'Check an issuer’s discovery document' })
     .input(z.object({ issuer }))
     .output(data(checkedIssuer)),
   save: sensitive
@@ -91,7 +91,7 @@ export const sso = {
     .route({
       method: 'PUT',
       path: '/api/company/sso',
-      summary: 'Set the provider up or change it; the secret stays when it is left out',
+      summary: 'Set up or update the provider. An omitted secret stays the same',
     })
     .input(
       z.object({
@@ -108,12 +108,12 @@ export const sso = {
     .route({
       method: 'DELETE',
       path: '/api/company/sso',
-      summary: 'Turn SSO off and forget the provider; domains stay verified',
+      summary: 'Remove SSO. Domains stay verified',
     })
     .output(data(ssoSettings)),
   addDomain: sensitive
     .meta(audited('sso.domain-added'))
-    .route({ method: 'POST', path: '/api/company/sso/domains', summary: 'A domain to prove by a TXT record' })
+    .route({ method: 'POST', path: '/api/company/sso/domains', summary: 'Add a domain to verify with a TXT record' })
     .input(z.object({ domain }))
     .output(data(ssoSettings)),
   checkDomain: forAdmins
@@ -122,13 +122,13 @@ export const sso = {
     .route({
       method: 'POST',
       path: '/api/company/sso/domains/{domain}/check',
-      summary: 'Look for the TXT record; a domain that is found belongs to this company alone',
+      summary: 'Check the TXT record. A verified domain belongs to this company only',
     })
     .input(z.object({ domain }))
     .output(data(ssoSettings)),
   removeDomain: sensitive
     .meta(audited('sso.domain-removed'))
-    .route({ method: 'DELETE', path: '/api/company/sso/domains/{domain}', summary: 'Give a domain up' })
+    .route({ method: 'DELETE', path: '/api/company/sso/domains/{domain}', summary: 'Remove a domain' })
     .input(z.object({ domain }))
     .output(data(ssoSettings)),
 }

@@ -43,14 +43,18 @@ export const supportAccess = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{id}/view',
-      summary: `Answers this session as a member of the company, read-only, for ${supportMinutes} minutes; its admins get a mail`,
+      summary: `View the console as a member, read-only, for ${supportMinutes} minutes. The company’s admins get an email`,
     })
     .input(
       z.object({
         id: z.string().min(1).max(100),
         /** One of its members; without one the person shown. */
-        userId: z.uuid('Not a user id').optional(),
-        reason: z.string().trim().min(1, 'Say why').max(SUPPORT_REASON, `At most ${SUPPORT_REASON} characters`),
+        userId: z.uuid('Invalid user ID').optional(),
+        reason: z
+          .string()
+          .trim()
+          .min(1, 'Enter a reason')
+          .max(SUPPORT_REASON, `Use ${SUPPORT_REASON} characters or fewer`),
       }),
     )
     .output(done),
@@ -64,7 +68,7 @@ export const supportAccess = {
     .route({
       method: 'GET',
       path: '/api/company/support-access',
-      summary: 'Whether administrators of the product may view the console, and who did',
+      summary: 'Get support access and recent views',
     })
     .output(state),
   save: call
@@ -73,7 +77,7 @@ export const supportAccess = {
     .route({
       method: 'PUT',
       path: '/api/company/support-access',
-      summary: 'Allow or refuse; a view that is under way ends when it is refused',
+      summary: 'Allow or refuse support access. Refusing ends an ongoing view',
     })
     .input(z.object({ allowed: z.boolean() }))
     .output(state),

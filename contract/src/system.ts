@@ -6,7 +6,7 @@ const state = z.enum(['up', 'degraded', 'down'])
 export const system = {
   health: call
     .meta({ who: 'open' })
-    .route({ method: 'GET', path: '/api/system/health', summary: 'How the services are' })
+    .route({ method: 'GET', path: '/api/system/health', summary: 'Get the health of the services' })
     .output(
       z.object({
         status: state,

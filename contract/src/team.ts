@@ -74,7 +74,7 @@ const given = {
     .min(1)
     .max(500)
     .optional(),
-  customRole: z.uuid('Not a role id').optional(),
+  customRole: z.uuid('Invalid role ID').optional(),
   /** Where a custom role counts; left out: in every brand. */
   brandIds: z.array(brandId).min(1).max(500).optional(),
 }
@@ -83,10 +83,10 @@ export type GivenRoles = z.infer<z.ZodObject<typeof given>>
 const isOneOf = ({ role, brands, customRole, brandIds }: GivenRoles): boolean =>
   [role, brands, customRole].filter((one) => one !== undefined).length === 1 &&
   (brandIds === undefined || customRole !== undefined)
-const oneOf = { path: ['role'], message: 'Choose a role for the company, one for each brand, or a custom role' }
+const oneOf = { path: ['role'], message: 'Choose a company role, a role for each brand, or a custom role' }
 
-const invitationId = z.uuid('Not an invitation id')
-const userId = z.uuid('Not a user id')
+const invitationId = z.uuid('Invalid invitation ID')
+const userId = z.uuid('Invalid user ID')
 const token = z.string().min(1).max(sizes.code)
 const name = z.string().max(sizes.name)
 const done = z.object({ success: z.literal(true), message: z.string() })
@@ -117,14 +117,15 @@ export type OpenedInvitation = z.infer<typeof openedInvitation>
 export const team = {
   list: call
     .meta({ who: 'member', scope: 'company' })
-    .route({ method: 'GET', path: '/api/team', summary: 'Members, open invitations and seats of the company' })
+    .route({ method: 'GET', path: '/api/team', summary: 'List members, open invitations and seats' })
     .output(data(teamList)),
   invite: proved
     .meta(audited('team.invited'))
     .route({
       method: 'POST',
       path: '/api/team/invitations',
-      summary: 'Mail links that work once, for seven days; says of each address that was refused why',
+      summary:
+        'Email invitation links. Each works once and expires after seven days. Returns why any address was refused',
     })
     .input(
       z
@@ -136,7 +137,7 @@ export const team = {
             .string()
             .trim()
             .max(sizes.invitationNote)
-            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Leave web addresses out of the line')
+            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Remove web addresses from the note')
             .optional(),
         })
         .refine(isOneOf, oneOf),
@@ -154,7 +155,7 @@ export const team = {
     .route({
       method: 'POST',
       path: '/api/team/invitations/{invitationId}/resend',
-      summary: 'Mail a new link, good for seven days; the old one stops working',
+      summary: 'Resend an invitation, valid for seven days. The old link stops working',
     })
     .input(z.object({ invitationId }))
     .output(done),
@@ -168,7 +169,7 @@ export const team = {
     .route({
       method: 'PUT',
       path: '/api/team/members/{userId}/role',
-      summary: 'One role for the company, or roles in some brands; the others keep theirs',
+      summary: 'Set a company role, or roles in some brands. Other brands stay the same',
     })
     .input(z.object({ userId, ...given }).refine(isOneOf, oneOf))
     .output(done),
@@ -177,25 +178,29 @@ export const team = {
     .route({
       method: 'POST',
       path: '/api/team/members/{userId}/remove',
-      summary: 'Remove a member: ends their sessions, hands over what is assigned to them',
+      summary: 'Remove a member. Ends their sessions and reassigns their reviews',
     })
-    .input(z.object({ userId, handOverTo: z.uuid('Not a user id').nullish() }))
+    .input(z.object({ userId, handOverTo: z.uuid('Invalid user ID').nullish() }))
     .output(data(z.object({ handedOver: z.number().int() }))),
   leave: call
     .meta({ who: 'member', scope: 'company' })
     .meta(audited('team.member-left'))
-    .route({ method: 'POST', path: '/api/team/leave', summary: 'Leave the company; ends your sessions' })
+    .route({ method: 'POST', path: '/api/team/leave', summary: 'Leave the company. Ends your sessions' })
     .output(done),
   readInvitation: call
     .meta({ who: 'open' })
     .meta(unaudited('no-change'))
-    .route({ method: 'POST', path: '/api/invitations/read', summary: 'What the link of an invitation leads to' })
+    .route({ method: 'POST', path: '/api/invitations/read', summary: 'Get the invitation behind a link' })
     .input(z.object({ token }))
     .output(data(openedInvitation)),
   acceptInvitation: call
     .meta({ who: 'user' })
     .meta(audited('team.joined'))
-    .route({ method: 'POST', path: '/api/invitations/accept', summary: 'Join, signed in as the invited address' })
+    .route({
+      method: 'POST',
+      path: '/api/invitations/accept',
+      summary: 'Join while signed in with the invited address',
+    })
     .input(z.object({ token }))
     .output(done),
   joinByInvitation: call
@@ -204,16 +209,16 @@ export const team = {
     .route({
       method: 'POST',
       path: '/api/invitations/join',
-      summary: 'Make the account of the invited address and join; the link proves the address',
+      summary: 'Create the invited account and join. The link verifies the address',
     })
     .input(
       z.object({
         token,
         firstName: name,
         lastName: name,
-        password: z.string().max(sizes.password, 'Password must be at most 128 characters'),
+        password: z.string().max(sizes.password, 'Password must be 128 characters or fewer'),
         terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
-        termsVersion: z.literal(termsVersion, 'The terms have changed. Please read and accept them again'),
+        termsVersion: z.literal(termsVersion, 'The terms have changed. Read and accept them again'),
       }),
     )
     .output(signedIn),

@@ -12,7 +12,7 @@ export const tagName = z
   .toLowerCase()
   .min(1)
   .max(sizes.tagName)
-  .regex(/^[^,]*$/, 'A tag has no comma')
+  .regex(/^[^,]*$/, 'Tags can’t contain commas')
 
 const ids = z.array(commentId).min(1).max(sizes.triageComments)
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
@@ -58,17 +58,17 @@ export type Happening = z.infer<typeof happening>
 
 const oneOf = (names: readonly string[], message: string) =>
   z.array(z.string().refine((name) => names.includes(name), message))
-const topics = oneOf(topicNames, 'Not a topic')
+const topics = oneOf(topicNames, 'Invalid topic')
 /** What the reader found. Language and sentiment stay as they are unless they are named. */
 const reading = z.object({
   language: z
     .string()
-    .regex(/^[a-z]{2}$/, 'Not a language')
+    .regex(/^[a-z]{2}$/, 'Invalid language')
     .nullish(),
   sentiment: z.enum(sentiments).nullish(),
   topicsGood: topics.max(30),
   topicsBad: topics.max(30),
-  risks: oneOf(riskNames, 'Not a risk').max(10),
+  risks: oneOf(riskNames, 'Invalid risk').max(10),
 })
 export type Reading = z.infer<typeof reading>
 
@@ -94,13 +94,13 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/assign',
-      summary: 'Give comments to a member; without one to nobody',
+      summary: 'Assign reviews to a member. Without one, unassign them',
     })
-    .input(z.object({ commentIds: ids, userId: z.uuid('Not a user id').nullish() }))
+    .input(z.object({ commentIds: ids, userId: z.uuid('Invalid user ID').nullish() }))
     .output(changed),
   tag: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add tags to comments and take tags away' })
+    .route({ method: 'POST', path: '/api/comments/tag', summary: 'Add and remove tags' })
     .input(
       z.object({
         commentIds: ids,
@@ -114,7 +114,7 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/triage-state',
-      summary: 'Snooze until a time, mark as needing no reply, hide (Delete Selected), or put back',
+      summary: 'Snooze, mark as no reply needed, hide (Delete Selected) or reopen',
     })
     .input(
       z
@@ -126,17 +126,17 @@ export const triage = {
         })
         .refine((given) => (given.triageState === 'snoozed') === Boolean(given.until), {
           path: ['until'],
-          message: 'A snooze needs a time, and nothing else has one',
+          message: 'Choose a time to snooze until. Only snoozing has a time',
         }),
     )
     .output(changed),
   correct: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what the reader found' })
+    .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what we detected' })
     .input(reading.extend({ commentId }))
     .output(z.object({ success: z.literal(true), data: comment })),
   history: call
-    .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'All that happened to a comment' })
+    .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'Get a review’s history' })
     .input(z.object({ commentId }))
     .output(
       z.object({
@@ -146,28 +146,28 @@ export const triage = {
     ),
   addNote: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Write an internal note' })
+    .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Add an internal note' })
     .input(
       z.object({
         commentId,
         text: z.string().trim().min(1).max(sizes.noteText),
-        mentions: z.array(z.uuid('Not a user id')).max(20).default([]),
+        mentions: z.array(z.uuid('Invalid user ID')).max(20).default([]),
       }),
     )
     .output(z.object({ success: z.literal(true), data: note })),
   removeNote: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Take back a note of one’s own' })
-    .input(z.object({ noteId: z.uuid('Not a note id') }))
+    .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Delete your own note' })
+    .input(z.object({ noteId: z.uuid('Invalid note ID') }))
     .output(z.object({ success: z.literal(true) })),
   members: call
-    .route({ method: 'GET', path: '/api/members', summary: 'Who works in the company: to assign to and to mention' })
+    .route({ method: 'GET', path: '/api/members', summary: 'List members to assign or mention' })
     .output(z.object({ success: z.literal(true), data: z.array(member) })),
   facets: call
     .route({
       method: 'GET',
       path: '/api/comments/facets',
-      summary: 'What the filters offer: topics, languages, tags, products and risks that the brand’s comments have',
+      summary: 'List filter values: topics, languages, tags, products and risks',
     })
     .output(
       z.object({
@@ -183,7 +183,7 @@ export const triage = {
     ),
   /** The four tiles, each with the same window one period earlier. */
   figures: call
-    .route({ method: 'GET', path: '/api/comments/figures', summary: 'The four tiles of the responses screen' })
+    .route({ method: 'GET', path: '/api/comments/figures', summary: 'Get the four tiles of the Responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))
     .output(
       z.object({
@@ -202,7 +202,7 @@ export const triage = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/presence',
-      summary: 'This tab looks at it, edits it, or left',
+      summary: 'Update presence: viewing, editing or left',
     })
     .input(z.object({ commentId, tab: z.string().min(8).max(64), state: z.enum(['looking', 'editing', 'left']) }))
     .output(

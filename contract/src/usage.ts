@@ -10,13 +10,13 @@ export const usage = {
     .route({
       method: 'POST',
       path: '/api/usage',
-      summary: 'One more opening of a screen, if you share usage figures; neither who nor which company is kept',
+      summary: 'Count a screen view if you share usage. Neither you nor your company is recorded',
     })
     .input(z.object({ screen: z.enum(countedScreens) }))
     .output(z.object({ success: z.literal(true), data: z.object({ counted: z.boolean() }) })),
   readUsage: call
     .meta({ who: 'administrator', administration: 'operations.read' })
-    .route({ method: 'GET', path: '/api/admin/usage', summary: 'Openings of each screen in the last 30 days' })
+    .route({ method: 'GET', path: '/api/admin/usage', summary: 'Get screen views in the last 30 days' })
     .output(
       z.object({
         success: z.literal(true),

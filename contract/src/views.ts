@@ -17,32 +17,32 @@ const parts = {
   query: z
     .string()
     .max(sizes.viewQuery)
-    .regex(/^[\w%.~*+=&,:!'()-]*$/, 'Not the query of a list'),
+    .regex(/^[\w%.~*+=&,:!'()-]*$/, 'Invalid list query'),
   shared: z.boolean().default(false),
 }
 
 /** Lists of filters with a name, a member's own or the whole company's. */
 export const views = {
   list: call
-    .route({ method: 'GET', path: '/api/views', summary: 'Saved views of the brand: one’s own and the shared ones' })
+    .route({ method: 'GET', path: '/api/views', summary: 'List your saved views and shared ones' })
     .output(z.object({ success: z.literal(true), data: z.array(savedView) })),
   create: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/api/views', summary: 'Save a view; sharing it needs the right to write' })
+    .route({ method: 'POST', path: '/api/views', summary: 'Save a view. Sharing requires write permission' })
     .input(z.object(parts))
     .output(z.object({ success: z.literal(true), data: savedView })),
   change: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, change or share a view of one’s own' })
-    .input(z.object({ ...parts, viewId: z.uuid('Not a view id') }))
+    .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, update or share your own view' })
+    .input(z.object({ ...parts, viewId: z.uuid('Invalid view ID') }))
     .output(z.object({ success: z.literal(true), data: savedView })),
   remove: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'DELETE', path: '/api/views/{viewId}', summary: 'Remove a view of one’s own' })
-    .input(z.object({ viewId: z.uuid('Not a view id') }))
+    .route({ method: 'DELETE', path: '/api/views/{viewId}', summary: 'Delete your own view' })
+    .input(z.object({ viewId: z.uuid('Invalid view ID') }))
     .output(z.object({ success: z.literal(true) })),
 }
 
@@ -63,22 +63,22 @@ const write = call.meta({ who: 'member', permission: 'templates.manage' })
 /** Canned replies of the company. */
 export const templates = {
   list: call
-    .route({ method: 'GET', path: '/api/templates', summary: 'Canned replies of the company, in their order' })
+    .route({ method: 'GET', path: '/api/templates', summary: 'List the company’s templates in order' })
     .output(z.object({ success: z.literal(true), data: z.array(replyTemplate) })),
   create: write
     .meta(audited('template.created'))
-    .route({ method: 'POST', path: '/api/templates', summary: 'Add a canned reply; at most 200 a company' })
+    .route({ method: 'POST', path: '/api/templates', summary: 'Add a template. Up to 200 per company' })
     .input(z.object(template))
     .output(z.object({ success: z.literal(true), data: replyTemplate })),
   change: write
     .meta(audited('template.changed'))
-    .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Change a canned reply' })
-    .input(z.object({ ...template, templateId: z.uuid('Not a template id') }))
+    .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Update a template' })
+    .input(z.object({ ...template, templateId: z.uuid('Invalid template ID') }))
     .output(z.object({ success: z.literal(true), data: replyTemplate })),
   remove: write
     .meta(audited('template.removed'))
-    .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Remove a canned reply' })
-    .input(z.object({ templateId: z.uuid('Not a template id') }))
+    .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Delete a template' })
+    .input(z.object({ templateId: z.uuid('Invalid template ID') }))
     .output(z.object({ success: z.literal(true) })),
 }
 

@@ -56,7 +56,7 @@ const send = ({ caller, id }: Case, more = {}): Promise<Answer> =>
 /** What is cut off by the kill fails; nobody waits for it. */
 const begin = (work: Promise<unknown>): void => void work.catch(() => undefined)
 const fault = (name: string) =>
-  app.play('POST', '/_/faults', { platform: 'judgeme', fault: name, times: 1, path: '/replies' })
+  app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times: 1, path: '/replies' })
 
 async function killAndRestart(pauses: Pause[]): Promise<void> {
   await child.kill()
@@ -65,7 +65,7 @@ async function killAndRestart(pauses: Pause[]): Promise<void> {
 }
 
 async function calls(company: TestCompany): Promise<Record<string, unknown>[]> {
-  const all = (await app.play('GET', '/_/calls?host=api.judge.me')).json.data ?? []
+  const all = (await app.control('GET', '/_/calls?host=api.judge.me')).json.data ?? []
   return all.filter(
     (call) => JSON.stringify(call['query']).includes(company.shop) && call['path'] === '/api/v1/replies',
   )
@@ -99,7 +99,7 @@ describe('kill -9', () => {
       async () => (await stateOf(app, cases.inJob.company, cases.inJob.id)).delivery === 'queued',
     )
     const job = await pause(app, deliveryOf, [cases.inJob.company.companyId])
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     begin(generate(cases.beforeSettle))
     await until(
       'it is held',
@@ -122,7 +122,7 @@ describe('kill -9', () => {
     await until('the model is asked', async () => (await modelCalls(app)) > asked)
     await blocked(app, 5)
     await killAndRestart(pauses)
-    await app.play('POST', '/_/model', { mode: 'normal' })
+    await app.control('POST', '/_/model', { mode: 'normal' })
     for (const one of Object.values(cases)) one.caller = await signIn(one.company)
   }, 240_000)
 

@@ -33,10 +33,10 @@ describe('a server that is told to stop', () => {
     const caller = await signIn(child, company)
     await caller.post('/api/comments/generate', { commentId: id })
     const stream = await listenAs(caller)
-    await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
+    await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
     const sending = caller.post(`/api/comments/${id}/send`, { version: 1 })
     await until('the request has begun', async () => (await stateOf(app, company, id)).delivery === 'sending')
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     const writing = caller.post('/api/comments/generate', { commentId: other })
     await until('the reply is being written', async () => (await stateOf(app, company, other)).generating)
 
@@ -46,7 +46,7 @@ describe('a server that is told to stop', () => {
     expect((await writing).status).toBe(200)
     expect(await child.ended).toEqual({ code: 0, signal: null })
     await until('the listener was let go', async () => stream.isOver)
-    await app.play('POST', '/_/model', { mode: 'normal' })
+    await app.control('POST', '/_/model', { mode: 'normal' })
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', delivery: 'posted' })
     expect(await stateOf(app, company, other)).toMatchObject({ status: 'draft' })
     expect(await postsOf(app, company, id)).toHaveLength(1)
@@ -64,9 +64,9 @@ describe('what is logged', () => {
     const password = 'Marker!Password7'
     await child.caller().signIn(company.emails.editor, password)
     await caller.call('POST', '/api/connections/judgeme', { shopDomain: company.shop, token: 'judgeme-token-marker' })
-    await app.play('POST', '/_/model', { mode: 'garbage' })
+    await app.control('POST', '/_/model', { mode: 'garbage' })
     await caller.post('/api/comments/generate', { commentId: id })
-    await app.play('POST', '/_/model', { mode: 'normal' })
+    await app.control('POST', '/_/model', { mode: 'normal' })
     await caller.call('POST', '/api/connections/judgeme', '{"token":"judgeme-token-marker"')
     await caller.call('GET', '/metrics', undefined, { authorization: 'Bearer metrics-token-marker-1234' })
     const secrets = [

@@ -34,13 +34,13 @@ function ofJobs(registers: Registry[]) {
   return {
     jobs: new Counter({
       name: 'bizamply_jobs_total',
-      help: 'Tries of jobs: done, retry (failed, will be tried again) or failed (the last try)',
+      help: 'Job attempts: done, retry (failed, will be retried) or failed (last attempt)',
       labelNames: ['queue', 'outcome'],
       registers,
     }),
     jobSeconds: new Histogram({
       name: 'bizamply_job_duration_seconds',
-      help: 'How long a try of a job took',
+      help: 'Duration of a job attempt',
       labelNames: ['queue'],
       buckets: [0.05, 0.25, 1, 5, 15, 60, 300, 1800],
       registers,
@@ -53,7 +53,7 @@ function ofJobs(registers: Registry[]) {
     }),
     requestSeconds: new Histogram({
       name: 'bizamply_request_duration_seconds',
-      help: 'Time to the response, for streams to its beginning',
+      help: 'Time to the response, or to the start of a stream',
       labelNames: ['method', 'route'],
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers,

@@ -86,7 +86,7 @@ describe('two servers', () => {
     expect(new Set(told.map((one) => one.id)).size).toBe(told.length)
     await stream.close()
     const resumed = await listenAs(here, told[0]?.id)
-    expect((await resumed.told('reply'))[0]?.id).toBe(told[1]?.id)
+    expect((await resumed.received('reply'))[0]?.id).toBe(told[1]?.id)
     expect(resumed.events.some(({ event }) => event === 'reset')).toBe(false)
     await resumed.close()
   })

@@ -73,7 +73,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   await queue.work('billing', (payload) => billingJob(services, payload))
   await queue.work('notify', (payload) => notifyJob(services, payload))
   await queue.work('send-mail', (payload) => sendMailJob(services, payload))
-  if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL is not set: mail waits until it is')
+  if (!services.mailer.canSend) services.log.warn({}, 'SMTP_URL isn’t set, so email waits until it is')
   return startSweeps(sweepsOf(services), services, (name, everyMs) =>
     takeTurn(services.db.global.$client, name, everyMs),
   )

@@ -12,15 +12,14 @@ export function replyFrom(written: string, finishReason: string): { reply: strin
   if (finishReason !== 'stop') {
     throw reply
       ? new ComposeError('cut', cutText)
-      : new ComposeError('unavailable', 'The AI service did not finish its answer.')
+      : new ComposeError('unavailable', 'The AI service didn’t finish the reply.')
   }
   if (declined.test(reply)) throw new ComposeError('refused', declinedText)
-  if (!answer || isGarbled(reply))
-    throw new ComposeError('garbled', 'The AI service sent something that is not a reply.')
+  if (!answer || isGarbled(reply)) throw new ComposeError('garbled', 'The AI service didn’t send a usable reply.')
   return { reply, language: answer.language }
 }
 
-const declinedText = 'The AI service declined to answer this comment.'
+const declinedText = 'The AI service declined to reply to this review.'
 const cutText = 'The AI service stopped before the reply was finished.'
 
 function tidy(written: string): string {

@@ -25,12 +25,12 @@ export function refusedRequest(error: unknown): Refused | null {
 }
 
 function reasonOf(error: unknown, wrote: boolean): [ComposeFailure, string] {
-  if (isTimeout(error)) return ['timeout', 'The AI service took too long to answer.']
-  if (isUnreadable(error)) return ['garbled', 'The AI service sent an answer that could not be read.']
+  if (isTimeout(error)) return ['timeout', 'The AI service took too long to respond.']
+  if (isUnreadable(error)) return ['garbled', 'The AI service sent an unreadable response.']
   const status = statusOf(error)
   if (status !== null && status >= 400) return refusedCall(status, error)
   if (wrote) return ['cut', 'The connection to the AI service broke before the reply was finished.']
-  return ['unavailable', 'The AI service could not be reached.']
+  return ['unavailable', 'Couldn’t reach the AI service.']
 }
 
 function isTimeout(error: unknown): boolean {
@@ -50,7 +50,7 @@ function isUnreadable(error: unknown): boolean {
 }
 
 function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
-  if (isFiltered(error)) return ['refused', 'The AI service declined to answer this comment.']
+  if (isFiltered(error)) return ['refused', 'The AI service declined to reply to this review.']
   const body = bodyOf(error)
   // Google answers a wrong key, and Anthropic an empty account, with 400.
   const known = isWrongKey(body) ? 401 : isUnpaid(body) ? 429 : status
@@ -76,13 +76,13 @@ function bodyOf(error: unknown): string {
   return APICallError.isInstance(last) ? (last.responseBody ?? '') : ''
 }
 
-const brokenService = 'The AI service has a problem at the moment.'
+const brokenService = 'The AI service is having problems right now.'
 const tooLong = 'The comment and what goes with it are longer than the AI service takes.'
-const notAccepted = 'The AI service did not accept the request.'
+const notAccepted = 'The AI service didn’t accept the request.'
 
 const statusMessages: Record<number, string> = {
-  401: 'The AI service did not accept our access key.',
-  403: 'The AI service did not accept our access key.',
-  404: 'The AI service does not know the configured model or address.',
-  429: 'The AI service is too busy or its quota is spent.',
+  401: 'The AI service didn’t accept our access key.',
+  403: 'The AI service didn’t accept our access key.',
+  404: 'The AI service doesn’t recognize the configured model or address.',
+  429: 'The AI service is busy, or its quota is used up.',
 }

@@ -5,6 +5,7 @@ import { PLATFORMS } from '../store/platforms.ts'
 import { shopKey } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
+import { REFUSED_SCOPES } from '../judgeme/oauth.ts'
 
 /** Opens an account; a given `token` is valid for it at once. */
 export function openAccountHere(store: Store, exchange: Exchange): Answer {
@@ -54,3 +55,19 @@ const TokenChange = z.object({
   account: z.string().min(1),
   state: z.enum(['active', 'expired', 'revoked', 'reduced']),
 })
+
+/** Scopes that our app lacks at the platform; none unless set. */
+export function setRefusedScopes(store: Store, exchange: Exchange): Answer {
+  const read = readInput(Refused, exchange)
+  if ('refusal' in read) return read.refusal
+  const { platform, refused } = read.input
+  store.commit({
+    type: 'stored',
+    collection: REFUSED_SCOPES,
+    key: platform,
+    value: refused.length > 0 ? refused : null,
+  })
+  return json(200, { data: { platform, refused } })
+}
+
+const Refused = z.object({ platform: z.literal('judgeme'), refused: z.array(z.string().min(1)) })

@@ -6,7 +6,7 @@ import type { Callbacks } from '../graph/callbacks.ts'
 import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { replyAtPlatform } from './reply-at-platform.ts'
-import { listAccounts, openAccountHere, setTokens } from './accounts.ts'
+import { listAccounts, openAccountHere, setRefusedScopes, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
 import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
 import { publishPost } from './publish-post.ts'
@@ -19,7 +19,6 @@ import { setModel, answerModel } from './model.ts'
 import { servePage, servePicture } from './serve-file.ts'
 import { answerFeed } from './feed.ts'
 import { answerState } from './state.ts'
-import { answerStorefront } from './storefront.ts'
 import { putProduct } from './products.ts'
 import {
   askPrivacy,
@@ -30,8 +29,7 @@ import {
   editShopReview,
   type ShopifyControl,
 } from './shopify.ts'
-import { setRefusedScopes } from './scopes.ts'
-import { openShopHere, answerShops } from './shops.ts'
+import { answerShops, answerStorefront, openShopHere } from './shops.ts'
 
 export interface ControlOptions {
   /** Where the product's console is; its clock moves with ours. */

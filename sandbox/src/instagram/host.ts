@@ -2,7 +2,7 @@ import { json, type Answer, type Exchange, type Host } from '../server/exchange.
 import { readAsk, type Ask } from '../graph/ask.ts'
 import { signedIn } from '../graph/access.ts'
 import { graphFailure, notFound, spoilGraph } from '../graph/errors.ts'
-import { objectOf } from '../graph/page-of.ts'
+import { graphTime, objectOf, pageOf, within } from '../graph/page-of.ts'
 import { subscribe } from '../graph/subscribe.ts'
 import type { Account } from '../store/accounts.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
@@ -11,7 +11,6 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { answerComment, listComments, listReplies, postReply } from './comments.ts'
 import { scopedIdOf } from './from-of.ts'
-import { listMedia } from './media.ts'
 import { createOAuth } from './oauth.ts'
 import { usernameOf } from './username.ts'
 
@@ -72,4 +71,23 @@ function answerAccount(store: Store, ask: Ask, token: Token, account: Account, e
     account_type: account.details['accountType'] ?? 'BUSINESS',
     profile_picture_url: 'https://cdn.shopify.com/demo/pictures/alder.svg',
   })
+}
+
+function listMedia(store: Store, ask: Ask, account: Account): Answer {
+  const posts = within(ask, store.posts.of('instagram', account.account)).toReversed()
+  return pageOf(
+    ask,
+    posts.map((post) => ({
+      id: post.id,
+      caption: post.caption,
+      media_type: post.kind === 'REELS' ? 'VIDEO' : 'IMAGE',
+      media_product_type: post.kind,
+      permalink: `https://www.instagram.com/p/${post.id}/`,
+      timestamp: graphTime(post.createdAt),
+      comments_count: store.posts.comments(post.id).length,
+      like_count: 0,
+      ...(post.picture === null ? {} : { media_url: `https://cdn.shopify.com/demo/${post.picture}` }),
+    })),
+    { type: 'IGMedia' },
+  )
 }

@@ -2,7 +2,6 @@ import { json, type Answer, type Exchange, type Host } from '../server/exchange.
 import type { OwnFault } from '../store/faults.ts'
 import type { Store } from '../store/store.ts'
 import { authenticate, type Caller } from './access.ts'
-import { createRateLimit } from '../server/rate-limit.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import { createOAuth } from './oauth.ts'
 import { listProducts, oneProduct } from './products.ts'
@@ -87,3 +86,20 @@ function shopInfo({ shop }: Caller) {
 const NO_ACCESS = "You don't have access to the resource"
 
 const BAD_ACCESS = 'Failed to authenticate. Shop domain or Api Token is wrong'
+
+/** A token bucket for each shop; null when the request may pass, else the seconds to wait. */
+function createRateLimit(perSecond: number): (shop: string) => number | null {
+  const burst = Math.max(BURST, perSecond)
+  const buckets = new Map<string, { left: number; at: number }>()
+  return (shop) => {
+    if (perSecond <= 0) return null
+    const now = performance.now()
+    const bucket = buckets.get(shop) ?? { left: burst, at: now }
+    const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
+    const allowed = left >= 1
+    buckets.set(shop, { left: allowed ? left - 1 : left, at: now })
+    return allowed ? null : Math.max(1, Math.ceil((1 - left) / perSecond))
+  }
+}
+
+const BURST = 5

@@ -8,7 +8,7 @@ import { checkLedger } from '../features/credits/index.ts'
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
 if (!url) {
-  process.stderr.write('No database runs here: start the product first, or set DATABASE_URL.\n')
+  process.stderr.write('No database is running. Start Bizamply first, or set DATABASE_URL.\n')
   process.exit(2)
 }
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
@@ -21,7 +21,7 @@ await recordWholeLedgerCheck(db.global.$client, night, problems.length)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
 const read = `companies ${companies}, entries ${entries}, closed days ${days}`
 process.stdout.write(
-  problems.length === 0 ? `The ledger add up (${read}).\n` : `${problems.length} problems (${read}).\n`,
+  problems.length === 0 ? `The ledger adds up (${read}).\n` : `${problems.length} problems (${read}).\n`,
 )
 await db.close()
 process.exit(problems.length === 0 ? 0 : 1)

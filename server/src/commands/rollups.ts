@@ -8,11 +8,11 @@ import { checkRollups, listBrandPlaces, rebuildRollups } from '../features/rollu
 // `npm run rollups -- check | rebuild [--company id]`: whether the figures are what the comments say; beside a running product.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { company: { type: 'string' } } })
 const [word = 'check'] = positionals
-if (!['check', 'rebuild'].includes(word)) stop('Say check or rebuild.')
+if (!['check', 'rebuild'].includes(word)) stop('Choose one of: check, rebuild.')
 if (values.company !== undefined && !isId(values.company)) stop('--company wants the id of a company.')
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
-if (!url) stop('No database runs here: start the product first, or set DATABASE_URL.')
+if (!url) stop('No database is running. Start Bizamply first, or set DATABASE_URL.')
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
 const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
 const look = word === 'rebuild' ? rebuildRollups : checkRollups
@@ -27,7 +27,7 @@ for (const { companyId, brandId } of brands) {
 }
 await db.close()
 const all = `the rollups of ${brands.length} brands`
-process.stdout.write(differences === 0 ? `Nothing was wrong in ${all}.\n` : `${said(word)} ${all}.\n`)
+process.stdout.write(differences === 0 ? `No problems in ${all}.\n` : `${said(word)} ${all}.\n`)
 process.exit(differences === 0 || word === 'rebuild' ? 0 : 1)
 
 function said(what: string): string {

@@ -7,8 +7,8 @@ import { readEnv } from '../env/env.ts'
 const [word = 'status'] = process.argv.slice(2)
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
-if (!url) stop('No database runs here: start the product first, or set DATABASE_URL.')
-if (!['status', 'pause', 'resume'].includes(word)) stop('Say status, pause or resume.')
+if (!url) stop('No database is running. Start Bizamply first, or set DATABASE_URL.')
+if (!['status', 'pause', 'resume'].includes(word)) stop('Choose one of: status, pause, resume.')
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
 const db = await openDatabase(separate ? { url } : { url, role: 'app_server' })
 const pool = db.global.$client
@@ -16,7 +16,7 @@ if (word === 'pause') await pauseSending(pool, 'asked')
 if (word === 'resume') await resumeSending(pool)
 const pause = await sendingPause(db)
 const why = pause?.why === 'restored' ? 'the database was restored from a backup' : 'somebody asked for it'
-process.stdout.write(pause ? `Sending is paused since ${pause.since}: ${why}.\n` : 'Replies are sent.\n')
+process.stdout.write(pause ? `Sending is paused since ${pause.since}: ${why}.\n` : 'Sending is on.\n')
 await db.close()
 
 function stop(why: string): never {

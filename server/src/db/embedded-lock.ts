@@ -15,11 +15,11 @@ export async function lockFolder(folder: string, shown: string): Promise<{ relea
     const holder = await ask(path)
     if (holder) {
       throw new EmbeddedError(
-        `${shown} is in use by another Bizamply (process ${holder}). Stop that one, or choose another DATA_DIR.`,
+        `Another Bizamply (process ${holder}) is using ${shown}. Stop it, or choose another DATA_DIR.`,
       )
     }
   }
-  throw new EmbeddedError(`${shown} is in use by another Bizamply. Stop that one, or choose another DATA_DIR.`)
+  throw new EmbeddedError(`Another Bizamply is using ${shown}. Stop it, or choose another DATA_DIR.`)
 }
 
 function listen(path: string): Promise<Server | null> {

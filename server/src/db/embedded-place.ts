@@ -47,7 +47,7 @@ function packaged(): { native: string; version: string } {
     return { native: join(root, 'native'), version: `${version}-${process.arch}` }
   } catch (cause) {
     throw new EmbeddedError(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There’s no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
       { cause },
     )
   }
@@ -56,7 +56,7 @@ function packaged(): { native: string; version: string } {
 function ownFolder(cluster: string): string {
   const owner = existsSync(cluster) ? statSync(cluster).uid : process.getuid?.()
   if (owner === process.getuid?.()) return cluster
-  throw new EmbeddedError(`${cluster} belongs to the user ${owner}: start as that user, or choose another DATA_DIR.`)
+  throw new EmbeddedError(`${cluster} belongs to the user ${owner}. Start as that user, or choose another DATA_DIR.`)
 }
 
 // A cluster that a person made without root keeps its owner, so that they can go on without root.
@@ -69,7 +69,7 @@ function userFor(cluster: string): OsUser {
   const made = lookUp('postgres') ?? lookUp('nobody')
   if (made) return made
   throw new EmbeddedError(
-    'PostgreSQL does not run as root, and no user for it could be made: create the user postgres.',
+    'PostgreSQL can’t run as root, and we couldn’t create a user for it. Create the user postgres.',
   )
 }
 
@@ -112,7 +112,7 @@ function reachableBinaries(user: OsUser): string {
     else renameSync(fresh, copy)
   }
   if (canRun(user, copy)) return join(copy, 'bin')
-  throw new EmbeddedError(`The user ${user.uid} can't run PostgreSQL from ${copy}: set DATABASE_URL instead.`)
+  throw new EmbeddedError(`The user ${user.uid} can’t run PostgreSQL from ${copy}. Set DATABASE_URL instead.`)
 }
 
 function openFolder(): string {

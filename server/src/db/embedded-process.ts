@@ -37,8 +37,7 @@ export function createCluster(place: Place, state: ClusterState): void {
   const args = [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`, ...flags]
   const made = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: '/', env: environment(), encoding: 'utf8' })
   rmSync(passwordFile)
-  if (made.status !== 0)
-    throw new EmbeddedError(`The database could not be made: ${(made.stderr || made.stdout).trim()}`)
+  if (made.status !== 0) throw new EmbeddedError(`Couldn’t create the database: ${(made.stderr || made.stdout).trim()}`)
   rmSync(cluster, { recursive: true, force: true })
   renameSync(fresh, cluster)
 }
@@ -143,7 +142,7 @@ function checkVersion({ cluster, bin, user }: Place): void {
   const ours = /\d+/.exec(stdout)?.[0]
   if (stored !== ours) {
     throw new EmbeddedError(
-      `${cluster} was made by PostgreSQL ${stored}, this is PostgreSQL ${ours}: see docs/operate.md.`,
+      `${cluster} was created by PostgreSQL ${stored}, but this is PostgreSQL ${ours}. See docs/operate.md.`,
     )
   }
 }

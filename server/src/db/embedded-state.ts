@@ -57,7 +57,7 @@ export async function freePort(): Promise<number> {
     const port = 20_000 + Math.floor(Math.random() * 12_000)
     if (await isFree(port)) return port
   }
-  throw new EmbeddedError('No free port was found for PostgreSQL between 20000 and 32000.')
+  throw new EmbeddedError('No free port for PostgreSQL between 20000 and 32000.')
 }
 
 export function isFree(port: number): Promise<boolean> {

@@ -69,7 +69,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
   })
 
   it('tells a second start that the folder is in use, and by whom', async () => {
-    await expect(start()).rejects.toThrow(`${dataDir} is in use by another Bizamply (process ${process.pid})`)
+    await expect(start()).rejects.toThrow(`Another Bizamply (process ${process.pid}) is using ${dataDir}`)
   })
 
   it('stops and finds everything as it was left', async () => {
@@ -85,7 +85,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     await killed(child)
     running = await start()
     expect(postmaster()).toBe(pid)
-    expect(notes.at(-1)).toBe('PostgreSQL was still running and is used again')
+    expect(notes.at(-1)).toBe('Reusing the PostgreSQL that was still running')
   })
 
   it('comes back after it and PostgreSQL were killed at once', async () => {

@@ -110,14 +110,14 @@ async function takeOver(dataDir: string, state: ClusterState, log: Options['log'
     const found = findPostmaster(cluster, state)
     if (!found) return false
     if (found.folder !== cluster) {
-      throw new EmbeddedError(`PostgreSQL still runs on ${found.folder} (process ${found.pid}): stop it first.`)
+      throw new EmbeddedError(`PostgreSQL is still running on ${found.folder} (process ${found.pid}). Stop it first.`)
     }
     if (found.port !== state.port) saveState(dataDir, Object.assign(state, { port: found.port }))
     if (!(await answers(cluster, state))) continue
-    log.info({ port: state.port, pid: found.pid }, 'PostgreSQL was still running and is used again')
+    log.info({ port: state.port, pid: found.pid }, 'Reusing the PostgreSQL that was still running')
     return true
   }
-  throw new EmbeddedError(`PostgreSQL on ${cluster} runs but does not answer.`)
+  throw new EmbeddedError(`PostgreSQL on ${cluster} is running but not responding.`)
 }
 
 async function launch(dataDir: string, place: Place, state: ClusterState, settings: Settings): Promise<Child> {
@@ -170,9 +170,9 @@ function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<vo
   const timer = setInterval(() => {
     if (!idle || findPostmaster(clusterOf(dataDir, state), state)) return
     idle = false
-    log.warn({}, 'PostgreSQL is gone and is started again')
+    log.warn({}, 'PostgreSQL stopped, restarting it')
     busy = start()
-      .catch((error: unknown) => log.warn({ err: error }, 'PostgreSQL did not come back yet'))
+      .catch((error: unknown) => log.warn({ err: error }, 'PostgreSQL hasn’t restarted yet'))
       .finally(() => (idle = true))
   }, 2000).unref()
   return {

@@ -35,7 +35,7 @@ export async function recogniseRestore(ownerUrl: string, controlFile: string | n
 }
 
 export const RESTORED_REASON =
-  'The database was restored from a backup that was made while this reply was on its way: it may have been posted since.'
+  'The database was restored from a backup made while this reply was being sent, so it may have been published.'
 
 async function holdBack(client: pg.Client): Promise<void> {
   await pauseSending(client, 'restored')

@@ -22,7 +22,7 @@ async function createRole(owner: pg.Client, role: string): Promise<void> {
   } catch (cause) {
     if (isDuplicate(cause)) return
     throw new Error(
-      `The database user may not create the role ${role}. Create it once as an administrator (docs/operate.md).`,
+      `The database user can’t create the role ${role}. Create it once as an administrator (docs/operate.md).`,
       {
         cause,
       },

@@ -8,7 +8,7 @@ export function readTimeCursor(cursor: string | undefined): { at: Date; id: stri
   if (cursor === undefined) return null
   const [, time, id] = /^(-?\d{1,14})_(.+)$/.exec(cursor) ?? []
   if (time === undefined || id === undefined || !isId(id)) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return { at: new Date(Number(time)), id }
 }

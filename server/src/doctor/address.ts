@@ -12,7 +12,7 @@ export async function examineAddress(world: World): Promise<Finding> {
   const { protocol, hostname } = new URL(env.appUrl)
   const isLocal = LOCAL.test(hostname)
   if (world.sandboxed && isLocal) {
-    const next = ['To be reached by real platforms, set APP_URL to your https address.']
+    const next = ['Set APP_URL to your https address so real platforms can reach it.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox reaches this machine', next }
   }
   const problems = protocol === 'http:' && !isLocal ? ['APP_URL: must be https; cookies and platforms need it.'] : []
@@ -27,9 +27,9 @@ export async function examineAddress(world: World): Promise<Finding> {
 function hintsOf({ env }: World, isLocal: boolean, protocol: string): string[] {
   const isAnyOn = platformNames.some((name) => env.platforms[name].clientId !== null)
   return [
-    ...(isLocal && isAnyOn ? ['Set APP_URL to an https address: platforms can’t send webhooks to this machine.'] : []),
+    ...(isLocal && isAnyOn ? ['Set APP_URL to an https address so platforms can send webhooks.'] : []),
     ...(protocol === 'https:' && env.TRUST_PROXY.length === 0
-      ? ['Set TRUST_PROXY to your proxy’s address: until then all visitors count as one.']
+      ? ['Set TRUST_PROXY to your proxy’s address. Until then, all visitors count as one.']
       : []),
   ]
 }
@@ -44,12 +44,13 @@ async function reach(world: World): Promise<Reached> {
   const reply = await world.askOperator({ method: 'GET', url: `${world.env.appUrl}/healthz` })
   if (reply.status === null) {
     if (reply.isTls)
-      return { answer: reply.why, problems: [`APP_URL: its certificate is refused (${reply.why}).`], hints: [] }
-    return { answer: reply.why, problems: [], hints: ['Start the product and run this again: APP_URL doesn’t answer.'] }
+      return { answer: reply.why, problems: [`APP_URL: its certificate is rejected (${reply.why}).`], hints: [] }
+    return { answer: reply.why, problems: [], hints: ['APP_URL doesn’t respond. Start Bizamply and run this again.'] }
   }
   const answer = `HTTP ${reply.status}`
-  if (reply.status >= 500) return { answer, problems: [], hints: ['Start the product and run this again.'] }
-  if (reply.status >= 300) return { answer, problems: ['APP_URL: what answers there isn’t Bizamply.'], hints: [] }
+  if (reply.status >= 500) return { answer, problems: [], hints: ['Start Bizamply and run this again.'] }
+  if (reply.status >= 300)
+    return { answer, problems: ['APP_URL: another program responds there, not Bizamply.'], hints: [] }
   return { answer, problems: await meta(world), hints: [] }
 }
 
@@ -61,5 +62,5 @@ async function meta(world: World): Promise<string[]> {
   const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': 'doctor' }
   const reply = await world.askOperator({ method: 'GET', url: webhookAddressOf(env, 'facebook'), query })
   if (reply.status === 200) return []
-  return ['META_VERIFY_TOKEN: the product at APP_URL doesn’t take it; start it again with this value.']
+  return ['META_VERIFY_TOKEN: Bizamply at APP_URL doesn’t accept it. Restart it with this value.']
 }

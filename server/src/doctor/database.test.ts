@@ -52,6 +52,6 @@ test('a login that can’t enter is named, and the command exits 1', async () =>
 test('what is wrong stands at the end of the text, and a store that is none is refused', async () => {
   const { code, out } = await run({ PORT: 'x' }, [])
   expect(code).toBe(1)
-  expect(out).toMatch(/Wrong:\n {2}PORT: must be a port, 1 to 65535\n$/)
+  expect(out).toMatch(/Problems:\n {2}PORT: must be a port, 1 to 65535\n$/)
   expect(await run({}, ['--shop', 'shop.example'])).toMatchObject({ code: 2 })
 })

@@ -16,7 +16,7 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
       ...about,
       state: 'ok',
       tried,
-      next: ['npm start starts and migrates it. In production, set DATABASE_URL.'],
+      next: ['Run npm start to start and migrate it. In production, set DATABASE_URL.'],
     }
   }
   const places = [
@@ -28,7 +28,8 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
   const facts = looks.findLast((one) => one.facts !== null)?.facts ?? null
   const state = problems.length > 0 ? 'wrong' : 'ok'
   const tried = `connects with ${places.map(({ name }) => name).join(' and ')}`
-  const next = facts && facts.applied >= 0 && facts.applied < facts.known ? ['npm start applies the migrations.'] : []
+  const next =
+    facts && facts.applied >= 0 && facts.applied < facts.known ? ['Run npm start to apply the migrations.'] : []
   return { ...about, state, problems, tried, answer: facts ? wordsOf(facts) : null, next }
 }
 
@@ -59,7 +60,7 @@ async function look({
     )
     const { version = '', number = 0, extensions = 0 } = rows[0] ?? {}
     const problems = [
-      ...(number < OLDEST ? [`${name}: PostgreSQL ${version} is too old; 15 or newer is needed.`] : []),
+      ...(number < OLDEST ? [`${name}: PostgreSQL ${version} is too old. Use 15 or newer.`] : []),
       ...(extensions < 2 ? [`${name}: the extensions pg_trgm and btree_gin aren’t installed on this server.`] : []),
     ]
     return { problems, facts: { version, ...(await appliedMigrations(client)) } }

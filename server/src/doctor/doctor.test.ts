@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { platformNames, variables } from '../env/env.ts'
-import { scriptedOutbound, type Asked, type Scripted } from '../testing/scripted-outbound.ts'
+import { scriptedOutbound, type OutboundRequest, type Scripted } from '../testing/scripted-outbound.ts'
 import { examine } from './examine.ts'
 import { isSound, type Finding } from './finding.ts'
 import { asJson, asText, withoutSecrets } from './render.ts'
@@ -19,7 +19,7 @@ const ids: Record<string, string> = { google: '1-a.apps.googleusercontent.com' }
 const secretOf = (name: string): string => `marker-of-the-${name}-app-secret`
 
 /** Platforms, a model and the product itself; every answer repeats what was sent. */
-function world(asked: Asked): Scripted {
+function world(asked: OutboundRequest): Scripted {
   const echo = { echo: [asked.body, Object.fromEntries(asked.query), asked.headers] }
   const headers = { date: NOW.toUTCString() }
   const sent = { ...(asked.body as object | null), ...Object.fromEntries(asked.query) } as Record<string, string>
@@ -74,7 +74,7 @@ describe('npm run doctor', () => {
     expect(problemsOf(findings)).toEqual([])
     for (const key of [...platformNames, 'model', 'clock']) expect([key, stateOf(findings, key)]).toEqual([key, 'ok'])
     expect(isSound(findings)).toBe(true)
-    expect(asText(findings)).toContain('Nothing is wrong.')
+    expect(asText(findings)).toContain('No problems found.')
     const google = findings.find(({ key }) => key === 'google')
     expect(google?.answer).toBe('HTTP 400, the keys are accepted')
     expect(google?.register.map(({ address }) => new URL(address).pathname)).toEqual([

@@ -11,11 +11,11 @@ export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   }
   const register = env.MAIL_BOUNCE_KEY ? [bounces] : []
   if (!env.SMTP_URL) {
-    const next = ['Set SMTP_URL and MAIL_FROM: until then mail waits, and new people can’t prove an address.']
+    const next = ['Set SMTP_URL and MAIL_FROM. Until then, email waits and new people can’t verify their address.']
     return { ...about, state: 'off', missing: ['SMTP_URL'], register, tried: 'nothing', next }
   }
   if (sandboxed && isLocalPort(env.SMTP_URL, env.SANDBOX_SMTP_PORT)) {
-    const next = ['The sandbox’s mailbox takes all mail. For real mail, set SMTP_URL and MAIL_FROM.']
+    const next = ['The sandbox’s mailbox receives all email. For real email, set SMTP_URL and MAIL_FROM.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
   }
   const failure = await signIn(env.SMTP_URL)
@@ -24,7 +24,8 @@ export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
     ...(failure ? [`SMTP_URL: ${failure.words} (${failure.code}).`] : []),
     ...(isNobodys ? ['MAIL_FROM: no mail server accepts an address at localhost.'] : []),
   ]
-  const next = problems.length > 0 ? [] : ['Give the domain of MAIL_FROM SPF and DKIM records at your mail provider.']
+  const next =
+    problems.length > 0 ? [] : ['Add SPF and DKIM records for the domain of MAIL_FROM at your email provider.']
   const state = problems.length > 0 ? 'wrong' : 'ok'
   const answer = failure ? failure.code : 'accepted'
   return { ...about, state, problems, register, tried: 'signs in at SMTP_URL, sends nothing', answer, next }
@@ -43,7 +44,7 @@ async function signIn(url: string): Promise<{ words: string; code: string } | nu
     return null
   } catch (error) {
     const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number }
-    const words = code === 'EAUTH' ? 'the mail server refuses user or password' : 'the mail server can’t be used'
+    const words = code === 'EAUTH' ? 'the mail server rejects the user or password' : 'the mail server can’t be used'
     return { words, code: [code, responseCode].filter(Boolean).join(' ') }
   } finally {
     transport.close()

@@ -21,7 +21,7 @@ export async function examineModel(world: World): Promise<Finding> {
   const { provider, baseUrl: base } = configured
   const called = world.rewrite(base)
   if (world.sandboxed && isSandboxs(base, world.env.OUTSIDE_BASE_URL)) {
-    const next = ['The sandbox’s pretend model writes. For a real one, follow docs/connect/models.md.']
+    const next = ['The sandbox’s stand-in model writes the replies. For a real one, follow docs/connect/models.md.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
   }
   return asked(about, { provider, base, called }, world)
@@ -54,13 +54,14 @@ async function asked(about: Finding, { provider, base, called }: Asked, world: W
     return { ...about, state: 'wrong', problems: [problem], missing, tried, answer, next }
   }
   if (isElsewhere) {
-    const next = ['The sandbox’s pretend model writes. Set SANDBOX=off to use the real one.']
+    const next = ['The sandbox’s stand-in model writes the replies. Set SANDBOX=off to use the real one.']
     return { ...about, state: 'sandboxed', missing, tried, answer, next }
   }
   return { ...about, missing, tried, answer, next: ['Generate a reply in the console.'] }
 }
 
-const elsewhere = 'AI_BASE_URL: while the sandbox is on, calls to https addresses go to it, and it has no such model.'
+const elsewhere =
+  'AI_BASE_URL: while the sandbox is on, it receives calls to https addresses, and it doesn’t have this model.'
 
 function problemOf(trial: ModelTrial, env: World['env']): string | null {
   const trouble = modelTrouble(trial, env.AI_REASONING_EFFORT !== undefined)
@@ -70,13 +71,13 @@ function problemOf(trial: ModelTrial, env: World['env']): string | null {
   return {
     slow: 'AI_TIMEOUT: the model took longer than three times this.',
     unreachable: `${address}: the model can't be reached (${detail}).`,
-    protocol: `${address}: what answers there doesn’t speak this protocol.`,
-    key: 'AI_API_KEY: the model’s service refuses it.',
-    quota: 'AI_API_KEY: its quota is spent, or too much was asked.',
-    failing: `${address}: the model’s service has a problem (${detail}).`,
+    protocol: `${address}: the service there doesn’t use this protocol.`,
+    key: 'AI_API_KEY: the model’s service rejects it.',
+    quota: 'AI_API_KEY: its quota is used up, or the service is limiting requests.',
+    failing: `${address}: the model’s service is having problems (${detail}).`,
     effort: 'AI_REASONING_EFFORT: the model doesn’t take this value.',
-    model: 'AI_MODEL: the service has no such model, or it takes no chat.',
-    address: `${address}: the service knows no such address.`,
+    model: 'AI_MODEL: the service doesn’t have this model, or it doesn’t support chat.',
+    address: `${address}: the service doesn’t have this address.`,
     refused: `${address}: the service refused the call (${detail}).`,
   }[kind]
 }

@@ -29,12 +29,12 @@ describe.each(['openai', 'azure', 'anthropic', 'google', 'mistral'])(
     })
 
     test('names a key that is refused', async () => {
-      const problems = ['AI_API_KEY: the model’s service refuses it.']
+      const problems = ['AI_API_KEY: the model’s service rejects it.']
       expect(await modelOf(name, { AI_API_KEY: 'wrong-key' })).toMatchObject({ state: 'wrong', problems })
     })
 
     test('names a model that is gone', async () => {
-      const problems = ['AI_MODEL: the service has no such model, or it takes no chat.']
+      const problems = ['AI_MODEL: the service doesn’t have this model, or it doesn’t support chat.']
       expect(await modelOf(name, { AI_MODEL: 'gone-model' })).toMatchObject({ state: 'wrong', problems })
     })
   },

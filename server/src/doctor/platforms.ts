@@ -16,7 +16,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
   const about = finding(key, key === 'google' ? `${name} and sign-in` : name, { register, permissions })
   const page = `docs/connect/${key}.md`
   if (world.sandboxed) {
-    const next = [`To use the real ${name}: follow ${page}, set its keys and SANDBOX=off.`]
+    const next = [`To use the real ${name}, follow ${page}, set its keys and SANDBOX=off.`]
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
   }
   const upper = key.toUpperCase()
@@ -28,7 +28,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
   ]
   const forms = wrongForms(key, env.platforms[key])
   if (!clientId || !clientSecret) {
-    const next = [`To offer ${name}: follow ${page} and set ${missing.join(', ')}.`]
+    const next = [`To offer ${name}, follow ${page} and set ${missing.join(', ')}.`]
     const state = forms.length > 0 ? 'wrong' : 'off'
     return { ...about, state, missing, problems: forms, tried: 'nothing: there are no keys', next }
   }
@@ -42,10 +42,10 @@ async function configured(about: Finding, key: PlatformName, forms: string[], wo
   const next = [
     ...(problems.length > 0 ? [`Compare the settings with docs/connect/${key}.md.`] : []),
     ...(isDeaf
-      ? ['Set META_VERIFY_TOKEN, and enter it with the webhook callback in the app: until then no news come.']
+      ? ['Set META_VERIFY_TOKEN and enter it with the webhook callback in the app. Until then, no webhooks arrive.']
       : []),
     ...(problems.length === 0 && !isDeaf
-      ? [`Connect an account in the console under Integrations${proved ? '' : ': only that proves these keys'}.`]
+      ? [`Connect an account in the console under Connections${proved ? '' : ' to confirm these keys'}.`]
       : []),
   ]
   const state = problems.length > 0 ? 'wrong' : isDeaf || !proved ? 'warning' : 'ok'

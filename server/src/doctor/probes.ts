@@ -25,7 +25,7 @@ export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
     refused: 'the keys are refused',
     unclear: 'can’t be told from this',
   }
-  const problem = verdict === 'refused' ? `${names}: the platform refuses this pair.` : null
+  const problem = verdict === 'refused' ? `${names}: the platform rejects this pair.` : null
   return { tried, answer: `HTTP ${reply.status}, ${said[verdict]}`, problem, proved: verdict === 'accepted' }
 }
 
@@ -39,7 +39,7 @@ interface Call {
 }
 
 const NO_STORE =
-  'nothing: Shopify checks an app’s keys only for a store; name one with -- --shop your-store.myshopify.com'
+  'nothing: Shopify only checks an app’s keys for a store. Add one with -- --shop your-store.myshopify.com'
 const CODE = 'doctor'
 const WITH_CODE = 'asks for a token with a code that can’t be valid'
 

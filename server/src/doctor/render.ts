@@ -22,16 +22,16 @@ function linesOf({ problems, missing, register, permissions, tried, answer, next
     ...(missing.length > 0 ? [`  Not set: ${missing.join(', ')}`] : []),
     ...register.map(({ what, address }) => `  ${what}: ${address}`),
     ...(permissions.length > 0 ? [`  Permissions: ${permissions.join(', ')}`] : []),
-    ...(tried ? [`  Tried: ${tried}`] : []),
-    ...(answer ? [`  Answer: ${answer}`] : []),
+    ...(tried ? [`  Tested: ${tried}`] : []),
+    ...(answer ? [`  Result: ${answer}`] : []),
     ...next.map((step) => `  Next: ${step}`),
   ]
 }
 
 function endOf(findings: Finding[]): string {
-  if (isSound(findings)) return 'Nothing is wrong.'
+  if (isSound(findings)) return 'No problems found.'
   const problems = findings.flatMap((one) => one.problems.map((problem) => `  ${problem}`))
-  return ['Wrong:', ...problems].join('\n')
+  return ['Problems:', ...problems].join('\n')
 }
 
 const SHORTEST = 8

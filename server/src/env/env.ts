@@ -30,7 +30,7 @@ export class EnvError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is refused:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`The configuration isn’t valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'EnvError'
     this.problems = problems
   }

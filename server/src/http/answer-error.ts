@@ -47,5 +47,5 @@ export function toAppError(error: unknown): AppError | null {
     path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message: plainIssue(issue.message),
   }))
-  return new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+  return new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request isn’t valid.', errors })
 }

@@ -114,7 +114,7 @@ function mayCall(visitor: Visitor, rules: CallRules): void {
   if (rules.who === 'administrator' && !isAdministered(visitor, rules)) throw new AppError('FORBIDDEN')
   if (rules.who !== 'member') return
   if (!visitor.companyId || !visitor.rights.memberRole) {
-    throw new AppError('FORBIDDEN', { message: 'You are not a member of a company.' })
+    throw new AppError('FORBIDDEN', { message: 'You’re not a member of a company.' })
   }
   if (rules.scope === 'company' && !isAllowed(visitor.rights, rules, null)) throw new AppError('FORBIDDEN')
 }
@@ -138,14 +138,14 @@ export async function enterBrand(
 ): Promise<Ctx> {
   const companyId = visitor.companyId ?? ''
   if (asked !== null && !isId(asked)) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Not a brand id' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Invalid brand ID' }] })
   }
   let all = await gate.brandIds(companyId, false)
   if (asked !== null && !all.includes(asked)) all = await gate.brandIds(companyId, true)
   const { rights } = visitor
   const ids = all.filter((id) => roleInBrand(rights, id))
   const brandId = asked ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
-  if (!brandId || !ids.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!brandId || !ids.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   const memberRole = rules.scope === 'company' ? rights.memberRole : roleInBrand(rights, brandId)
   if (!isAllowed(rights, rules, rules.scope === 'company' ? null : brandId)) throw new AppError('FORBIDDEN')
   const actor = { ...visitor.actor, memberRole, rights }
@@ -162,7 +162,7 @@ function isAllowed(rights: Rights, { roles, permission }: CallRules, brandId: st
 export function readKey(headers: Headers): string {
   const key = headers.get('idempotency-key')?.trim() ?? ''
   if (key && key.length <= sizes.idempotencyKey) return key
-  const message = key ? `At most ${sizes.idempotencyKey} characters` : 'An Idempotency-Key is required'
+  const message = key ? `Use ${sizes.idempotencyKey} characters or fewer` : 'Send an Idempotency-Key header'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'Idempotency-Key', message }] })
 }
 

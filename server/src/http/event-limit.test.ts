@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../testing/caller.ts'
 import { makeCompany } from '../testing/make-company.ts'
-import { listenAs, type Listening } from '../testing/stream.ts'
+import { listenAs, type EventStream } from '../testing/stream.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { until } from '../testing/until.ts'
 
 let app: TestApp
-const open: Listening[] = []
+const open: EventStream[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
@@ -16,14 +16,14 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-async function listen(caller: Caller, count: number): Promise<Listening[]> {
-  const all: Listening[] = []
+async function listen(caller: Caller, count: number): Promise<EventStream[]> {
+  const all: EventStream[] = []
   for (let n = 0; n < count; n++) all.push(await listenAs(caller))
   open.push(...all)
   return all
 }
 
-const lastOf = ({ events }: Listening) => events.at(-1)
+const lastOf = ({ events }: EventStream) => events.at(-1)
 
 test('of twelve streams of one sign-in the two oldest end and are told why; those of another go on', async () => {
   const company = await makeCompany(app, { connected: false })
@@ -40,7 +40,7 @@ test('of twelve streams of one sign-in the two oldest end and are told why; thos
 test('of more than a hundred streams of one company the oldest end; another company keeps its own', async () => {
   const [company, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [theirs] = await listen(await other.as('viewer'), 1)
-  const streams: Listening[] = []
+  const streams: EventStream[] = []
   for (let n = 0; n < 10; n++) streams.push(...(await listen(await company.as('viewer'), 10)))
   expect(streams.filter(({ isOver }) => isOver)).toEqual([])
   await listen(await company.as('editor'), 3)

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { storeComments } from '../features/comments/index.ts'
 import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
-import { hearing, idsOf, kindsIn, listenAs, type Listening } from '../testing/stream.ts'
+import { receivedUntil, idsOf, kindsIn, listenAs, type EventStream } from '../testing/stream.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
 
 let app: TestApp
-const open: Listening[] = []
+const open: EventStream[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-async function listening(company: TestCompany, after: string | null = null): Promise<Listening> {
+async function listening(company: TestCompany, after: string | null = null): Promise<EventStream> {
   const one = await listenAs(await company.as('viewer'), after)
   open.push(one)
   return one
@@ -39,7 +39,7 @@ describe('a browser that listens', () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const id = await arrive(company, 'one')
-    const [event] = await stream.told('comment')
+    const [event] = await stream.received('comment')
     expect(event?.data).toEqual({ brandId: company.brandId, id })
   })
 
@@ -49,21 +49,21 @@ describe('a browser that listens', () => {
     const stream = await listening(company)
     const admin = await company.as('admin')
     await admin.post('/api/comments/generate', { commentId: id })
-    expect(idsOf(await stream.told('reply'))).toEqual([id])
-    expect(idsOf(await stream.told('credits'))).toEqual(['balance'])
+    expect(idsOf(await stream.received('reply'))).toEqual([id])
+    expect(idsOf(await stream.received('credits'))).toEqual(['balance'])
     await admin.post(`/api/comments/${id}/send`, { version: 1 })
-    await stream.told('reply', 3)
+    await stream.received('reply', 3)
     await admin.call('POST', '/api/connections/judgeme', { shopDomain: company.shop, token: `jm_test_${company.shop}` })
-    await stream.told('job')
+    await stream.received('job')
   })
 
   test('hears nothing of another company', async () => {
     const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
     const [here, there] = [await listening(ours), await listening(theirs)]
     const id = await arrive(theirs, 'theirs')
-    await there.told('comment')
+    await there.received('comment')
     await arrive(ours, 'ours')
-    await here.told('comment')
+    await here.received('comment')
     expect(kindsIn(here)).toEqual(['ready', 'comment'])
     expect(JSON.stringify(here.events)).not.toContain(id)
     expect(JSON.stringify(here.events)).not.toContain(theirs.brandId)
@@ -88,7 +88,7 @@ describe('a browser that listens', () => {
     await company.ctx.tx((tx) =>
       tx.$client.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', refs]),
     )
-    expect(idsOf(await stream.told('reply', 1200))).toEqual(refs)
+    expect(idsOf(await stream.received('reply', 1200))).toEqual(refs)
   })
 })
 
@@ -97,25 +97,25 @@ describe('a browser that comes back', () => {
     const company = await makeCompany(app, { connected: false })
     const before = await listening(company)
     const first = await arrive(company, 'first')
-    const [seen] = await before.told('comment')
+    const [seen] = await before.received('comment')
     await before.close()
     const missed = [await arrive(company, 'second'), await arrive(company, 'third')]
     const after = await listening(company, seen?.id)
     expect(after.events[0]?.event).toBe('ready')
-    await after.told('comment', 2)
+    await after.received('comment', 2)
     const fresh = await arrive(company, 'fourth')
-    expect(idsOf(await after.told('comment', 3))).toEqual([...missed, fresh])
+    expect(idsOf(await after.received('comment', 3))).toEqual([...missed, fresh])
     expect(JSON.stringify(after.events)).not.toContain(first)
     const nothing = await listening(company, after.events.at(-1)?.id)
     await arrive(company, 'fifth')
-    expect(await nothing.told('comment')).toHaveLength(1)
+    expect(await nothing.received('comment')).toHaveLength(1)
   })
 
   test('after too long a time is told to fetch everything again', async () => {
     const company = await makeCompany(app, { connected: false })
     const before = await listening(company)
     await arrive(company, 'first')
-    const [seen] = await before.told('comment')
+    const [seen] = await before.received('comment')
     await before.close()
     await arrive(company, 'second')
     await app.owner.query('delete from app.events')
@@ -123,7 +123,7 @@ describe('a browser that comes back', () => {
     const after = await listening(company, seen?.id)
     expect(after.events[0]?.event).toBe('reset')
     const fresh = await arrive(company, 'fourth')
-    expect([[fresh], [third, fresh]]).toContainEqual(await hearing(after, fresh))
+    expect([[fresh], [third, fresh]]).toContainEqual(await receivedUntil(after, fresh))
   })
 
   test('from a database that was there before this one is told to fetch everything again', async () => {
@@ -132,7 +132,7 @@ describe('a browser that comes back', () => {
     const stream = await listening(company, '9999999999-5')
     expect(stream.events[0]?.event).toBe('reset')
     const fresh = await arrive(company, 'second')
-    const heard = await hearing(stream, fresh)
+    const heard = await receivedUntil(stream, fresh)
     expect([[fresh], [first, fresh]]).toContainEqual(heard)
   })
 
@@ -143,7 +143,7 @@ describe('a browser that comes back', () => {
       const stream = await listening(company, id)
       expect(stream.status).toBe(200)
       const fresh = await arrive(company, 'fresh')
-      expect(idsOf(await stream.told('comment'))).toContain(fresh)
+      expect(idsOf(await stream.received('comment'))).toContain(fresh)
     },
   )
 })
@@ -165,10 +165,10 @@ describe('an event', () => {
     await new Promise((resume) => setTimeout(resume, 150))
     expect(stream.events.map(({ event }) => event)).toEqual(['ready'])
     await slow.query('commit')
-    const told = await stream.told('reply', 2)
+    const told = await stream.received('reply', 2)
     expect(idsOf(told)).toEqual(['slow', 'quick'])
     const back = await listening(company, told[0]?.id)
-    expect(idsOf(await back.told('reply'))).toEqual(['quick'])
+    expect(idsOf(await back.received('reply'))).toEqual(['quick'])
     await slow.end()
     await quick.end()
   })
@@ -186,10 +186,10 @@ describe('an event', () => {
       )
       await new Promise((resume) => setTimeout(resume, n / 6))
       await other.query('rollback')
-      await stream.told('reply', n + 1)
+      await stream.received('reply', n + 1)
     }
     await other.end()
-    expect(idsOf(await stream.told('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
+    expect(idsOf(await stream.received('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
   })
 
   test('does not wait for a long transaction of another database of the cluster, but does for one of its own', async () => {
@@ -204,15 +204,15 @@ describe('an event', () => {
     await stranger.query('begin')
     await stranger.query(`insert into app.limits (bucket, window_at, count) values ('x', now(), 1)`)
     const first = await arrive(company, 'beside a stranger')
-    expect(idsOf(await stream.told('comment'))).toEqual([first])
+    expect(idsOf(await stream.received('comment'))).toEqual([first])
     await slow.query(`begin; set local role app_tenant; set local app.company_id = '${company.companyId}'`)
     await slow.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', ['slow']])
     const second = await arrive(company, 'behind our own')
     await new Promise((resume) => setTimeout(resume, 5000))
     expect(kindsIn(stream)).toEqual(['ready', 'comment'])
     await slow.query('commit')
-    expect(idsOf(await stream.told('reply'))).toEqual(['slow'])
-    expect(idsOf(await stream.told('comment', 2))).toEqual([first, second])
+    expect(idsOf(await stream.received('reply'))).toEqual(['slow'])
+    expect(idsOf(await stream.received('comment', 2))).toEqual([first, second])
     await stranger.query('rollback')
     await Promise.all([stranger.end(), slow.end()])
     await neighbour.drop()
@@ -227,7 +227,7 @@ describe('an event', () => {
     })
     await expect(failed).rejects.toThrow('no')
     await arrive(company, 'one')
-    await stream.told('comment')
+    await stream.received('comment')
     expect(kindsIn(stream)).toEqual(['ready', 'comment'])
   })
 
@@ -239,6 +239,6 @@ describe('an event', () => {
     )
     expect(cut.rowCount).toBe(1)
     const id = await arrive(company, 'after the cut')
-    expect(idsOf(await stream.told('comment'))).toEqual([id])
+    expect(idsOf(await stream.received('comment'))).toEqual([id])
   })
 })

@@ -10,7 +10,7 @@ import { answerFile, type Download } from './answer-file.ts'
 import { enterDownload, enterOwnDownload, type Gate } from './enter.ts'
 import { queryOf, readInput } from './read-input.ts'
 
-const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Write the month as 2026-11') })
+const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Use a month like 2026-11') })
 
 /** What can be taken away as a file. */
 export interface Exports {

@@ -46,7 +46,7 @@ export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): voi
     if (!ctx) throw new AppError('FORBIDDEN')
     const importId = c.req.param('importId')
     if (!isId(importId)) {
-      throw new AppError('BAD_REQUEST', { errors: [{ path: 'importId', message: 'Not an import id' }] })
+      throw new AppError('BAD_REQUEST', { errors: [{ path: 'importId', message: 'Invalid import ID' }] })
     }
     return answerFile({ ...(await verbs.rejects(ctx, importId)), type: 'text/csv; charset=utf-8' })
   })
@@ -87,7 +87,7 @@ function readYesNo(path: string, said: string | undefined): boolean {
   const word = said?.trim().toLowerCase() ?? ''
   if (['true', '1', 'yes'].includes(word)) return true
   if (['', 'false', '0', 'no'].includes(word)) return false
-  throw new AppError('BAD_REQUEST', { errors: [{ path, message: 'Say true or false' }] })
+  throw new AppError('BAD_REQUEST', { errors: [{ path, message: 'Choose one of: true, false' }] })
 }
 
 async function countUpload(ctx: Ctx): Promise<void> {

@@ -12,7 +12,7 @@ export interface TakenAlong {
   own: (person: { userId: string; email: string; name: string; companyId: string | null }) => Download
 }
 
-const asked = z.object({ exportId: z.uuid('Not an export id') })
+const asked = z.object({ exportId: z.uuid('Invalid export ID') })
 
 export function bindLeavingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
   app.get('/api/company/exports/:exportId/file', async (c) => {

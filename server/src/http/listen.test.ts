@@ -18,7 +18,7 @@ test('with the sandbox on, only this machine is answered, by each of its names',
   const names = ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]
   for (const name of names) expect([name, await answers(name, port)]).toEqual([name, true])
   for (const address of outbound) expect([address, await answers(address, port)]).toEqual([address, false])
-  await expect(listen(() => new Response('there'), port, LOOPBACK)).rejects.toThrow(`PORT: ${port} is in use`)
+  await expect(listen(() => new Response('there'), port, LOOPBACK)).rejects.toThrow(`PORT: ${port} is already in use`)
   await closeServer(server)
   for (const name of names) expect([name, await answers(name, port)]).toEqual([name, false])
 })

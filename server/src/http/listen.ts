@@ -35,9 +35,9 @@ function open(server: NetServer, port: number, host: string | undefined): Promis
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      if (isTaken) return reject(new EnvError([`PORT: ${port} is in use`]))
+      if (isTaken) return reject(new EnvError([`PORT: ${port} is already in use`]))
       const isOurs = host !== undefined && error.code === 'EADDRNOTAVAIL' && !LOOPBACK.some((one) => one === host)
-      reject(isOurs ? new EnvError([`HOST: ${host} is no address of this machine`]) : error)
+      reject(isOurs ? new EnvError([`HOST: ${host} isn’t an address of this machine`]) : error)
     })
     server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve())
   })

@@ -48,7 +48,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
       const text = typeof body === 'object' && body && 'advance' in body ? String(body.advance) : ''
       const milliseconds = readDuration(text)
       if (milliseconds === null)
-        throw new AppError('BAD_REQUEST', { errors: [{ path: 'advance', message: 'Like PT1H or P1D' }] })
+        throw new AppError('BAD_REQUEST', { errors: [{ path: 'advance', message: 'Use a duration like PT1H or P1D' }] })
       return c.json({ now: (await advance(milliseconds)).toISOString() })
     })
   }

@@ -62,6 +62,6 @@ export function readCut(text: string | undefined): PictureCut | null {
   const [x = NaN, y = NaN, side = NaN, ...more] = text.split(',').map((part) => (part.trim() ? Number(part) : NaN))
   const isCut = [x, y, side].every((share) => share >= 0 && share <= 1) && side > 0 && more.length === 0
   if (isCut) return { x, y, side }
-  const message = 'Name the cut as x,y,side, each from 0 to 1'
+  const message = 'Send the crop as x,y,side, each from 0 to 1'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'cut', message }] })
 }

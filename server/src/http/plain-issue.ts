@@ -1,5 +1,7 @@
 /** What a validator says, in words for a person; a message of our own contract stays as it is. */
 export function plainIssue(message: string): string {
+  const choices = /^Invalid option: expected one of (.+)$/s.exec(message)?.[1]
+  if (choices) return chooseOneOf(choices)
   for (const [said, plain] of phrases) {
     const match = said.exec(message)
     if (match) return plain.replace('$1', match[1] ?? '')
@@ -7,16 +9,23 @@ export function plainIssue(message: string): string {
   return message
 }
 
+/** More than a person reads through; the API description has all of them. */
+const MOST_CHOICES = 20
+
+function chooseOneOf(quoted: string): string {
+  const choices = quoted.split('|').map((choice) => choice.replace(/^"(.*)"$/, '$1'))
+  return choices.length > MOST_CHOICES ? 'Enter a valid value.' : `Choose one of: ${choices.join(', ')}.`
+}
+
 const phrases: readonly [RegExp, string][] = [
   [/^Invalid input: expected .*, received undefined$/, 'This is required.'],
-  [/^Invalid input/, 'This does not have the right form.'],
-  [/^Invalid option/, 'This is none of the choices.'],
-  [/^Too big: expected string to have <=?(\d+) characters$/, 'At most $1 characters.'],
-  [/^Too small: expected string to have >=?(\d+) characters$/, 'At least $1 characters.'],
-  [/^Too big: expected array to have <=?(\d+) items$/, 'At most $1 entries.'],
-  [/^Too small: expected array to have >=?(\d+) items$/, 'At least $1 entries.'],
-  [/^Too big: expected \w+ to be <=?([\d.-]+)$/, 'At most $1.'],
-  [/^Too small: expected \w+ to be >=?([\d.-]+)$/, 'At least $1.'],
-  [/^Unrecognized key/, 'There is no such field.'],
-  [/^Invalid (UUID|string|number|date|ISO|URL|email)/, 'This does not have the right form.'],
+  [/^Invalid input/, 'Enter a valid value.'],
+  [/^Too big: expected string to have <=?(\d+) characters$/, 'Use $1 characters or fewer.'],
+  [/^Too small: expected string to have >=?(\d+) characters$/, 'Use at least $1 characters.'],
+  [/^Too big: expected array to have <=?(\d+) items$/, 'Send at most $1 items.'],
+  [/^Too small: expected array to have >=?(\d+) items$/, 'Send at least $1 items.'],
+  [/^Too big: expected \w+ to be <=?([\d.-]+)$/, 'Enter $1 or less.'],
+  [/^Too small: expected \w+ to be >=?([\d.-]+)$/, 'Enter $1 or more.'],
+  [/^Unrecognized key/, 'This field doesn’t exist.'],
+  [/^Invalid (UUID|string|number|date|ISO|URL|email)/, 'Enter a valid value.'],
 ]

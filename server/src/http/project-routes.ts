@@ -8,7 +8,7 @@ import { readInput } from './read-input.ts'
 
 export type OpenEffectFile = (ctx: Ctx, projectId: string) => Promise<Download>
 
-const query = z.object({ projectId: z.uuid('Not a project id') })
+const query = z.object({ projectId: z.uuid('Invalid project ID') })
 
 export function bindProjectRoutes(app: Hono, gate: Gate, open: OpenEffectFile): void {
   app.get('/api/projects/:projectId/effect/export', async (c) => {

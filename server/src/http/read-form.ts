@@ -30,13 +30,13 @@ export async function readForm<T>(
   let work: Promise<T> | null = null
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value, _, isCut) => {
-      if (isCut) reject(new AppError('TOO_LARGE', { message: `The part ${name} is too large.` }))
+      if (isCut) reject(new AppError('TOO_LARGE', { message: `The part "${name}" is too large.` }))
       fields.set(name, value)
     })
     parser.on('file', (part, stream, name) => {
       // A form that breaks off amid a file says so here and nowhere else; nobody may be reading the file yet.
       stream.on('error', (error: Error) => {
-        reject(unreadable('It broke off or is not a form.', error))
+        reject(unreadable('It was interrupted or isn’t a form.', error))
         stream.destroy()
       })
       if (part !== (limits.part ?? 'file') || work) {
@@ -48,7 +48,7 @@ export async function readForm<T>(
     })
     parser.on('fieldsLimit', () => reject(unreadable('It has too many parts.')))
     parser.on('partsLimit', () => reject(unreadable('It has too many parts.')))
-    parser.on('error', (error) => reject(unreadable('It broke off or is not a form.', error)))
+    parser.on('error', (error) => reject(unreadable('It was interrupted or isn’t a form.', error)))
     parser.on('finish', resolve)
   })
   if (!request.body) throw unreadable('It has no body.')
@@ -109,4 +109,4 @@ function nameOf(name: string | undefined): string {
 }
 
 const unreadable = (why: string, cause?: unknown): AppError =>
-  new AppError('BAD_REQUEST', { message: `The request could not be read. ${why}`, cause })
+  new AppError('BAD_REQUEST', { message: `We couldn’t read the request. ${why}`, cause })

@@ -12,7 +12,7 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, given: unkno
     path: issue.path.join('.'),
     message: plainIssue(issue.message),
   }))
-  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request isn’t valid.', errors })
 }
 
 export const queryOf = (request: Request): Record<string, string> =>

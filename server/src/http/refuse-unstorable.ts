@@ -14,6 +14,6 @@ export function refuseUnstorable(input: unknown): void {
 
 function refuseText(path: string, text: string): void {
   if (!text.includes('\0') && text.isWellFormed()) return
-  const message = 'Has a character that no text may have'
+  const message = 'Contains an invalid character'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path, message }] })
 }

@@ -9,7 +9,7 @@ import { queryOf, readInput } from './read-input.ts'
 
 export type OpenReportFile = (ctx: Ctx, asked: { runId: string; format: ReportFormat }) => Promise<Download>
 
-const asked = z.object({ runId: z.uuid('Not a run id'), format: z.enum(reportFormats).default('pdf') })
+const asked = z.object({ runId: z.uuid('Invalid run ID'), format: z.enum(reportFormats).default('pdf') })
 
 export function bindReportRoutes(app: Hono, gate: Gate, open: OpenReportFile): void {
   app.get('/api/reports/runs/:runId/file', async (c) => {

@@ -43,4 +43,4 @@ export function createRpc(router: Router, gate: Gate) {
 const isJson = (type: string | null): boolean => type === null || /^application\/json\s*(;|$)/i.test(type)
 
 const unreadable = (cause: unknown): AppError =>
-  new AppError('BAD_REQUEST', { message: 'The request could not be read: its body must be JSON.', cause })
+  new AppError('BAD_REQUEST', { message: 'We couldn’t read the request. Send a JSON body.', cause })

@@ -151,7 +151,7 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
     const known = ['instagram', 'facebook', 'whatsapp'].includes(c.req.param('platform'))
     const wanted = options.metaVerifyToken
     if (!known || mode !== 'subscribe' || !wanted || !challenge) throw new AppError('NOT_FOUND')
-    if (!sameText(token ?? '', wanted)) throw new AppError('FORBIDDEN', { message: 'The verify token is not ours.' })
+    if (!sameText(token ?? '', wanted)) throw new AppError('FORBIDDEN', { message: 'The verify token isn’t ours.' })
     return c.text(challenge)
   })
 }

@@ -31,7 +31,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
   if (options.smtpUrl === null) {
     return {
       canSend: false,
-      send: () => Promise.reject(new Error('SMTP_URL is not set')),
+      send: () => Promise.reject(new Error('SMTP_URL isn’t set')),
       close: () => undefined,
     }
   }

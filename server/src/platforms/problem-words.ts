@@ -26,7 +26,7 @@ export function problemWords(problem: PlatformProblem, name: string): string {
 export function syncWords(error: PlatformError, name: string): string {
   if (error instanceof UserFacingError) return error.message
   if (error.problem === 'unavailable') return `${name} isn’t responding right now. We’ll keep trying.`
-  if (error.problem === 'invalid') return `${name} couldn’t answer our last request. We’ll keep trying.`
+  if (error.problem === 'invalid') return `${name} couldn’t process our last request. We’ll keep trying.`
   return problemWords(error.problem, name)
 }
 

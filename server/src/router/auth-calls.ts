@@ -63,15 +63,15 @@ export function authCalls(parts: Parts) {
     }),
     resendOtp: os.auth.resendOtp.handler(async ({ context, input }) => {
       await resendCode(parts, input, originOf(context))
-      return done('If this address waits to be verified, a new code is on its way.')
+      return done('If this address is waiting to be verified, we’ve sent a new code.')
     }),
     forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
       await forgotPassword(parts, input, originOf(context))
-      return done('If an account has this address, a link to set a new password is on its way.')
+      return done('If this address has an account, we’ve sent a reset link.')
     }),
     resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
       await resetPassword(parts, input, originOf(context))
-      return done('Your password is set. Sign in with it.')
+      return done('Password set. Sign in with your new password.')
     }),
     logout: os.auth.logout.handler(async ({ context }) => {
       for (const cookie of await signOut(parts, context.headers)) context.answer.append('set-cookie', cookie)
@@ -89,7 +89,7 @@ const done = (message: string) => ({ success: true as const, message })
 
 function outcomeOf(parts: Parts, context: CallContext, outcome: SignInOutcome, stays: boolean) {
   if ('token' in outcome) return letIn(parts, context, outcome, { message: 'Signed in', stays })
-  const message = 'Enter the code of your authenticator app.'
+  const message = 'Enter the code from your authenticator app.'
   return { success: true as const, message, secondFactor: outcome.challenge }
 }
 

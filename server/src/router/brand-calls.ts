@@ -37,7 +37,7 @@ export function brandCalls(parts: Parts) {
     select: os.select.handler(async ({ context, input }) => {
       const { companyId, actor, rights } = context.visitor ?? {}
       if (!companyId || !actor || !rights || !roleInBrand(rights, input.brandId))
-        throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+        throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
       const selected = await selectBrand(parts.services, { companyId, userId: actor.userId }, input.brandId)
       const selectedBrand = withRole(selected, rights)
       parts.sessions.forget()

@@ -24,7 +24,7 @@ export function connectionCalls() {
     list: os.list.handler(async ({ context }) => ok(await listConnections(member(context)))),
     oauthUrl: os.oauthUrl.handler(async ({ context, input }) => {
       const data = await begin(context, member(context), input)
-      return { ...ok(data), message: 'Go on at the service' }
+      return { ...ok(data), message: 'Continue on the service' }
     }),
     activity: os.activity.handler(async ({ context }) => ok(await readActivity(member(context)))),
     attempt: os.attempt.handler(async ({ context, input }) => ok(await readAttempt(member(context), input.attemptId))),
@@ -38,7 +38,7 @@ export function connectionCalls() {
       const ctx = member(context)
       const { brandId } = input.query
       await disconnect(brandId ? await inBrand(context, brandId) : ctx, input.params.platform)
-      return { success: true as const, message: 'The connection was removed.' }
+      return { success: true as const, message: 'Connection removed.' }
     }),
     sync: os.sync.handler(async ({ context, input }) => ok(await requestSync(member(context), input.platform))),
     status: os.status.handler(async ({ context, input }) => ({ connected: await connected(context, input) })),
@@ -73,7 +73,7 @@ export function integrationCalls() {
     }),
     disconnect: older.disconnect.handler(async ({ context, input }) => {
       await disconnect(await inBrand(context, input.brandId), input.platform)
-      return { success: true as const, message: 'The connection was removed.' }
+      return { success: true as const, message: 'Connection removed.' }
     }),
   }
 }

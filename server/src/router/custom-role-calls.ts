@@ -16,6 +16,6 @@ export const customRoleCalls = (parts: Parts) => ({
   }),
   remove: os.remove.handler(async ({ context, input }) => {
     await removeCustomRole(member(context), input.roleId)
-    return { success: true as const, message: 'The role was deleted.' }
+    return { success: true as const, message: 'Role deleted.' }
   }),
 })

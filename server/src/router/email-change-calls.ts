@@ -34,11 +34,11 @@ export function emailChangeCalls(parts: Parts) {
     ),
     stop: os.stop.handler(async ({ context, input }) => {
       await stopEmailChange(parts, input.token, originOf(context))
-      return told('The change was stopped. Your address stays as it is.')
+      return told('We stopped the change. Your address stays the same.')
     }),
     undo: os.undo.handler(async ({ context, input }) => {
       await undoEmailChange(parts, input.token, originOf(context))
-      return told('Your address is back, and all sessions ended. Set a new password to sign in.')
+      return told('Your old address is back and all sessions have ended. Set a new password to sign in.')
     }),
   }
 }

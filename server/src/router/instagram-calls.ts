@@ -50,6 +50,6 @@ async function pageOf(
 
 async function postOf(ctx: Ctx, mediaId: string) {
   const post = await ctx.tx((tx) => readPost(tx, ctx, platform, mediaId))
-  if (!post) throw new AppError('NOT_FOUND', { message: 'There is no such post.' })
+  if (!post) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this post.' })
   return post
 }

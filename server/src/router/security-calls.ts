@@ -31,7 +31,7 @@ export function securityCalls(parts: Parts) {
     ),
     revokeSession: os.revokeSession.handler(async ({ context, input }) => {
       await revokeSession(parts, personOf(context), input.sessionId)
-      return told('The session was ended.')
+      return told('Session revoked.')
     }),
     revokeSessions: os.revokeSessions.handler(async ({ context }) =>
       ok({ revoked: await revokeOtherSessions(parts, personOf(context)) }),

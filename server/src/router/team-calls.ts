@@ -30,16 +30,16 @@ function memberCalls(parts: Parts) {
     ),
     resend: os.resend.handler(async ({ context, input }) => {
       await resendInvitation(member(context), parts.hash, input.invitationId.toLowerCase())
-      return done('A new link is on its way. The old one no longer works.')
+      return done('We sent a new link. The old one no longer works.')
     }),
     revoke: os.revoke.handler(async ({ context, input }) => {
       await revokeInvitation(member(context), input.invitationId.toLowerCase())
-      return done('The invitation was withdrawn.')
+      return done('Invitation withdrawn.')
     }),
     changeRole: os.changeRole.handler(async ({ context, input: { userId, ...given } }) => {
       await changeRole(member(context), userId.toLowerCase(), given)
       parts.sessions.forget()
-      return done('The role was changed.')
+      return done('Role changed.')
     }),
     remove: os.remove.handler(async ({ context, input }) => {
       const handOverTo = input.handOverTo?.toLowerCase() ?? null

@@ -17,7 +17,7 @@ export function isHeader(first: string[], next: string[][]): boolean {
 /** Unique names; an unnamed column is called after its place. */
 export function nameColumns(cells: string[]): string[] {
   if (cells.length > tableLimits.columns)
-    throw new ImportFileError(`The file has ${cells.length} columns; at most ${tableLimits.columns} can be read`)
+    throw new ImportFileError(`The file has ${cells.length} columns. We can read up to ${tableLimits.columns}`)
   const taken = new Set<string>()
   return cells.map((cell, at) => {
     const name = cell.replace(invisible, '').replace(/\s+/g, ' ').trim().slice(0, 100) || `Column ${at + 1}`

@@ -73,9 +73,9 @@ describe('a file is read as what it is', () => {
     ['\n\n \n', 'The file has no rows'],
     ['%PDF-1.7 …', 'A PDF file'],
     ['<!DOCTYPE html><html></html>', 'A web page'],
-    [zipOf({ 'word/document.xml': '<a/>' }), 'no Excel workbook'],
+    [zipOf({ 'word/document.xml': '<a/>' }), 'isn’t an Excel workbook'],
     [Buffer.from([0xff, 0xfe, 0, 0, 65, 0, 0, 0]), 'UTF-32'],
-    [Buffer.concat([Buffer.from('a\0'), Buffer.alloc(100, Buffer.from([0, 0, 0, 9, 9]))]), 'not a file of text'],
+    [Buffer.concat([Buffer.from('a\0'), Buffer.alloc(100, Buffer.from([0, 0, 0, 9, 9]))]), 'isn’t a text file'],
     [Array.from({ length: 201 }, (_, n) => `c${n}`).join(','), '201 columns'],
   ])('refuses with a reason: %#', async (content, reason) => {
     await expect(readAll(content)).rejects.toMatchObject({

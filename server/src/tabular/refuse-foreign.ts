@@ -11,7 +11,7 @@ export function refuseForeign(head: Buffer): void {
 
 const marks: [string, string][] = [
   ['%PDF', 'A PDF file'],
-  ['\xD0\xCF\x11\xE0', 'An Excel file of the old kind (.xls)'],
+  ['\xD0\xCF\x11\xE0', 'An old Excel file (.xls)'],
   ['\x89PNG', 'A picture'],
   ['\xFF\xD8\xFF', 'A picture'],
   ['GIF8', 'A picture'],
@@ -20,7 +20,7 @@ const marks: [string, string][] = [
   ['\x28\xB5\x2F\xFD', 'A zstd archive'],
   ['Rar!', 'A RAR archive'],
   ['7z\xBC\xAF', 'A 7-Zip archive'],
-  ['\x1F\x8B', 'A file packed twice'],
+  ['\x1F\x8B', 'A double-compressed file'],
   ['PAR1', 'A Parquet file'],
   ['SQLite f', 'A database file'],
   ['PK\x05\x06', 'An empty zip archive'],

@@ -6,6 +6,8 @@ import type { Caller } from './caller.ts'
 import { figureBrand, type FigureBrand } from './figure-scene.ts'
 import type { TestApp } from './test-app.ts'
 
+export { closeTo as near, counted, counting as n, raw, within } from './counted-figures.ts'
+
 /** The day after clocks went back in New York; Kolkata's midnight is no whole hour of UTC, Auckland is a day ahead. */
 export const NOW = Date.parse('2027-11-08T15:05:20Z')
 export const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'] as const
@@ -15,7 +17,7 @@ export interface AnalyticsBrand extends FigureBrand {
   caller: Caller
 }
 
-/** A brand with random comments: by known people and by nobody, of topics praised, blamed and both, with posted replies. */
+/** A brand with random comments, with and without known authors and topics, and posted replies. */
 export async function analyticsBrand(app: TestApp, zone: Zone, seed: number): Promise<AnalyticsBrand> {
   const brand = await figureBrand(app, zone, 500, { seed, ahead: zone === 'Asia/Kolkata' ? 20 : 0 })
   const { companyId, brandId } = brand
@@ -65,40 +67,9 @@ export async function readData<T>(caller: Caller, path: string): Promise<T> {
   return answer.json['data'] as T
 }
 
-/** Comments of a brand as they are, by the day where it is; `$1` is the company. */
-export const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date as local,
-    case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
-      then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
-  from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
-  where c.company_id = $1 and c.triage_state <> 'hidden') c`
-/** In the window `$2` to `$3`, cut at `$4`. */
-export const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
 export const at = ({ companyId }: FigureBrand, { from, to, until }: Window): unknown[] => [companyId, from, to, until]
 
-export const n = (condition: string): string => `(count(*) filter (where ${condition}))::int`
-/** All figures of a window. */
-export const counted = `count(*)::int as received, ${n(`status = 'pending'`)} as pending, ${n(`status = 'draft'`)} as draft,
-  ${n(`status = 'sent'`)} as sent, ${n(`status = 'pending' and triage_state = 'open'`)} as "openPending",
-  ${n(`status = 'draft' and triage_state = 'open'`)} as "openDraft",
-  ${n(`status in ('sent', 'draft')`)}::float8 / nullif(count(*), 0) as "handledRate",
-  ${n(`status = 'sent'`)}::float8 / nullif(count(*), 0) as "responseRate", avg(rating)::float8 as rating,
-  count(rating)::int as rated, array[${[1, 2, 3, 4, 5].map((stars) => n(`rating = ${stars}`)).join(', ')}] as stars,
-  (avg(wait) / 3600)::float8 as "responseHours", count(wait)::int as answered,
-  array[${n('wait < 3600')}, ${n('wait >= 3600 and wait < 14400')}, ${n('wait between 14400 and 43200')}, ${n('wait > 43200')}] as waits,
-  ${['positive', 'mixed', 'neutral', 'negative'].map((mood) => `${n(`sentiment = '${mood}'`)} as ${mood}`).join(', ')}`
-
-/** Shares and means as they come out of another order of adding up. */
-export const near = (row: object | undefined): object =>
-  Object.fromEntries(
-    Object.entries(row ?? {}).map(([name, value]) => [
-      name,
-      typeof value === 'number' && !Number.isInteger(value)
-        ? (expect.closeTo(value, 9) as unknown)
-        : (value as unknown),
-    ]),
-  )
-
-/** How many a list of comments says and shows. */
+/** The number of comments in a list, by its tabs and by its pages. */
 export async function countList(caller: Caller, query: string): Promise<number> {
   const seen = new Set<string>()
   let cursor = ''

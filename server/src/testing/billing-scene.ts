@@ -11,18 +11,18 @@ export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
   /** Buys or subscribes, and answers the shop's number of the charge. */
   asked(item: PackId | PaidPlanId): Promise<string>
-  /** What the merchant does with a charge in the shop; its news are lost unless said. */
+  /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
   /** The charge as the shop has it. */
   atShop(chargeId: string): Promise<Record<string, unknown>>
-  /** How many charges the shop was asked for. */
+  /** The number of charges requested from the shop. */
   made(): Promise<number>
   status(chargeId: string, as?: Caller): Promise<Answer>
-  /** Credits and what they were given for, oldest first; without the free ones. */
+  /** Granted credits and their reasons, oldest first, without the free ones. */
   grants(): Promise<{ credits: number; key: string; description: string }[]>
   available(): Promise<number>
   overview(): Promise<Overview>
-  /** Asks the shop about everything that is due, as the sweep does. */
+  /** Checks every due charge with the shop, as the sweep does. */
   sweep(): Promise<void>
 }
 
@@ -67,19 +67,19 @@ export async function billingScene(app: TestApp): Promise<BillingScene> {
 }
 
 function playing(app: TestApp, shop: string) {
-  const play = async (method: string, path: string, body?: object) => {
-    const { status, json } = await app.play(method, path, body)
+  const control = async (method: string, path: string, body?: object) => {
+    const { status, json } = await app.control(method, path, body)
     if (status >= 300) throw new Error(`the sandbox refused ${path}: ${JSON.stringify(json)}`)
     return json
   }
   return {
     does: async (chargeId: string, what: string, webhook = 'lost') => {
-      await play('POST', `/_/charges/${chargeId}`, { do: what, webhook })
+      await control('POST', `/_/charges/${chargeId}`, { do: what, webhook })
     },
     atShop: async (chargeId: string) =>
-      (await play('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
+      (await control('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
     made: async () => {
-      const { data = [] } = await play('GET', '/_/record?platform=shopify')
+      const { data = [] } = await control('GET', '/_/record?platform=shopify')
       return data.filter(({ kind, target }) => kind === 'charge' && target === shop).length
     },
   }
@@ -87,7 +87,7 @@ function playing(app: TestApp, shop: string) {
 
 /** Time passes, in the shop and here. */
 export async function pass(app: TestApp, days: number, minutes = 0): Promise<void> {
-  await app.play('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
+  await app.control('POST', '/_/clock', { advance: `P${days}DT${minutes}M` })
   app.advance(days * 86_400_000 + minutes * 60_000)
 }
 

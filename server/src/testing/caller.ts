@@ -7,7 +7,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** JSON that a test looks into; each asserts only what it is about. */
+/** JSON of an answer; each test asserts the part it needs. */
 export interface Loose {
   [key: string]: Loose | undefined
 }
@@ -25,7 +25,7 @@ export class Caller {
     this.#fetch = fetch
   }
 
-  /** The same browser but for what is changed, with its cookies or others. */
+  /** The same browser with changes, with its cookies or others. */
   like(change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = this.jar): Caller {
     const copy = new Caller(this.#fetch)
     Object.assign(copy, { token: this.token, csrf: this.csrf, brand: this.brand }, change)
@@ -86,7 +86,7 @@ export class Caller {
     return answer
   }
 
-  /** Posts as the console does: where a proof of who one is is asked for, it is given and the same call goes on. */
+  /** Posts as the console does: confirms the password when required, then repeats the call. */
   async postProved(path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
     const answer = await this.post(path, body, key)
     if (String(answer.json['code']) !== 'STEP_UP_REQUIRED') return answer

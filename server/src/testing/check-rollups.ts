@@ -81,7 +81,7 @@ const tables: Table[] = [
   },
 ]
 
-/** Rows of any rollup that are not what the comments themselves say, from either side. */
+/** Rows of rollups that differ from the comments. */
 export async function differencesInRollups(app: TestApp, companyId: string): Promise<object[]> {
   const found: object[] = []
   for (const { name, keys, figures: wanted, from, where = 'true' } of tables) {

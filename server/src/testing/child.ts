@@ -11,7 +11,7 @@ export interface Child {
   pid: number
   /** Everything that it wrote, one line each. */
   lines: string[]
-  /** A caller who is nobody yet, or one who signed in to an earlier process. */
+  /** A caller who is signed out, or one who signed in to an earlier process. */
   caller(as?: Caller): Caller
   signal(name: NodeJS.Signals): void
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -21,7 +21,7 @@ export interface Child {
 
 export const CHILD_SECRET = 'a secret of tests that is long enough'
 
-/** The real server as a process of its own, on the test's database and world; ready when this answers. */
+/** The real server in a process of its own, on the test's database and sandbox. */
 export async function startChild(options: {
   url: string
   ownerUrl: string

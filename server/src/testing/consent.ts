@@ -1,4 +1,4 @@
-/** What a merchant does on a consent page of the sandbox: every right left ticked. Answers where the browser is sent. */
+/** Decides on a consent page of the sandbox with every scope granted; returns the redirect. */
 export async function decide(consent: string, account: string, decision: 'approve' | 'deny' = 'approve'): Promise<URL> {
   const body = new URLSearchParams({ account, decision })
   const scopes = new URL(consent).searchParams.get('scope')?.split(/[\s,]+/) ?? []

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 
-/** Comments of a window as they are, day by day where the brand is. */
+/** A company's comments by the brand's local day; `$1` is the company. */
 export const raw = `(select c.*, (c.occurred_at at time zone b.timezone)::date as local,
     case when c.responded_at > c.occurred_at and c.responded_at < c.occurred_at + interval '168 hours'
       then round(extract(epoch from c.responded_at - c.occurred_at)) end as wait
   from app.comments c join app.brands b on b.company_id = c.company_id and b.id = c.brand_id
   where c.company_id = $1 and c.triage_state <> 'hidden') c`
 
-/** How many rows have this. */
+/** The number of rows that meet a condition. */
 export const counting = (condition: string): string => `(count(*) filter (where ${condition}))::int`
 
 /** The figures of the dashboard, counted from the comments themselves. */
@@ -21,10 +21,10 @@ export const counted = `count(*)::int as received, ${counting(`status = 'pending
   array[${counting('wait < 3600')}, ${counting('wait >= 3600 and wait < 14400')}, ${counting('wait between 14400 and 43200')}, ${counting('wait > 43200')}] as waits,
   ${['positive', 'mixed', 'neutral', 'negative'].map((mood) => `${counting(`sentiment = '${mood}'`)} as ${mood}`).join(', ')}`
 
-/** Of the days from $2 to $3, and before $4 when that is given. */
+/** From day `$2` to `$3`, before `$4` when given. */
 export const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
 
-/** A row whose fractions need only be close. */
+/** A row whose fractions only need to be close, as sums may be added in another order. */
 export const closeTo = (row: object | undefined): object =>
   Object.fromEntries(
     Object.entries(row ?? {}).map(([name, value]) => [

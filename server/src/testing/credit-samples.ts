@@ -32,7 +32,7 @@ export const creditSamples: Record<string, CallSample> = {
   },
   'GET /api/credits/forecast': nothing('/api/credits/forecast'),
   'GET /api/credits/spending-limits': nothing('/api/credits/spending-limits'),
-  // Every other field may be null, so these two stand for what a body must hold.
+  // Every other field may be null, so these two cover the required ones.
   'PUT /api/credits/spending-limits': {
     good: () => ({ path: '/api/credits/spending-limits', body: { brands: [], members: [] } }),
     bad: [

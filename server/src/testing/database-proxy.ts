@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands between the product and its database, and loses, cuts or holds back what passes. */
+/** A proxy to the database that can drop, cut or hold connections. */
 export interface DatabaseProxy {
   url: string
-  /** Takes connections and bytes, and passes nothing on, as a database does whose process was stopped. */
+  /** Accepts connections and passes nothing on, like a database whose process is stopped. */
   stall(): void
-  /** Cuts every connection and takes no new one. */
+  /** Cuts every connection and accepts no new one. */
   cut(): void
   /** Cuts as soon as a connection sends `text`: before the database has it, or after, without its answer. */
   cutAt(text: string, when: 'before' | 'after', since?: string): Promise<void>

@@ -29,8 +29,8 @@ export async function discountScene(
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const account = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
-  await app.play('POST', '/_/protected', { shop: account, approved })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
+  await app.control('POST', '/_/protected', { shop: account, approved })
   await connectShop(admin, company.brandId, account, without)
   return { ...company, admin, account }
 }
@@ -50,33 +50,33 @@ export async function connectShop(admin: Caller, brandId: string, shop: string, 
 export const listOf = async (caller: Caller): Promise<Listed> =>
   (await caller.get('/api/discounts')).json as unknown as Listed
 
-/** What is listed of one code, as soon as it is as wanted. */
+/** Waits until a discount is listed as expected. */
 export const shown = (caller: Caller, code: string, isWanted: (one: Discount) => boolean = () => true) =>
   until(`the discount ${code}`, async () =>
     (await listOf(caller)).data.find((one) => one.code === code && isWanted(one)),
   )
 
-/** What the merchant and the shoppers do in the shop. */
+/** Actions of the merchant and the shoppers. */
 export function inShop(app: TestApp, shop: string) {
-  const play = async (method: string, path: string, body?: object) => {
-    const { status, json } = await app.play(method, path, body)
+  const control = async (method: string, path: string, body?: object) => {
+    const { status, json } = await app.control(method, path, body)
     if (status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
     return json['data'] as unknown as Record<string, unknown> & { id: string }
   }
-  const all = async () => (await play('GET', `/_/discounts?shop=${shop}`)) as unknown as Record<string, unknown>[]
+  const all = async () => (await control('GET', `/_/discounts?shop=${shop}`)) as unknown as Record<string, unknown>[]
   return {
     codes: all,
     code: async (code: string) => (await all()).find((one) => one['code'] === code),
-    make: (given: object) => play('POST', '/_/discounts', { shop, title: 'Made there', webhook: 'once', ...given }),
+    make: (given: object) => control('POST', '/_/discounts', { shop, title: 'Made there', webhook: 'once', ...given }),
     edit: async (code: string, given: object) => {
       const known = (await all()).find((one) => one['code'] === code)
-      return play('PUT', `/_/discounts/${String(known?.['id'])}`, { shop, webhook: 'once', ...given })
+      return control('PUT', `/_/discounts/${String(known?.['id'])}`, { shop, webhook: 'once', ...given })
     },
     remove: async (code: string, webhook = 'once') => {
       const known = (await all()).find((one) => one['code'] === code)
-      await play('DELETE', `/_/discounts/${String(known?.['id'])}?shop=${shop}&webhook=${webhook}`)
+      await control('DELETE', `/_/discounts/${String(known?.['id'])}?shop=${shop}&webhook=${webhook}`)
     },
-    buy: (given: object) => play('POST', '/_/orders', { shop, webhook: 'once', ...given }),
-    cancel: (id: string) => play('POST', `/_/orders/${id}`, { do: 'cancel', webhook: 'once' }),
+    buy: (given: object) => control('POST', '/_/orders', { shop, webhook: 'once', ...given }),
+    cancel: (id: string) => control('POST', `/_/orders/${id}`, { do: 'cancel', webhook: 'once' }),
   }
 }

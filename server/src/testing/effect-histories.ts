@@ -1,7 +1,7 @@
 import type { GroupWeek, MeasuredWeek } from '../features/projects/measure-effect.ts'
 
 /** A brand's reviews as they might be; stars unless said otherwise. */
-export interface World {
+export interface Scenario {
   /** Ratings of the project on each side, about; and how many times as many the others have. */
   rated: number
   others: number
@@ -20,13 +20,13 @@ export interface World {
   growth: number
   /** How uneven the weeks' numbers are: 0 is Poisson. */
   uneven: number
-  /** What the project does, on the inner scale, from the delivery on. */
+  /** The project's effect, on the inner scale, from the delivery on. */
   effect: number
   /** Share of reviews with stars. */
   starred: number
 }
 
-export const quietWorld: World = {
+export const quietScenario: Scenario = {
   rated: 40,
   others: 4,
   weeks: { before: 13, between: 3, after: 13 },
@@ -53,32 +53,32 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** One history of that world. */
-export function historyOf(world: World, random: () => number): MeasuredWeek[] {
-  const { before, between, after } = world.weeks
+/** One history of the scenario. */
+export function historyOf(scenario: Scenario, random: () => number): MeasuredWeek[] {
+  const { before, between, after } = scenario.weeks
   const length = before + between + after
   const phase = random() * 2 * Math.PI
-  const [shared, project, others] = [world.shared, world.own, world.own].map((deviation) =>
-    walk(length, deviation, world.memory, random),
+  const [shared, project, others] = [scenario.shared, scenario.own, scenario.own].map((deviation) =>
+    walk(length, deviation, scenario.memory, random),
   )
   return Array.from({ length }, (_, at) => {
     const side = at < before ? ('before' as const) : at < before + between ? ('between' as const) : ('after' as const)
     const all =
-      (shared?.[at] ?? 0) + (world.drift * at) / length + world.season * Math.sin((2 * Math.PI * at) / 52 + phase)
-    const effect = side === 'after' ? world.effect : 0
+      (shared?.[at] ?? 0) + (scenario.drift * at) / length + scenario.season * Math.sin((2 * Math.PI * at) / 52 + phase)
+    const effect = side === 'after' ? scenario.effect : 0
     const many = (times: number, growth: number): number =>
       countOf(
-        (world.rated * times * growth ** (at / length - 0.5)) / (side === 'after' ? after : before),
-        world,
+        (scenario.rated * times * growth ** (at / length - 0.5)) / (side === 'after' ? after : before),
+        scenario,
         random,
       )
-    const group = (level: number, count: number): GroupWeek => groupOf(level + all, count, world.starred, random)
+    const group = (level: number, count: number): GroupWeek => groupOf(level + all, count, scenario.starred, random)
     return {
       side,
       days: 7,
-      project: group(world.level.project + effect + (project?.[at] ?? 0), many(1, world.growth)),
-      sameTopics: group(world.level.others + (others?.[at] ?? 0), many(world.others, 1)),
-      otherTopics: group(world.level.others + (others?.[at] ?? 0), many(world.others, 1)),
+      project: group(scenario.level.project + effect + (project?.[at] ?? 0), many(1, scenario.growth)),
+      sameTopics: group(scenario.level.others + (others?.[at] ?? 0), many(scenario.others, 1)),
+      otherTopics: group(scenario.level.others + (others?.[at] ?? 0), many(scenario.others, 1)),
     }
   })
 }
@@ -112,7 +112,7 @@ function groupOf(level: number, count: number, starred: number, random: () => nu
 const complaintsAt = [0.95, 0.85, 0.5, 0.12, 0.04]
 
 /** Poisson around a mean that is itself uneven from week to week. */
-function countOf(mean: number, { uneven }: World, random: () => number): number {
+function countOf(mean: number, { uneven }: Scenario, random: () => number): number {
   const lifted = mean * Math.exp(uneven * normal(random) - uneven ** 2 / 2)
   if (lifted > 50) return Math.max(0, Math.round(lifted + Math.sqrt(lifted) * normal(random)))
   let [count, left] = [0, Math.exp(-lifted)]

@@ -20,7 +20,7 @@ export const beginChange = (caller: Caller, email: string): Promise<Answer> =>
 export const prove = (caller: Caller, code: string): Promise<Answer> =>
   caller.call('POST', '/api/profile/email/code', { code })
 
-/** By whoever has the link, wherever they open it. */
+/** Opens the link in a browser of its own. */
 export async function open(app: TestApp, what: 'read' | 'confirm' | 'stop' | 'undo', token: string): Promise<Answer> {
   return (await visitor(app)).call('POST', `/api/email-change/${what}`, { token })
 }

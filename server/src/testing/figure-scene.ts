@@ -28,7 +28,7 @@ const one = fc.record({
   product: fc.option(fc.nat(11), { freq: 5 }),
   text: fc.constantFrom(...texts),
   state: fc.constantFrom('pending', 'pending', 'draft', 'sent', 'sent'),
-  /** Minutes until the answer, also sharp at the bounds of what counts. */
+  /** Minutes until the reply, including the bounds of each class. */
   waited: fc.oneof(
     fc.integer({ min: -10, max: 15_000 }),
     fc.integer({ min: 0, max: 800 }),

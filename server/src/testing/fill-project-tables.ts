@@ -2,7 +2,7 @@ import { newId } from '../db/ids.ts'
 import type { TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Leaves a row in each table of projects. */
+/** Inserts a row into each table of projects. */
 export async function fillProjectTables(app: TestApp, company: TestCompany, comment: string, at: Date): Promise<void> {
   const [id, { companyId, brandId }] = [newId(), company]
   const rows: [string, unknown[]][] = [

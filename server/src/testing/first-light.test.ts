@@ -20,7 +20,7 @@ test('a review is answered, edited, sent once and paid for exactly', async () =>
   expect(edited.json['version']).toBe(2)
   const sent = await editor.post(`/api/comments/${id}/send`, { version: 2, target: 'platform' })
   expect(sent.json['data']).toMatchObject({ status: 'sent', channelsUsed: ['platform'], creditsUsed: 1 })
-  const record = await app.play('GET', '/_/record?platform=judgeme')
+  const record = await app.control('GET', '/_/record?platform=judgeme')
   expect(record.json.data?.map((row) => row['text'])).toEqual([text])
   const balance = await editor.get('/api/credits/balance')
   expect(balance.json['data']).toEqual({ totalCredits: 10, usedCredits: 3, availableCredits: 7, heldCredits: 0 })

@@ -1,7 +1,6 @@
 import type { Caller } from './caller.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a browser was sent to. */
 export const locationOf = (response: Response): string => response.headers.get('location') ?? ''
 
 /** To Google's consent page; answers its address. */
@@ -38,7 +37,7 @@ export async function exchange(caller: Caller, token: string | null) {
   return answer
 }
 
-/** What the console's callback page is told: its path, the error and the token. */
+/** The path, the error and the token of the console's callback page. */
 export const refusalOf = (back: URL): unknown[] => [
   back.pathname,
   back.searchParams.get('error'),
@@ -47,9 +46,9 @@ export const refusalOf = (back: URL): unknown[] => [
 
 let count = 0
 
-/** Somebody new with a Google account. */
+/** Adds a Google account. */
 export async function newPerson(app: TestApp, more: Record<string, unknown> = {}): Promise<string> {
   const email = `robin-${++count}-${Date.now()}@gmail.test`
-  await app.play('POST', '/_/people', { email, name: 'Robin van Fields', ...more })
+  await app.control('POST', '/_/people', { email, name: 'Robin van Fields', ...more })
   return email
 }

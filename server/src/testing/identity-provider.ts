@@ -1,18 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Configuration } from 'oidc-provider'
-import { providerStore } from './provider-store.ts'
+import Provider, { type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider'
 
-/** What a provider says of somebody. */
+/** The claims of an identity token. */
 export type Claims = { sub: string; email: string } & Record<string, unknown>
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export interface World {
+export interface IdentityProviders {
   /** For OUTSIDE_BASE_URL: `https://HOST/PATH` is `BASE/HOST/PATH`, as the sandbox has it. */
   url: string
-  /** A real provider, at `https://HOST`, that signs in whoever `signInAt` names. */
+  /** A real provider at `https://HOST` that signs in the account given to `signInAt`. */
   provider(host: string, redirectUri: string, more?: Configuration): void
   /** A provider that answers whatever a test wants. */
   raw(host: string, handler: Handler): void
@@ -24,8 +23,8 @@ export interface World {
 
 export const CLIENT = { clientId: 'bizamply', clientSecret: 'a secret that the provider gave' }
 
-/** The world outside with identity providers in it; every other host is the sandbox's. */
-export async function startWorld(): Promise<World & { sandbox(url: string): void }> {
+/** Outbound addresses with identity providers; every other host is the sandbox's. */
+export async function startIdentityProviders(): Promise<IdentityProviders & { sandbox(url: string): void }> {
   const handlers = new Map<string, Handler>()
   const people = new Map<string, Claims>()
   const seen: string[] = []
@@ -101,12 +100,12 @@ function forward(base: string, request: IncomingMessage, response: ServerRespons
   request.pipe(onward)
 }
 
-/** A browser's way through a provider, signing in as `account` (nobody: refusing); answers where it is sent in the end. */
-export async function signInAt(world: World, location: string, account: string): Promise<string> {
+/** Goes through a provider's pages as `account`, or refuses without one; returns the final redirect. */
+export async function signInAt(providers: IdentityProviders, location: string, account: string): Promise<string> {
   const jar = new Map<string, string>()
   let at = location
   for (let hop = 0; hop < 10; hop += 1) {
-    const url = at.startsWith(world.url) ? at : at.replace(/^https:\//, world.url)
+    const url = at.startsWith(providers.url) ? at : at.replace(/^https:\//, providers.url)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url, { redirect: 'manual', headers: { cookie, 'x-account': account } })
     for (const line of response.headers.getSetCookie()) {
@@ -118,7 +117,29 @@ export async function signInAt(world: World, location: string, account: string):
     const next = response.headers.get('location')
     if (!next) throw new Error(`no redirect from ${url}: ${response.status} ${await response.text()}`)
     if (next.startsWith('http://localhost:3000/')) return next.slice('http://localhost:3000'.length)
-    at = new URL(next, url.replace(world.url, 'https:/')).href
+    at = new URL(next, url.replace(providers.url, 'https:/')).href
   }
   throw new Error('too many redirects')
+}
+
+/** The test provider's storage; its built-in memory store logs a warning at each start. */
+function providerStore(): (model: string) => Adapter {
+  const all = new Map<string, AdapterPayload>()
+  return (model) => {
+    const key = (id: string) => `${model}:${id}`
+    return {
+      upsert: async (id, payload) => void all.set(key(id), payload),
+      find: async (id) => all.get(key(id)),
+      findByUid: async (uid) => [...all].find(([name, one]) => name.startsWith(key('')) && one.uid === uid)?.[1],
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const one = all.get(key(id))
+        if (one) one.consumed = Math.floor(Date.now() / 1000)
+      },
+      destroy: async (id) => void all.delete(key(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [name, one] of all) if (one.grantId === grantId) all.delete(name)
+      },
+    }
+  }
 }

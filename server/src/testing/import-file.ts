@@ -32,7 +32,7 @@ export async function sendFile(
   return caller.bytes('POST', '/api/comments/import', new Uint8Array(await encoded.arrayBuffer()), headers)
 }
 
-// A Blob takes no view of memory that may be shared, as the kind of a Buffer allows.
+// A Blob does not accept views of shared memory, which a Buffer may be.
 const asText = (content: string | Uint8Array): string | Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? content : new Uint8Array(content)
 

@@ -26,7 +26,7 @@ export async function list(caller: Caller, query: Query | string = {}): Promise<
   return answer.json as unknown as ListPage
 }
 
-/** What all pages show, in their order. */
+/** The rows of all pages, in order. */
 export async function listAll(caller: Caller, query: Query = {}): Promise<ListPage['data']> {
   const found: ListPage['data'] = []
   let cursor: string | null = null
@@ -40,7 +40,7 @@ export async function listAll(caller: Caller, query: Query = {}): Promise<ListPa
 
 export type NamedRow = Partial<ReturnType<typeof sample>> & { platform?: string; found?: Record<string, unknown> }
 
-/** Comments by name, newest first as they stand; `found` is what the reader is to have found in them. */
+/** Comments by name, newest first; `found` is the reading to store with them. */
 export async function withRows(app: TestApp, rows: Record<string, NamedRow>, timezone = 'UTC') {
   const company = await makeCompany(app, { connected: false })
   const { ctx, companyId } = company

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 export const NEW_PASSWORD = 'Blue!Kettle9'
 
 let place = 0
-/** A visitor from an address that nobody else in these tests has, with a CSRF token. */
+/** A visitor with an address of their own and a CSRF token. */
 export async function visitor(app: TestApp): Promise<Caller> {
   place += 1
   const caller = app.caller(`203.0.${Math.floor(place / 250)}.${(place % 250) + 1}`)
@@ -40,7 +40,7 @@ const HOUR_MS = 3_600_000
 /** To a minute past the hour: no limit of these tests ends unasked. */
 export async function beginAnHour(app: TestApp): Promise<void> {
   app.advance(HOUR_MS + 60_000 - (app.services.now().getTime() % HOUR_MS))
-  // The world's clock goes as ours does.
+  // The sandbox's clock moves with the product's.
   const ahead = app.services.now().getTime() - Date.now()
-  await app.play('POST', '/_/clock', { advance: `PT${Math.round(ahead / 1000)}S` })
+  await app.control('POST', '/_/clock', { advance: `PT${Math.round(ahead / 1000)}S` })
 }

@@ -1,6 +1,6 @@
-import { type Journey, Revived } from './kill-run-findings.ts'
+import { type SendAttempt, RestartingServer } from './restarting-server.ts'
 import { randomUUID } from 'node:crypto'
-import { judge, type Figures } from './kill-run-findings.ts'
+import { checkRun, type Figures } from './kill-run-findings.ts'
 import { makeCompany } from './make-company.ts'
 import type { Answer } from './caller.ts'
 import type { TestApp } from './test-app.ts'
@@ -16,63 +16,63 @@ export interface KillRun {
 
 const COMPANIES = 5
 
-/** Generates and sends while the server is killed at random moments; answers what was found at the end. */
+/** Generates and sends while the server is killed at random moments; returns the findings. */
 export async function killRun(app: TestApp, { comments, kills, seed }: KillRun): Promise<Figures> {
   const began = performance.now()
   const random = seeded(seed)
-  const journeys = await setOut(app, comments)
-  const server = new Revived(app)
+  const attempts = await setOut(app, comments)
+  const server = new RestartingServer(app)
   await server.start()
-  const walking = walkAll(server, journeys, random)
+  const walking = walkAll(server, attempts, random)
   const killing = server.killAt(momentsOf(comments, kills, random), random)
   const arrived = await Promise.all([walking, killing])
   await until('everything has settled', () => isSettled(app), 120_000)
-  const found = await judge(app, journeys, server)
+  const found = await checkRun(app, attempts, server)
   await server.end()
   return { ...found, repeats: arrived[0], seconds: Math.round((performance.now() - began) / 100) / 10 }
 }
 
-/** How many requests have begun before each kill: every comment takes two, so each moment is reached. */
+/** Requests started before each kill: every comment takes two, so each moment is reached. */
 function momentsOf(comments: number, kills: number, random: () => number): number[] {
   const asks = 2 * comments - COMPANIES
   return Array.from({ length: kills }, (_, n) => Math.ceil(((n + random()) / kills) * asks))
 }
 
-async function setOut(app: TestApp, comments: number): Promise<Journey[]> {
-  const journeys: Journey[] = []
+async function setOut(app: TestApp, comments: number): Promise<SendAttempt[]> {
+  const attempts: SendAttempt[] = []
   for (let n = 0; n < COMPANIES; n++) {
     const company = await makeCompany(app, { credits: 10 * comments })
-    const share = Math.ceil((comments - journeys.length) / (COMPANIES - n))
+    const share = Math.ceil((comments - attempts.length) / (COMPANIES - n))
     const texts = Array.from({ length: share }, (_, i) => `The zip broke after ${i + 2} weeks.`)
-    for (const commentId of await company.comments(texts)) journeys.push({ company, commentId, outcome: null })
+    for (const commentId of await company.comments(texts)) attempts.push({ company, commentId, outcome: null })
   }
-  return journeys
+  return attempts
 }
 
-async function walkAll(server: Revived, journeys: Journey[], random: () => number): Promise<number> {
-  const byCompany = Map.groupBy(journeys, ({ company }) => company)
+async function walkAll(server: RestartingServer, attempts: SendAttempt[], random: () => number): Promise<number> {
+  const byCompany = Map.groupBy(attempts, ({ company }) => company)
   const repeats = await Promise.all([...byCompany].map(([, all]) => walkInTurn(server, all, random)))
   return repeats.reduce((sum, n) => sum + n, 0)
 }
 
-async function walkInTurn(server: Revived, journeys: Journey[], random: () => number): Promise<number> {
+async function walkInTurn(server: RestartingServer, attempts: SendAttempt[], random: () => number): Promise<number> {
   let repeats = 0
-  for (const journey of journeys) {
+  for (const attempt of attempts) {
     const ask = async (path: string, body: object, key: string): Promise<Answer> => {
       for (;;) {
-        const answer = await server.ask(journey.company, path, body, key)
+        const answer = await server.ask(attempt.company, path, body, key)
         if (answer && (answer.status === 200 || !askAgain.includes(String(answer.json['code'])))) return answer
         repeats += 1
         await new Promise((resume) => setTimeout(resume, 100))
       }
     }
-    const made = await ask('/api/comments/generate', { commentId: journey.commentId }, randomUUID())
+    const made = await ask('/api/comments/generate', { commentId: attempt.commentId }, randomUUID())
     if (made.status !== 200) throw new Error(`generate: ${made.text}`)
     const body = { version: Number(made.json['data']?.['version']), delaySeconds: random() < 0.2 ? 1 : 0 }
-    const sent = await ask(`/api/comments/${journey.commentId}/send`, body, randomUUID())
+    const sent = await ask(`/api/comments/${attempt.commentId}/send`, body, randomUUID())
     const code = String(sent.json['code'])
     if (sent.status !== 200 && code !== 'DELIVERY_UNKNOWN') throw new Error(`send: ${sent.text}`)
-    journey.outcome = sent.status === 200 ? 'sent' : 'unknown'
+    attempt.outcome = sent.status === 200 ? 'sent' : 'unknown'
   }
   return repeats
 }

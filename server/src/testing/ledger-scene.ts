@@ -44,13 +44,13 @@ export async function marchLedger(app: TestApp): Promise<LedgerScene> {
   return scene
 }
 
-/** What the look at what is new finds wrong with this company. */
+/** Problems of this company that the check of new entries finds. */
 export async function recentlyWrong(app: TestApp, { company }: LedgerScene): Promise<string[]> {
   const found = await checkRecentLedger(app.db)
   return found.filter(({ companyId }) => companyId === company.companyId).map(({ problem }) => problem)
 }
 
-/** As somebody who is above every rule: triggers are off while the fault is planted; `$1` is the company. */
+/** Runs as the owner with triggers off, to plant a fault; `$1` is the company. */
 export async function plantInLedger(app: TestApp, companyId: string, text: string): Promise<void> {
   const tables = ['credit_entries', 'credit_days']
   const triggers = async (what: string): Promise<void> => {

@@ -10,9 +10,9 @@ export interface Mail {
   attachments?: { name: string; type: string; bytes: number; base64: string }[]
 }
 
-/** What stands in somebody's mailbox, newest first. */
+/** Mail to an address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<Mail[]> {
-  const { json } = await app.play('GET', `/_/mail?to=${encodeURIComponent(email)}`)
+  const { json } = await app.control('GET', `/_/mail?to=${encodeURIComponent(email)}`)
   return (json.data ?? []) as unknown as Mail[]
 }
 

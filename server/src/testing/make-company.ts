@@ -19,7 +19,7 @@ export interface TestCompany {
   ctx: Ctx
   /** A signed-in member who works in the company's brand. */
   as(role: 'admin' | 'editor' | 'viewer'): Promise<Caller>
-  /** Comments that came in from Judge.me and stand in the sandbox; answers their ids, newest last. */
+  /** Adds comments from Judge.me and returns their ids, newest last. */
   comments(texts: string[]): Promise<string[]>
   /** Comments of our database only, as fast as can be. */
   stored(comments: Partial<IncomingComment>[]): Promise<void>
@@ -28,7 +28,7 @@ export interface TestCompany {
 export const PASSWORD = 'Correct!Horse9'
 let hashed: string | null = null
 
-/** A company of its own for each test: three members, a brand, a Judge.me shop that the sandbox knows. */
+/** A new company with three members, a brand and a Judge.me shop in the sandbox. */
 export async function makeCompany(
   app: TestApp,
   options: { credits?: number; connected?: boolean; plan?: PlanId } = {},
@@ -82,9 +82,9 @@ export async function makeCompany(
   }
 }
 
-/** Their sign-ins are told by mail only where a test asks for it: each of them is a new browser. */
+/** Sign-in emails are off, as each test's sign-in is a new browser. */
 async function addUser(app: TestApp, email: string): Promise<string> {
-  // Cheaply hashed: hundreds of sign-ins would else be most of what the tests do.
+  // A cheap hash: otherwise hundreds of sign-ins would take most of the time.
   hashed ??= await hash(PASSWORD, { memoryCost: 64, timeCost: 1 })
   const id = newId()
   const at = app.services.now().toISOString()
@@ -99,7 +99,7 @@ async function addUser(app: TestApp, email: string): Promise<string> {
 
 async function connect(app: TestApp, ctx: Ctx, shop: string): Promise<void> {
   const token = `jm_test_${shop}`
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop, token })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop, token })
   const id = newId()
   const at = app.services.now().toISOString()
   await ctx.tx(async (tx) => {
@@ -122,7 +122,7 @@ async function arrive(app: TestApp, ctx: Ctx, shop: string, texts: string[]): Pr
       email: 'ada@example.org',
       webhook: 'lost',
     }
-    const made = await app.play('POST', '/_/reviews', review)
+    const made = await app.control('POST', '/_/reviews', review)
     const at = new Date(app.services.now().getTime() - (texts.length - n) * 1000)
     incoming.push({ ...sample(String(made.json['id']), at, 0), text, occurredAt: at })
   }

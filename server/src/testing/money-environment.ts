@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 export const members = ['editor', 'admin'] as const
 export type Member = (typeof members)[number]
 
-/** One company, what it should look like, and its members at both servers. */
+/** One company, its expected state, and its members at both servers. */
 export interface MoneyAccount {
   company: TestCompany
   model: MoneyModel
@@ -31,7 +31,7 @@ export interface MoneyEnvironment {
   modelFails: boolean
 }
 
-/** Two servers of their own on the database of `app`, which makes what no call makes. */
+/** Two servers on the database of `app`; `app` itself makes the changes that have no API. */
 export async function startServers(app: TestApp): Promise<Child[]> {
   const keys = { SHOPIFY_CLIENT_ID: 'bizamply-sandbox', SHOPIFY_CLIENT_SECRET: 'bizamply-sandbox-secret' }
   const env = { ROLE: 'web', SANDBOX: 'on', ...keys }
@@ -65,7 +65,7 @@ async function makeAccount(app: TestApp, servers: Child[], random: () => number)
   return { company, model, random, paidUntil: null, callers: await signInAll(servers, company) }
 }
 
-/** No run goes on until midnight comes there. */
+/** A timezone whose midnight is far from the run. */
 function whereItIsMorning(now: Date): string {
   const hours = (24 + 4 - now.getUTCHours()) % 24
   return hours > 14 ? `Etc/GMT+${24 - hours}` : `Etc/GMT-${hours}`
@@ -90,7 +90,7 @@ async function atBoth(servers: Child[], company: TestCompany, role: keyof TestCo
 /** A shop that can be billed, connected as merchants do. */
 async function connectShop(app: TestApp, company: TestCompany): Promise<void> {
   const admin = await company.as('admin')
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: company.shop, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: company.shop, name: 'Mugs' })
   const path = `/integration/shopify/?company=${company.brandId}&shop=${company.shop}`
   const where = (await admin.raw('GET', path)).headers.get('location') ?? ''
   const back = await decide(where.replace('/app/#/', '/app/'), company.shop)
@@ -121,7 +121,7 @@ export async function giveCredits({ app }: MoneyEnvironment, { company }: MoneyA
   return ctx.tx((tx) => grantCredits(tx, { ...grant, at: app.services.now() })).catch(() => 'refused' as const)
 }
 
-/** Prices of everybody from now on. */
+/** Changes the prices for everyone. */
 export async function setPrices({ app }: MoneyEnvironment, prices: MoneyModel['prices']): Promise<void> {
   await app.owner.query(
     `insert into app.credit_settings (version, free_credits, generate_credits, send_credits, whatsapp_extra_credits, updated_by, created_at)

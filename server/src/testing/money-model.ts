@@ -22,7 +22,7 @@ export class MoneyModel {
     return [...this.today.values()].reduce((sum, one) => sum + one, 0)
   }
 
-  /** Null where it may be held, else the code of the refusal; `ahead` is what is held just before it. */
+  /** Null when it can be held, else the code of the refusal; `ahead` is held just before it. */
   against(credits: number, member: string, ahead = 0): 'INSUFFICIENT_CREDITS' | 'SPENDING_LIMIT_REACHED' | null {
     const { company, eachBrand, eachMember } = this.spendingLimits
     if (this.available - ahead < credits) return 'INSUFFICIENT_CREDITS'

@@ -27,10 +27,10 @@ try {
   await embedded.destroy()
 }
 
-/** Servers of its own for each seed, so that none goes on with the clock of the one before. */
+/** New servers for each seed, so that their clocks start afresh. */
 async function runSeed(seed: number, database: NonNullable<Parameters<typeof startTestApp>[0]>['database']) {
   const app = await startTestApp(database ? { database } : {})
-  // Time begins anew, and a company is there already, so that the sandbox's demo stays away.
+  // The clock restarts, and an existing company keeps the demo data out.
   await app.owner.query(`delete from ops.settings where name = 'clock'`)
   await makeCompany(app, { connected: false })
   const servers = await startServers(app)

@@ -33,7 +33,7 @@ export interface MoneyFigures {
 /** Operations of one company between two looks at everything. */
 const ROUND = 10
 
-/** Random operations of several companies at two servers; throws as soon as something is not what the model says. */
+/** Random operations of several companies at two servers; throws at the first difference from the model. */
 export async function moneyRun(app: TestApp, servers: Child[], run: MoneyRun): Promise<MoneyFigures> {
   const { seed, operations, companies = 5 } = run
   const random = seeded(seed)
@@ -62,7 +62,7 @@ async function playRound(environment: MoneyEnvironment, account: MoneyAccount): 
   for (let n = 0; n < ROUND; n++) await applyRandomStep(environment, account)
 }
 
-/** What concerns everybody happens while nothing is under way: prices, a model that fails, a day that passes. */
+/** Changes that affect every company happen while nothing is pending: prices, a failing model, a new day. */
 async function change(environment: MoneyEnvironment, random: () => number, played: number): Promise<number> {
   const { app } = environment
   if (played === 0 || random() < 0.2) {
@@ -71,20 +71,20 @@ async function change(environment: MoneyEnvironment, random: () => number, playe
     for (const { model } of environment.accounts) model.prices = prices
   }
   environment.modelFails = played > 0 && random() < 0.15
-  await app.play('POST', '/_/model', { mode: environment.modelFails ? 'refuse' : 'normal' })
+  await app.control('POST', '/_/model', { mode: environment.modelFails ? 'refuse' : 'normal' })
   const chance = random()
   if (chance < 0.05) return pass(environment, chance < 0.015 ? 30 : 1)
   return 0
 }
 
-/** Days pass for everybody, and a few minutes, so that a period that ended is known to have. */
+/** Days pass, and a few minutes, so that ended periods are noticed. */
 async function pass(environment: MoneyEnvironment, days: number): Promise<number> {
   const { app, servers, accounts } = environment
   const time = { advance: `P${days}DT5M` }
-  await app.play('POST', '/_/clock', time)
+  await app.control('POST', '/_/clock', time)
   app.advance(days * 86_400_000 + 5 * 60_000)
   await servers[0]?.caller().call('POST', '/_/clock', time)
-  // The others hear of it a moment later, unless they are asked themselves.
+  // Other servers notice a change a moment later.
   for (const server of servers) await server.caller().call('POST', '/_/clock', { advance: 'PT0S' })
   environment.administrator = await signInStaff(servers, environment.staff)
   for (const account of accounts) {
@@ -124,7 +124,7 @@ async function compare(environment: MoneyEnvironment, { company, model, callers 
   if (seen !== ledger) throw new Error(`the ledger hold ${seen} where ${ledger} was expected`)
 }
 
-/** Every entry is what the model says, and the checkers find nothing. */
+/** Every entry equals the model's, and the checks find nothing. */
 async function endRun({ app, accounts }: MoneyEnvironment): Promise<void> {
   for (const { company, model } of accounts) {
     const { rows } = await app.owner.query<{ credits: number }>(

@@ -10,7 +10,7 @@ import {
 } from './money-environment.ts'
 import type { Answer, Caller } from './caller.ts'
 
-/** What a step found that the model did not expect ends the run. */
+/** A difference from the model ends the run. */
 function expectSame(what: string, seen: unknown, expected: unknown): void {
   const [a, b] = [JSON.stringify(seen), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: ${a} where ${b} was expected`)
@@ -167,13 +167,13 @@ const limit: Step = async (_, account) => {
   model.spendingLimits = spendingLimits
 }
 
-/** A pack is asked for, and its merchant agrees or not: the credits come once, whichever server is asked how it ended. */
+/** A credit pack is requested and decided: its credits are added once, whichever server checks it. */
 const buy: Step = async (environment, account) => {
   const agreed = await decided(environment, account, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' })
   if (agreed) account.model.pay(1000, 'bought')
 }
 
-/** A plan is asked for; its first period's credits come with it. */
+/** A plan is requested; the first period's credits come with it. */
 const subscribe: Step = async (environment, account) => {
   if (account.paidUntil !== null) return
   const agreed = await decided(environment, account, '/api/subscriptions/create', { plan: 'basic' })
@@ -184,7 +184,7 @@ const subscribe: Step = async (environment, account) => {
 
 export const PERIOD_MS = 30 * 86_400_000
 
-/** A shop that hears nothing from us for months lets us in no more. */
+/** Tokens expire when the product does not use them for months. */
 export async function keepSessionsAlive(environment: MoneyEnvironment, account: MoneyAccount): Promise<void> {
   await decided(environment, account, '/api/subscriptions/credit/purchase', { pack: 'credits-1000' }, false)
 }
@@ -201,10 +201,13 @@ async function decided(
   const asked = await one.postProved(path, body, key())
   expectSame(`${path} ${asked.text}`, asked.status, 200)
   const chargeId = String(asked.json['data']?.['chargeId'])
-  const does = await app.play('POST', `/_/charges/${chargeId}`, { do: agrees ? 'approve' : 'decline', webhook: 'lost' })
+  const does = await app.control('POST', `/_/charges/${chargeId}`, {
+    do: agrees ? 'approve' : 'decline',
+    webhook: 'lost',
+  })
   expectSame('the merchant', does.status < 300, true)
   await Promise.all([one, other, one].map((caller) => caller.get(`/api/subscriptions/status/${chargeId}`)))
-  // Asked within two seconds, a status is answered as it is stored.
+  // Within two seconds a status is read from the database.
   await app.owner.query(`delete from app.limits where bucket like 'askPerCharge:%'`)
   const status = (await other.get(`/api/subscriptions/status/${chargeId}`)).json['status']
   expectSame('what became of it', status, agrees ? 'active' : 'declined')

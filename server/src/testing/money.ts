@@ -9,7 +9,7 @@ export interface Ledger {
   usage: number
 }
 
-/** What a company has, holds and was charged, as the database says. */
+/** A company's balance, holds and charges in the database. */
 export async function checkLedgerOf(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<Ledger> {
   const { rows } = await app.owner.query<Ledger>(
     `select a.total, a.used, coalesce((select jsonb_agg(jsonb_build_object('action', h.action, 'state', h.state,
@@ -23,16 +23,16 @@ export async function checkLedgerOf(app: TestApp, { companyId }: Pick<TestCompan
   return ledger
 }
 
-/** What is wrong with the ledger of this company; nothing in a sound product. */
+/** Problems in this company's ledger; none in a correct product. */
 export async function wrongIn(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<string[]> {
   return (await checkLedger(app.db)).filter((found) => found.companyId === companyId).map(({ problem }) => problem)
 }
 
 export async function modelCalls(app: TestApp): Promise<number> {
-  return ((await app.play('GET', '/_/calls?host=model')).json.data ?? []).length
+  return ((await app.control('GET', '/_/calls?host=model')).json.data ?? []).length
 }
 
-/** Texts that stand on the platform under the comment's review. */
+/** Replies published under the comment's review. */
 export async function postsOf(
   app: TestApp,
   { companyId }: Pick<TestCompany, 'companyId'>,
@@ -42,7 +42,7 @@ export async function postsOf(
     'select external_id from app.comments where company_id = $1 and id = $2',
     [companyId, commentId],
   )
-  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []
   return record.filter((entry) => entry['target'] === rows[0]?.external_id).map((entry) => String(entry['text']))
 }
 

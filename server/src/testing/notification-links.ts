@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@bizamply/contract/notification-setti
 import type { Choices } from '@bizamply/contract/notification-channels'
 import type { Caller } from './caller.ts'
 
-/** What a person chose, as the screen reads it. */
+/** A person's settings, as the screen reads them. */
 export async function settingsOf(caller: Caller): Promise<NotificationSettings & { choices: Choices }> {
   const { json } = await caller.get('/api/notifications/settings')
   return json['data'] as unknown as NotificationSettings & { choices: Choices }

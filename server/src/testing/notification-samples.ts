@@ -1,6 +1,6 @@
 import { badIds, long, nothing, uuid, type CallSample } from './sample-parts.ts'
 
-/** What a browser answers; the key is a point of the curve, as else nothing can be encrypted to it. */
+/** A browser's subscription; the key must be on the curve to encrypt for it. */
 export const pushSubscription = {
   endpoint: 'https://push.example.com/send/one',
   keys: {
@@ -26,7 +26,7 @@ const badEndpoints = [
 
 const badTokens = ['', 'x', long(1001)]
 
-/** Calls about where a person wants to hear of what. */
+/** Calls of notification settings. */
 export const notificationSamples: Record<string, CallSample> = {
   'GET /api/notifications/settings': nothing('/api/notifications/settings'),
   'PUT /api/notifications/settings': {

@@ -26,7 +26,7 @@ export async function arrive(
 
 export const listIn = (json: Loose): Notification[] => json['notifications'] as unknown as Notification[]
 
-/** What a member's bell shows. */
+/** The notifications in a member's menu. */
 export async function bell(
   company: TestCompany,
   role: keyof TestCompany['emails'],

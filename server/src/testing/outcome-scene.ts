@@ -7,11 +7,11 @@ import type { TestApp } from './test-app.ts'
 
 export interface OutcomeScene extends TestCompany {
   viewer: Caller
-  /** The shop tells of a review that was written so many days ago; answers its comment's id. */
+  /** Receives a review written some days ago and returns its comment's id. */
   write(rating: number, daysAgo: number, more?: { email?: string; product?: number }): Promise<string>
   /** A reply reached the review so many days ago. */
   reply(id: string, daysAgo: number, how?: { by?: 'admin' | 'editor'; composers?: string[] }): Promise<void>
-  /** Its author changed it so many days ago, and the shop tells. */
+  /** Its author edited it some days ago, and the webhook arrives. */
   change(id: string, daysAgo: number, to: { rating?: number; text?: string }): Promise<void>
   overview(query?: string): Promise<Outcomes>
   list(query: string): Promise<{ ids: string[]; total: number; rows: OutcomeReview[] }>
@@ -19,7 +19,7 @@ export interface OutcomeScene extends TestCompany {
 
 const DAY = 86_400_000
 
-/** A company whose shop tells us of reviews and of what their authors change. */
+/** A company with webhooks for new and edited reviews. */
 export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
   const company = await companyWithHooks(app)
   const viewer = await company.as('viewer')
@@ -72,7 +72,7 @@ export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
   }
 }
 
-/** As a sent reply leaves it: `composers` are those of its versions, the last one of what was sent. */
+/** The state after a sent reply: `composers` are those of its versions, the last one was sent. */
 async function storeReply(
   app: TestApp,
   { companyId, brandId }: TestCompany,

@@ -9,7 +9,7 @@ export interface Pause {
   letGo(): Promise<void>
 }
 
-/** Takes a lock as the owner, so that the product waits exactly there; answers once it is held or stands in line. */
+/** Takes a lock as the owner, so that the product waits for it; resolves once it is held or queued. */
 export async function pause(app: TestApp, text: string, values: unknown[] = []): Promise<Pause> {
   const client = new pg.Client({ connectionString: app.ownerUrl, application_name: 'pause' })
   await client.connect()

@@ -17,7 +17,7 @@ export interface PeopleScene {
   personOf(commentId: string): Promise<string>
 }
 
-/** Comments of people, stored as platforms tell them. */
+/** Comments of people, stored as platforms send them. */
 export function peopleScene(app: TestApp, company: TestCompany): PeopleScene {
   const sweep = (): Promise<void> => sweepPeople(app.services)
   return {

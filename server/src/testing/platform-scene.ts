@@ -13,7 +13,7 @@ export interface PlatformScene extends Omit<TestCompany, 'comments'> {
   admin: Caller
   /** The id that the platform gave the account. */
   account: string
-  /** Somebody writes at the platform; answers the id there. */
+  /** Writes a comment on the platform and returns its id. */
   write(text: string, webhook?: string): Promise<string>
   /** Its author changes the words. */
   edit(externalId: string, text: string, webhook?: string): Promise<void>
@@ -22,11 +22,11 @@ export interface PlatformScene extends Omit<TestCompany, 'comments'> {
   comments(): Promise<Stored[]>
   arrived(externalId: string): Promise<Stored>
   connection(): Promise<Connection>
-  /** Asks for a sync and waits until it has ended, however that was. */
+  /** Requests a sync and waits for its end, successful or not. */
   sync(): Promise<Connection>
   /** A draft with exactly these words, ready to be sent as the version that is answered. */
   draft(externalId: string, text: string): Promise<{ id: string; version: number }>
-  /** What the platform was really told as answers to this comment. */
+  /** The replies that the platform accepted for this comment. */
   record(externalId: string): Promise<string[]>
 }
 
@@ -114,18 +114,18 @@ function sceneOf(app: TestApp, { company, admin, account, platform }: Parts) {
       return { id, version: 2 }
     },
     record: async (externalId: string) => {
-      const { data = [] } = (await app.play('GET', `/_/record?platform=${platform}`)).json
+      const { data = [] } = (await app.control('GET', `/_/record?platform=${platform}`)).json
       return data.filter(({ target }) => target === externalId).map(({ text }) => String(text))
     },
   }
 }
 
-/** What people do at the platform. */
+/** Actions of people on the platform. */
 function playing(app: TestApp, platform: CommentPlatform, account: string) {
   const isReview = platform === 'judgeme' || platform === 'yotpo'
   const place = isReview ? 'reviews' : platform === 'shopify' ? 'metaobjects' : 'comments'
-  const play = async (method: string, path: string, body: object): Promise<string> => {
-    const { status, json } = await app.play(method, path, body)
+  const control = async (method: string, path: string, body: object): Promise<string> => {
+    const { status, json } = await app.control(method, path, body)
     if (status >= 300) throw new Error(`the sandbox refused ${path}: ${JSON.stringify(json)}`)
     return String(json['id'])
   }
@@ -134,14 +134,14 @@ function playing(app: TestApp, platform: CommentPlatform, account: string) {
       const review = { platform, shop: account, rating: 2, text, name: 'Ada', webhook }
       const entry = { shop: account, rating: 2, body: text, author: 'Ada', webhook }
       const comment = { platform, account, text, username: 'ada', webhook }
-      return play('POST', `/_/${place}`, isReview ? review : platform === 'shopify' ? entry : comment)
+      return control('POST', `/_/${place}`, isReview ? review : platform === 'shopify' ? entry : comment)
     },
     edit: async (externalId: string, text: string, webhook = 'once') => {
       const change = platform === 'shopify' ? { body: text, webhook } : { text, webhook }
-      await play('PUT', `/_/${place}/${externalId}`, change)
+      await control('PUT', `/_/${place}/${externalId}`, change)
     },
     answerThere: async (externalId: string, text: string, webhook = 'once') => {
-      await play('POST', '/_/answers', { platform, target: externalId, text, webhook })
+      await control('POST', '/_/answers', { platform, target: externalId, text, webhook })
     },
   }
 }
@@ -150,7 +150,7 @@ async function connect(app: TestApp, company: TestCompany, admin: Caller, platfo
   const tag = randomBytes(6).toString('hex')
   const shop = `shop-${tag}.myshopify.com`
   if (platform === 'judgeme') {
-    await app.play('POST', '/_/shops', { platform, shop, token: `jm_test_${tag}` })
+    await app.control('POST', '/_/shops', { platform, shop, token: `jm_test_${tag}` })
     const answer = await admin.call('POST', '/api/connections/judgeme', { shopDomain: shop, token: `jm_test_${tag}` })
     if (answer.status !== 200) throw new Error(answer.text)
     return shop
@@ -163,15 +163,15 @@ async function connect(app: TestApp, company: TestCompany, admin: Caller, platfo
   }
   const brand = `company=${company.brandId}`
   if (platform === 'shopify' || platform === 'yotpo') {
-    await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+    await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
     await consent(`/integration/shopify/?${brand}&shop=${shop}`, shop)
     if (platform === 'shopify') return shop
-    await app.play('POST', '/_/shops', { platform, shop: `store${tag}`, token: 'secret', name: 'Mugs' })
+    await app.control('POST', '/_/shops', { platform, shop: `store${tag}`, token: 'secret', name: 'Mugs' })
     await consent(`/integration/yotpo/auth?${brand}`, `store${tag}`)
     return `store${tag}`
   }
   const account = platform === 'tiktok' ? `o_${tag}` : `9${BigInt(`0x${tag}`)}`
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs' })
   await consent(`/integration/${platform}/?${brand}`, account)
   return account
 }

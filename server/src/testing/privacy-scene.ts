@@ -9,16 +9,16 @@ import { until } from './until.ts'
 export const goTo = async (caller: { raw(method: string, path: string): Promise<Response> }, path: string) =>
   (await caller.raw('GET', path)).headers.get('location') ?? ''
 
-/** A shop at Shopify that nobody signed up for. */
+/** A shop at Shopify without an account at the product. */
 export async function openShop(app: TestApp): Promise<string> {
   const shop = `asks-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
   return shop
 }
 
 export interface CompanyWithShop extends TestCompany {
   atShopify: string
-  /** A person of this company alone, so that nobody else's mail or comment is found. */
+  /** A person of this company only, so that other tests' mail and comments are not found. */
   email: string
   ask(topic: string, more?: object): Promise<unknown>
 }
@@ -49,30 +49,30 @@ export async function companyWithShop(app: TestApp): Promise<CompanyWithShop> {
     }),
   )
   const ask = (topic: string, more: object = {}) =>
-    app.play('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
+    app.control('POST', '/_/privacy', { shop: atShopify, topic, email: email.toUpperCase(), ...more })
   return { ...company, atShopify, email, ask }
 }
 
-export interface Asked {
+export interface PrivacyRequest {
   topic: string
   sealed_subject: string | null
   result: Record<string, number> | null
 }
 
-/** The asks of this company that were answered. */
-export const requests = async (app: TestApp, { companyId }: TestCompany): Promise<Asked[]> => {
+/** This company's completed requests. */
+export const requests = async (app: TestApp, { companyId }: TestCompany): Promise<PrivacyRequest[]> => {
   const text =
     'select topic, sealed_subject, result from app.privacy_requests where company_id = $1 and done_at is not null'
-  return (await app.owner.query<Asked>(text, [companyId])).rows
+  return (await app.owner.query<PrivacyRequest>(text, [companyId])).rows
 }
 
-export const answered = (app: TestApp, company: TestCompany): Promise<Asked> =>
+export const answered = (app: TestApp, company: TestCompany): Promise<PrivacyRequest> =>
   until('it is answered', async () => {
     const [first] = await requests(app, company)
     return first
   })
 
-/** What is kept of the authors, by what they wrote. */
+/** Stored author data, by their comments. */
 export const authors = async (app: TestApp, { companyId }: TestCompany): Promise<Record<string, string | null>[]> => {
   const { rows } = await app.owner.query<Record<string, string | null>>(
     `select author_name, author_email, author_phone, author_external_id, search_text, content from app.comments

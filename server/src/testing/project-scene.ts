@@ -7,14 +7,14 @@ import type { TestApp } from './test-app.ts'
 
 const DAY = 86_400_000
 
-/** What of an answer is the data, as whoever asked knows it to be. */
+/** The answer's data, with the type that the caller expects. */
 export const dataOf = <T>({ json }: Answer): T => json['data'] as unknown as T
 
 /** A company whose plan has projects. */
 export const withProjects = (app: TestApp): Promise<TestCompany> =>
   makeCompany(app, { connected: false, plan: 'premium' })
 
-export interface Written {
+export interface NewReview {
   text: string
   rating?: number
   product?: string
@@ -22,7 +22,7 @@ export interface Written {
 }
 
 let nth = 0
-export async function writeReviews(app: TestApp, company: TestCompany, reviews: Written[]): Promise<void> {
+export async function writeReviews(app: TestApp, company: TestCompany, reviews: NewReview[]): Promise<void> {
   const rows = reviews.map(({ text, rating = 2, product = 'Satchel', daysAgo = 3 }) => ({
     ...sample(`p${nth++}`, new Date(app.services.now().getTime() - daysAgo * DAY), 0),
     rating,

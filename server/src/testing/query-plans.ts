@@ -7,7 +7,7 @@ export interface Planned {
   plan: string
 }
 
-/** What PostgreSQL does for a company's statements, as the product gets it: as app_tenant, with values and not guesses. */
+/** Plans of a company's statements, as app_tenant and with real values. */
 export function queryPlans(company: TestCompany) {
   const plan = async (text: string, values: unknown[], how = 'explain (analyze, timing off)'): Promise<string> =>
     company.ctx.tx(async (tx) => {
@@ -39,7 +39,7 @@ export function queryPlans(company: TestCompany) {
       const reads = (await record(work)).filter(({ text }) => isRead(text))
       return Promise.all(reads.map(async ({ text, values }) => ({ text, plan: await plan(text, values) })))
     },
-    /** The plans of its writes too; what it wrote is not written again. */
+    /** Includes plans of its writes, without writing again. */
     allOf: async (work: (ctx: Ctx, tx: Tx) => Promise<unknown>): Promise<Planned[]> => {
       const statements = (await record(work)).filter(({ text }) => /^\s*(?:select|update|delete|insert)/.test(text))
       return Promise.all(

@@ -2,10 +2,7 @@ import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { TestApp } from './test-app.ts'
 
-/**
- * The same platforms with pauses that take no time and nothing learnt yet. `limitMs` is how long an answer may take:
- * only for what never answers at all.
- */
+/** The same platforms without pauses and without remembered limits; `limitMs` shortens how long an answer may take. */
 export function useQuickPlatforms(app: TestApp, limitMs: number | null = null): void {
   const outbound = createOutbound({ baseUrl: app.sandbox.url })
   const within = limitMs === null ? {} : { timeoutMs: limitMs }

@@ -6,20 +6,20 @@ import type { Caller } from './caller.ts'
 import { makeCompany, sample, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface Written {
+export interface NewReview {
   product: string
   daysAgo: number
   rating: number
   text: string
 }
-type Words = Pick<Written, 'rating' | 'text'>
+type Words = Pick<NewReview, 'rating' | 'text'>
 
 const DAY = 86_400_000
 export const praise: Words = { rating: 5, text: 'Great bag, I love it.' }
 export const stuck: Words = { rating: 1, text: 'The zip got stuck after I got it home.' }
 
 let nth = 0
-export async function write(app: Pick<TestApp, 'services'>, company: TestCompany, all: Written[]): Promise<void> {
+export async function write(app: Pick<TestApp, 'services'>, company: TestCompany, all: NewReview[]): Promise<void> {
   const rows = all.map(({ product, daysAgo, rating, text }) => ({
     ...sample(`radar-${nth++}`, new Date(app.services.now().getTime() - daysAgo * DAY), 0),
     rating,
@@ -33,13 +33,13 @@ export async function write(app: Pick<TestApp, 'services'>, company: TestCompany
 }
 
 /** The eight weeks before the last one. */
-export const weeks = (product: string, one: (n: number) => Words): Written[] =>
+export const weeks = (product: string, one: (n: number) => Words): NewReview[] =>
   Array.from({ length: 48 }, (_, n) => ({ product, daysAgo: 9 + n, ...one(n) }))
-export const lastWeek = (product: string, count: number, one: Words): Written[] =>
+export const lastWeek = (product: string, count: number, one: Words): NewReview[] =>
   Array.from({ length: count }, (_, n) => ({ product, daysAgo: 1 + (n % 6), ...one }))
 
 /** A product that gets much worse: complaints about its zip, and the rating falls. */
-export const breaking = (product: string): Written[] => [
+export const breaking = (product: string): NewReview[] => [
   ...weeks(product, () => praise),
   ...lastWeek(product, 10, stuck),
 ]
@@ -56,7 +56,7 @@ export async function listAlerts(
   }
 }
 
-/** The night's look at all brands, so many days from now. A run of the sweep is short: it takes as many as it takes. */
+/** Runs the nightly check of all brands, some days from now; one sweep handles a few, so it runs until done. */
 export async function lookIn(app: TestApp, days = 0): Promise<void> {
   const services = { ...app.services, now: () => new Date(app.services.now().getTime() + days * DAY) }
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)

@@ -53,7 +53,7 @@ const words = [
 ]
 
 function incoming({ around }: RandomRun, name: number, more: Partial<IncomingComment> = {}): IncomingComment {
-  // By quarters of an hour, so that some stand in each half of an hour that happens twice.
+  // At quarters of an hour, so that some fall into the hour that a clock change repeats.
   const at = new Date(around.getTime() + (((name * 53) % 960) - 480) * 15 * 60_000)
   return {
     ...sample(String(name), at, 0),
@@ -138,7 +138,7 @@ async function tie({ app, ctx, companyId }: RandomRun, one: Extract<Step, { kind
   for (const post of rows) await tieToProduct(ctx, post)
 }
 
-/** A file tells of a comment by another time; then its platform brings it, and its day may be another. */
+/** A file imports a comment with another time; then its platform sends it, perhaps for another day. */
 async function importThenReceive(run: RandomRun, one: Extract<Step, { kind: 'twin' }>): Promise<void> {
   const name = one.name + 1000
   const { occurredAt } = incoming(run, name)

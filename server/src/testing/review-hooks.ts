@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A company whose shop tells us of its reviews. */
+/** A company whose shop sends webhooks for its reviews. */
 export async function companyWithHooks(app: TestApp): Promise<TestCompany> {
   const company = await makeCompany(app)
   const at = `${app.sandbox.url}/api.judge.me/api/v1/webhooks?shop_domain=${company.shop}`
@@ -29,7 +29,7 @@ export async function writeReview(
     name: 'Ada Byron',
     email: 'ada@example.org',
   }
-  return String((await app.play('POST', '/_/reviews', { ...review, ...more })).json['id'])
+  return String((await app.control('POST', '/_/reviews', { ...review, ...more })).json['id'])
 }
 
 export interface ReviewRow {
@@ -50,7 +50,7 @@ export async function reviewsOf(app: TestApp, { companyId }: TestCompany): Promi
   return rows
 }
 
-/** What is counted of the brand's one day. */
+/** The counts of the brand's one day. */
 export async function daysOf(app: TestApp, { companyId }: TestCompany): Promise<Record<string, number> | undefined> {
   const { rows } = await app.owner.query<Record<string, number>>(
     'select received, pending, rating_sum, rating_count from app.brand_days where company_id = $1',
@@ -74,7 +74,7 @@ export async function deliver(
   return app.fetch(new Request('http://localhost:3000/hooks/judgeme', { method: 'POST', headers, body: raw }))
 }
 
-/** What Judge.me tells of a review. */
+/** A webhook's review from Judge.me. */
 export const delivery = (company: TestCompany, review: Record<string, unknown> = {}, event = 'review/created') => ({
   event,
   platform: 'shopify',

@@ -1,18 +1,18 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
-import type { World } from './identity-provider.ts'
+import type { IdentityProviders } from './identity-provider.ts'
 
 /** Claims, and the header's algorithm, as a test bends them. */
-export interface Bent {
+export interface TamperedToken {
   claims: Record<string, unknown>
   alg?: 'RS256' | 'none'
   userInfo?: Record<string, unknown>
 }
 
-/** A provider that signs whatever a test tells it to; every code is good. Answers how to bend the next token. */
-export function rogueProvider(world: World, host: string): (next: Bent) => void {
+/** A provider that signs any claims and accepts every code; returns how to tamper with the next token. */
+export function rogueProvider(providers: IdentityProviders, host: string): (next: TamperedToken) => void {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const issuer = `https://${host}`
-  let next: Bent = { claims: {} }
+  let next: TamperedToken = { claims: {} }
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const token = () => {
     const { claims, alg = 'RS256' } = next
@@ -37,7 +37,7 @@ export function rogueProvider(world: World, host: string): (next: Bent) => void 
     '/token': () => ({ access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: token() }),
     '/me': () => next.userInfo ?? {},
   }
-  world.raw(host, (request, response) => {
+  providers.raw(host, (request, response) => {
     const page = pages[request.url?.split('?')[0] ?? '']?.()
     response.writeHead(page ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(page ?? {}))
   })

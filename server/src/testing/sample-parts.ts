@@ -1,4 +1,4 @@
-/** What a call may name of a company. */
+/** Ids of a company that a call can refer to. */
 export interface Named {
   commentId: string
   jobId: string
@@ -9,9 +9,9 @@ export interface Named {
 }
 
 export interface CallSample {
-  /** A request that is allowed, with only what is required. */
+  /** An allowed request with required fields only. */
   good: (named: Named) => { path: string; body?: Record<string, unknown> }
-  /** Requests that are refused with 400: what replaces the query or parts of the body. */
+  /** Requests that are refused with 400: replacements of the query or of parts of the body. */
   bad: { path?: string; body?: unknown }[]
 }
 

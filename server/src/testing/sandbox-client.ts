@@ -6,12 +6,12 @@ export interface SandboxClient {
   outbound: Outbound
   url: string
   /** A call of the sandbox's controls, e.g. `('POST', '/comments', {...})`. */
-  play(method: string, path: string, body?: object): Promise<ControlAnswer>
-  /** Goes through a consent page as a browser would: presses a button, answers what came back to the product. */
+  control(method: string, path: string, body?: object): Promise<ControlResponse>
+  /** Decides on a consent page and returns the query of the redirect. */
   decide(address: string, pressed: string): Promise<URLSearchParams>
 }
 
-export type ControlAnswer = Record<string, unknown> & { id: string; data: Record<string, unknown>[] }
+export type ControlResponse = Record<string, unknown> & { id: string; data: Record<string, unknown>[] }
 
 /** The sandbox and a client of it, without the product; closed with the test. */
 export async function startSandboxClient(options: SandboxOptions = {}): Promise<SandboxClient> {
@@ -24,12 +24,12 @@ export async function startSandboxClient(options: SandboxOptions = {}): Promise<
   return {
     outbound,
     url: sandbox.url,
-    play: async (method, path, body) => {
+    control: async (method, path, body) => {
       const json = { 'content-type': 'application/json' }
       const init = body === undefined ? {} : { body: JSON.stringify(body), headers: json }
       const answer = await fetch(`${sandbox.url}/_${path}`, { method, ...init })
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-      return (await answer.json()) as ControlAnswer
+      return (await answer.json()) as ControlResponse
     },
     decide: async (address, pressed) => {
       const page = await fetch(address)

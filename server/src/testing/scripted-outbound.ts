@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createOutbound, type Outbound } from '../outbound/outbound.ts'
 import type { Pacer } from '../platforms/pacer.ts'
 
-export interface Asked {
+export interface OutboundRequest {
   method: string
   /** The host that the product meant, e.g. `graph.facebook.com`. */
   host: string
@@ -19,21 +19,23 @@ export type Scripted = 'hang up' | { status?: number; headers?: Record<string, s
 
 export interface ScriptedOutbound {
   outbound: Outbound
-  asked: Asked[]
-  /** Pauses take no time; what would have been waited for stands in `pauses`. */
+  asked: OutboundRequest[]
+  /** Pauses take no time; `pauses` lists them. */
   quick: { pacer: Pacer; sleep: (ms: number) => Promise<void> }
   pauses: number[]
-  /** How the pacer was told off, in milliseconds. */
+  /** The delays that the pacer was given, in milliseconds. */
   slowed: number[]
 }
 
-/** A world that answers from a script, for tests of answers that the sandbox does not give; gone with the test. */
-export async function scriptedOutbound(script: (asked: Asked, turn: number) => Scripted): Promise<ScriptedOutbound> {
-  const asked: Asked[] = []
+/** A server that answers from a script, for answers that the sandbox does not give; closed with the test. */
+export async function scriptedOutbound(
+  script: (asked: OutboundRequest, turn: number) => Scripted,
+): Promise<ScriptedOutbound> {
+  const asked: OutboundRequest[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
     for await (const piece of request) text += String(piece)
-    const one = readAsked(request, text)
+    const one = readRequest(request, text)
     const answer = script(one, asked.push(one))
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
@@ -55,7 +57,7 @@ export async function scriptedOutbound(script: (asked: Asked, turn: number) => S
   return { outbound, asked, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
 }
 
-function readAsked({ method = '', url = '', headers }: IncomingMessage, text: string): Asked {
+function readRequest({ method = '', url = '', headers }: IncomingMessage, text: string): OutboundRequest {
   const address = new URL(url, 'http://world.invalid')
   const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(address.pathname) ?? []
   const isForm = headers['content-type']?.includes('form-urlencoded')

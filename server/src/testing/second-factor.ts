@@ -6,13 +6,13 @@ import type { TestApp } from './test-app.ts'
 
 export const HALF_MINUTE = 30_000
 
-/** What the phone shows now, or some steps of half a minute away. */
+/** The current code, or one some half minutes away. */
 export const codeOf = (app: TestApp, { secret }: FactorSetUp, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.services.now().getTime() + steps * HALF_MINUTE,
   })
 
-/** Somebody with two-factor sign-in; its first code is of half a minute ago. */
+/** A person with two-factor sign-in; the first code is half a minute old. */
 export async function twoFactorPerson(app: TestApp) {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
@@ -24,7 +24,7 @@ export async function twoFactorPerson(app: TestApp) {
   return { email: company.emails.editor, caller, data }
 }
 
-/** The password is right; what the second factor is asked with. */
+/** Signs in with the password and returns the second factor's challenge. */
 export async function challengeOf(email: string, caller: Caller): Promise<{ caller: Caller; challenge: string }> {
   const asked = (await caller.signIn(email, PASSWORD)).json['secondFactor']
   return { caller, challenge: String(asked?.['challenge']) }

@@ -1,2 +1,2 @@
-/** Shopify's own schema, as the sandbox keeps it. */
+/** Shopify's own schema, for tests of our queries. */
 export { problemsOf } from '@bizamply/sandbox/shopify/check-document'

@@ -1,34 +1,34 @@
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { Answer, Caller } from './caller.ts'
 import { locationOf } from './google.ts'
-import { CLIENT, signInAt, startWorld, type World } from './identity-provider.ts'
+import { CLIENT, signInAt, startIdentityProviders, type IdentityProviders } from './identity-provider.ts'
 import { visitor } from './join.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 export interface SsoScene {
   app: TestApp
-  world: World
+  providers: IdentityProviders
   /** TXT records by domain. */
   records: Map<string, string[]>
   stop(): Promise<void>
 }
 
 export async function startSso(options: { work?: boolean } = {}): Promise<SsoScene> {
-  const world = await startWorld()
+  const providers = await startIdentityProviders()
   const records = new Map<string, string[]>()
   const app = await startTestApp({
     builtIn: true,
     ...options,
-    env: { OUTSIDE_BASE_URL: world.url, TRUSTED_ORIGINS: 'https://shop.example' },
+    env: { OUTSIDE_BASE_URL: providers.url, TRUSTED_ORIGINS: 'https://shop.example' },
     resolveTxt: async (domain) => {
       const found = records.get(domain)
       if (!found) throw new Error('ENOTFOUND')
-      // A long record comes in parts.
+      // A long record is split into parts.
       return found.map((text) => [text.slice(0, 10), text.slice(10)])
     },
   })
-  world.sandbox(app.sandbox.url)
-  return { app, world, records, stop: () => app.stop().then(() => world.stop()) }
+  providers.sandbox(app.sandbox.url)
+  return { app, providers, records, stop: () => app.stop().then(() => providers.stop()) }
 }
 
 export interface SsoCompany extends TestCompany {
@@ -58,7 +58,7 @@ export async function ssoCompany(
   }
   Object.assign(company.emails, emails)
   const admin = await company.as('admin')
-  scene.world.provider(host, `http://localhost:3000/auth/sso/callback/${company.companyId}`)
+  scene.providers.provider(host, `http://localhost:3000/auth/sso/callback/${company.companyId}`)
   await save(admin, { issuer: `https://${host}` })
   await proveDomain(scene, admin, domain)
   if (options.plan) {
@@ -90,17 +90,17 @@ export async function leaveFor(caller: Caller, email: string, returnUrl?: string
 
 /** The whole way to the console's callback page. */
 export async function throughSso(scene: SsoScene, caller: Caller, sub: string, email: string): Promise<URL> {
-  const back = await signInAt(scene.world, await leaveFor(caller, email), sub)
+  const back = await signInAt(scene.providers, await leaveFor(caller, email), sub)
   return new URL(locationOf(await caller.raw('GET', back)), 'http://localhost:3000')
 }
 
-/** Somebody at a provider comes to the callback page in a browser of their own. */
+/** A person at a provider reaches the callback page in a browser of their own. */
 export async function come(
   scene: SsoScene,
   claims: { sub: string; email: string } & Record<string, unknown>,
   begun = claims.email,
 ): Promise<{ caller: Caller; back: URL }> {
-  scene.world.person(claims)
+  scene.providers.person(claims)
   const caller = await visitor(scene.app)
   return { caller, back: await throughSso(scene, caller, claims.sub, begun) }
 }

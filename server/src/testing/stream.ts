@@ -1,60 +1,57 @@
 import type { Caller } from './caller.ts'
 import { until } from './until.ts'
 
-export interface ToldEvent {
+export interface ReceivedEvent {
   id: string
   event: string
   data: { brandId?: string; id?: string }
 }
 
-export interface Listening {
+export interface EventStream {
   status: number
-  events: ToldEvent[]
+  events: ReceivedEvent[]
   isOver: boolean
-  /** Waits until so many of this kind were told. */
-  told(event: string, count?: number): Promise<ToldEvent[]>
+  /** Waits until this many events of this kind were received. */
+  received(event: string, count?: number): Promise<ReceivedEvent[]>
   close(): Promise<void>
 }
 
 /** Opens the event stream as a browser does; `after` is its Last-Event-ID. */
-export async function listenAs(caller: Caller, after: string | null = null): Promise<Listening> {
+export async function listenAs(caller: Caller, after: string | null = null): Promise<EventStream> {
   const response = await caller.raw('GET', '/api/events', undefined, after === null ? {} : { 'last-event-id': after })
   const reader = response.body?.getReader()
-  const listening: Listening = {
+  const stream: EventStream = {
     status: response.status,
     events: [],
     isOver: false,
-    told: (event, count = 1) =>
+    received: (event, count = 1) =>
       until(`${count} ${event} events`, async () => {
-        const all = listening.events.filter((one) => one.event === event)
+        const all = stream.events.filter((one) => one.event === event)
         return all.length >= count ? all : null
       }),
     close: async () => {
       await reader?.cancel()
     },
   }
-  void read(reader, listening)
-  await until('the stream says that it is ready', async () => listening.events.length > 0 || response.status !== 200)
-  return listening
+  void read(reader, stream)
+  await until('the stream is ready', async () => stream.events.length > 0 || response.status !== 200)
+  return stream
 }
 
-/** What it was told of comments; each also rings the bells of the members. */
-export const kindsIn = ({ events }: Listening): string[] =>
+/** The kinds of received events, except notifications, which each comment triggers too. */
+export const kindsIn = ({ events }: EventStream): string[] =>
   events.map(({ event }) => event).filter((event) => event !== 'notification')
 
-export const idsOf = (events: ToldEvent[]): (string | undefined)[] => events.map(({ data }) => data.id)
+export const idsOf = (events: ReceivedEvent[]): (string | undefined)[] => events.map(({ data }) => data.id)
 
-/**
- * Comments that were told until this one was. One whose transaction had only just ended may be told as well: fetched twice,
- * missed never.
- */
-export async function hearing(stream: Listening, wanted: string): Promise<(string | undefined)[]> {
-  const heard = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
-  await until('what is new was told', async () => heard().includes(wanted))
-  return heard()
+/** Comments received until this one. Its predecessor may be received twice, but never missed. */
+export async function receivedUntil(stream: EventStream, commentId: string): Promise<(string | undefined)[]> {
+  const received = () => idsOf(stream.events.filter(({ event }) => event === 'comment'))
+  await until('the comment is received', async () => received().includes(commentId))
+  return received()
 }
 
-async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, to: Listening): Promise<void> {
+async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, to: EventStream): Promise<void> {
   const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
@@ -67,9 +64,9 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
   to.isOver = true
 }
 
-function parse(block: string): ToldEvent {
+function parse(block: string): ReceivedEvent {
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
-  return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as ToldEvent['data'] }
+  return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as ReceivedEvent['data'] }
 }
 
 /** The events of a generation's answer that was streamed and is over. */

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Tables of our schema with a row in which one of these texts stands, in whatever column. */
+/** Tables with a row that contains one of these texts in any column. */
 export async function tablesContaining(app: TestApp, texts: string[]): Promise<string[]> {
   const { rows } = await app.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'app' order by 1`,

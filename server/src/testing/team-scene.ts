@@ -16,13 +16,13 @@ export const invite = (
   more = {},
 ): Promise<Answer> => admin.call('POST', '/api/team/invitations', { emails, ...given, ...more })
 
-/** The secret of the newest link in somebody's mailbox. */
+/** The token of the newest link in a mailbox. */
 export async function tokenTo(app: TestApp, email: string, count = 1): Promise<string> {
   const [link = ''] = (await mailTo(app, email, count)).links
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** Somebody who was invited just now, with their link. */
+/** Invites a person and returns their link. */
 export async function invited(
   app: TestApp,
   admin: Caller,

@@ -3,11 +3,11 @@ import type { TestApp } from './test-app.ts'
 
 export interface TenantLogin {
   login: pg.Client
-  /** What is done inside a company, or inside none; nothing of it stays. */
+  /** Runs work inside a company, or inside none, and rolls it back. */
   inside<T>(companyId: string | null, work: (client: pg.Client) => Promise<T>): Promise<T>
 }
 
-/** A connection with the rights that the product has, and no more; who asked for it ends it. */
+/** A connection with exactly the product's rights; the caller ends it. */
 export async function tenantLogin({ url }: TestApp): Promise<TenantLogin> {
   const login = new pg.Client({ connectionString: url })
   await login.connect()

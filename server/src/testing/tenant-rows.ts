@@ -1,9 +1,9 @@
 import type { TestApp } from './test-app.ts'
 
-/** What a sweep in the background derives from comments, whenever it gets to it. */
+/** Tables that background sweeps derive from comments. */
 const derived = ['people', 'people_brands', 'people_days', 'person_comments', 'person_identities']
 
-/** A fingerprint of every row of every tenant table but the derived ones: what was refused must leave it as it was. */
+/** A fingerprint of every row of every tenant table except the derived ones: a refused call must not change it. */
 export async function tenantRows(app: TestApp): Promise<Record<string, string>> {
   let text = statements.get(app)
   if (!text) statements.set(app, (text = statementFor(app)))

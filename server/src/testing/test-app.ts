@@ -23,38 +23,38 @@ export interface TestApp {
   ownerUrl: string
   /** As the owner, who is above every policy: for planting faults and looking behind the scenes. */
   owner: pg.Pool
-  /** One request as it comes from the network; `peer` is the address of its other end. */
+  /** One request as from the network; `peer` is the address of its other end. */
   fetch(request: Request, peer?: string): Promise<Response>
-  /** What was logged as an error. */
+  /** Errors that were logged. */
   errors: object[]
   /** Everything else that was logged: fields, then words. */
   said: unknown[][]
-  /** Throws the first error that was logged and not asked for. */
+  /** Throws the first unexpected logged error. */
   calm(): void
-  /** A caller who is nobody yet. */
+  /** A signed-out caller. */
   caller(peer?: string): Caller
-  /** Plays shopper: a call of the sandbox's control API. */
-  play(method: string, path: string, body?: unknown): Promise<PlayAnswer>
+  /** Calls the sandbox's controls. */
+  control(method: string, path: string, body?: unknown): Promise<ControlAnswer>
   advance(milliseconds: number): void
   stop(): Promise<void>
 }
 
-export interface PlayAnswer {
+export interface ControlAnswer {
   status: number
   json: Record<string, unknown> & { data?: Record<string, unknown>[] }
 }
 
 export interface TestAppOptions {
-  /** Takes jobs and sweeps too. */
+  /** Runs jobs and sweeps too. */
   work?: boolean
   builtIn?: boolean
-  /** Another process of the same product: its database, its world. */
+  /** Another process of the same product: its database and sandbox. */
   beside?: TestApp
   /** A database that stays; else one of its own. */
   database?: TestDatabase
-  /** Takes requests from the network too, so that the world's webhooks arrive. */
+  /** Also listens on the network, so that the sandbox's webhooks arrive. */
   listen?: boolean
-  /** What the world's first shop, `reviews.myshopify.com` with the token `jm_reviews`, is filled with. */
+  /** Reviews of the sandbox's first shop, `reviews.myshopify.com` with the token `jm_reviews`. */
   reviewFiles?: string[]
   env?: Record<string, string>
   /** The DNS of these tests. */
@@ -63,14 +63,14 @@ export interface TestAppOptions {
   bulkPauseMs?: number
 }
 
-/** The whole product in this process, on its own database and its own world. */
+/** The whole product in this process, on its own database and sandbox. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options
   const database = beside
     ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
   const port = options.listen ? await freePort() : null
-  const sandbox = beside?.sandbox ?? (await startWorld(options, port))
+  const sandbox = beside?.sandbox ?? (await startTestSandbox(options, port))
   const env = await testEnv(options, sandbox, port)
   const errors: object[] = []
   const said: unknown[][] = []
@@ -108,7 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (first) throw new Error('the product logged an error', { cause: 'err' in first ? first.err : first })
     },
     caller: (peer) => new Caller((request) => answer(request, peer)),
-    play: (method, path, body) => play(sandbox.url, method, path, body),
+    control: (method, path, body) => control(sandbox.url, method, path, body),
     advance: (milliseconds) => void (ahead += milliseconds),
     stop: async () => {
       server?.closeAllConnections()
@@ -134,7 +134,7 @@ const withWebhooks =
     return response
   }
 
-function startWorld({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
+function startTestSandbox({ reviewFiles = [] }: TestAppOptions, port: number | null): Promise<Sandbox> {
   const app = { clientId: APP_ID, clientSecret: APP_SECRET }
   return startSandbox({
     modelDelayMs: 0,
@@ -169,7 +169,7 @@ const VERIFY_TOKEN = 'a word of the tests'
 const APP_ID = 'bizamply-sandbox'
 const APP_SECRET = 'bizamply-sandbox-secret'
 
-/** Our app as the sandbox knows it at every platform. */
+/** Our app's credentials at every platform of the sandbox. */
 const appKeys = Object.fromEntries(
   platformNames.flatMap((name) => [
     [`${name.toUpperCase()}_CLIENT_ID`, APP_ID],
@@ -183,8 +183,8 @@ async function ownDatabase(): Promise<TestDatabase> {
   return makeDatabase()
 }
 
-async function play(url: string, method: string, path: string, body?: unknown): Promise<PlayAnswer> {
+async function control(url: string, method: string, path: string, body?: unknown): Promise<ControlAnswer> {
   const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const response = await fetch(`${url}${path}`, { method, ...init })
-  return { status: response.status, json: (await response.json()) as PlayAnswer['json'] }
+  return { status: response.status, json: (await response.json()) as ControlAnswer['json'] }
 }

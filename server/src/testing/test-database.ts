@@ -16,7 +16,7 @@ export function makeDatabase(): Promise<TestDatabase> {
   return clone(inject('ownerUrl'), TEMPLATE)
 }
 
-/** Another database with the same rows, as a dump that was put back makes it. Nobody may be connected to the first. */
+/** Another database with the same rows, as a restored dump. The first must have no connections. */
 export function copyDatabase({ ownerUrl }: TestDatabase): Promise<TestDatabase> {
   return clone(inject('ownerUrl'), new URL(ownerUrl).pathname.slice(1))
 }
@@ -27,12 +27,12 @@ async function clone(ownerUrl: string, template: string): Promise<TestDatabase> 
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
-    // One that is looked at for longer stays: it goes with the cluster, at the end of the run.
+    // A database with a lingering connection stays until the cluster is removed at the end of the run.
     drop: () => untilLooked(ownerUrl, `drop database if exists ${name} with (force)`).catch(unlessInUse),
   }
 }
 
-// An autovacuum that is just looking at it belongs to the system, and nobody else may end it.
+// Only the system can end an autovacuum.
 async function untilLooked(ownerUrl: string, statement: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

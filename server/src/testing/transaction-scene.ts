@@ -2,7 +2,7 @@ import { chargeHold, grantCredits, holdCredits, releaseHold, takeHold } from '..
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What the ledger should tell, newest first. */
+/** The expected ledger, newest first. */
 export interface Expected {
   at: Date
   type: 'usage' | 'refill' | 'bonus' | 'adjustment' | 'refund'

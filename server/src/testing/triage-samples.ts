@@ -6,7 +6,7 @@ const badChoices: CallSample['bad'] = [
   { body: { commentIds: Array.from({ length: 501 }, () => uuid) } },
 ]
 
-/** Calls about whose turn a comment is, and what is known about it. */
+/** Calls of triage: assignment, tags, notes and states. */
 export const triageSamples: Record<string, CallSample> = {
   'POST /api/comments/assign': {
     good: ({ commentId }) => ({ path: '/api/comments/assign', body: { commentIds: [commentId] } }),

@@ -28,7 +28,7 @@ export async function list(caller: Caller, query = '') {
   return answer.json as unknown as { data: Comment[]; counts: { pending: number; draft: number; sent: number } }
 }
 
-/** What an assigning, tagging or shelving says that it changed. */
+/** The ids that a triage call reports as changed. */
 export async function changed(caller: Caller, verb: string, body: object): Promise<string[]> {
   const answer = await caller.post(`/api/comments/${verb}`, body)
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
@@ -38,7 +38,7 @@ export async function changed(caller: Caller, verb: string, body: object): Promi
 export const get = async (caller: Caller, id: string): Promise<Comment> =>
   (await caller.get(`/api/comments/${id}`)).json['data'] as unknown as Comment
 
-/** What happened to a comment, oldest first. */
+/** A comment's activity, oldest first. */
 export const happenings = async (caller: Caller, id: string) => {
   const { json } = await caller.get(`/api/comments/${id}/history`)
   const found = json['data'] as unknown as {

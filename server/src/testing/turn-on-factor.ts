@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Caller } from './caller.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Two-factor sign-in with an app; answers what gives its code of now. */
+/** Turns on two-factor sign-in and returns a function that gives the current code. */
 export async function turnOnFactor(app: TestApp, caller: Caller): Promise<() => string> {
   const { json } = await caller.call('POST', '/api/profile/second-factor')
   const totp = new TOTP({ secret: Secret.fromBase32(String(json['data']?.['secret'])) })

@@ -10,7 +10,7 @@ export interface TwoChannels extends ReplyScene {
   /** The business's number, and the person's. */
   number: string
   phone: string
-  /** What WhatsApp took, in order. */
+  /** Messages that WhatsApp accepted, in order. */
   messages(): Promise<string[]>
   /** State of each delivery, charge of all. */
   deliveries(): Promise<{ platform: string | null; whatsapp: string | null; status: string }>
@@ -37,7 +37,7 @@ export async function twoChannels(
     number,
     phone,
     messages: async () => {
-      const { data } = (await app.play('GET', `/_/messages?account=${number}`)).json
+      const { data } = (await app.control('GET', `/_/messages?account=${number}`)).json
       return (data ?? []).filter((one) => one['direction'] === 'out').map((one) => String(one['text']))
     },
     deliveries: async () => {
@@ -65,7 +65,7 @@ async function connectWhatsapp(app: TestApp, { companyId, brandId, ctx }: ReplyS
     token: number,
     signingKey: 'wa-secret',
   }
-  await app.play('POST', '/_/accounts', account)
+  await app.control('POST', '/_/accounts', account)
   const values = { token: number, waba: `1${number}`, pin: '123456' }
   await app.services.platforms.whatsapp.ensureWebhooks?.({ account: number, credentials: values }, 'unused')
   const id = newId()

@@ -136,7 +136,7 @@ test('without a network it is UNKNOWN_ERROR with status 0', async () => {
 })
 
 test('401 to the token that we hold tells that the session is lost', async () => {
-  fakeServer({ 'GET /api/credits/balance': refusal(401, 'UNAUTHENTICATED', 'Sign in to go on.') })
+  fakeServer({ 'GET /api/credits/balance': refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.') })
   localStorage.setItem('auth_token', 'old')
   const { api, lostSession } = await load()
   const lost = vi.fn()
@@ -150,7 +150,7 @@ test('a late 401 to an older token does not end the new session', async () => {
   fakeServer({
     'GET /api/credits/balance': () => {
       localStorage.setItem('auth_token', 'new')
-      return refusal(401, 'UNAUTHENTICATED', 'Sign in to go on.')
+      return refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.')
     },
   })
   const { api, lostSession } = await load()

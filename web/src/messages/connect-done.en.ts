@@ -2,9 +2,9 @@ export const connectDoneEn = {
   title: 'Connection',
   done: '{service} is connected.',
   failed: 'Failed to connect {service}: {message}',
-  failedBare: 'The connection could not be checked. Please try again.',
+  failedBare: 'Couldn’t check the connection. Please try again.',
   unknownError: 'Unknown error',
-  undecided: 'The connection was not finished. Nothing was changed.',
-  close: 'You can close this window and go on in the other one.',
-  goOn: 'Go on',
+  undecided: 'The connection wasn’t finished. Nothing changed.',
+  close: 'You can close this window and continue in the other one.',
+  goOn: 'Continue',
 } as const

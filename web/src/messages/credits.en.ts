@@ -3,10 +3,9 @@ export const creditsEn = {
   left: '{percent, number}% left',
   ofTotal: 'of {total, number}',
   held: '{count, number} on hold',
-  heldWhy:
-    'Reserved for replies that aren’t finished. Credits are charged when a reply is done and returned when it isn’t.',
+  heldWhy: 'Reserved for replies in progress. We charge them when a reply finishes and release them if it doesn’t.',
   meter: 'Credits left',
   buy: 'Buy credits',
-  unknown: 'The balance is unknown right now.',
+  unknown: 'Balance unavailable.',
   price: '{count, plural, one {# credit} other {# credits}}',
 } as const

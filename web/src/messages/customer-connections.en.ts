@@ -1,15 +1,15 @@
 export const customerConnectionsEn = {
   title: 'Manage Connections',
-  text: 'Accounts that {name} has connected, in every brand.',
+  text: 'Accounts {name} has connected, across all brands.',
   services: 'Platforms',
   loading: 'Loading connections...',
-  loadFailed: 'The connections couldn’t be loaded. {reason}',
+  loadFailed: 'Couldn’t load connections. {reason}',
   type: {
-    ecommerce: 'ecommerce',
-    reviews: 'reviews',
-    social: 'social',
-    messaging: 'messaging',
-    analytics: 'analytics',
+    ecommerce: 'E-commerce',
+    reviews: 'Reviews',
+    social: 'Social',
+    messaging: 'Messaging',
+    analytics: 'Analytics',
   },
   connected: 'Connected',
   disconnected: 'Disconnected',
@@ -29,8 +29,7 @@ export const customerConnectionsEn = {
   failed: 'Failed to remove connection',
   note: {
     shopify: 'Shopify connections can’t be removed here. They stay connected until the store uninstalls the app.',
-    removing:
-      'Removing a connection permanently deletes our access to the account. Reviews and replies that are already here stay.',
-    reconnect: 'Customers have to reconnect a removed account themselves.',
+    removing: 'Removing a connection permanently deletes our access to the account. Existing reviews and replies stay.',
+    reconnect: 'Customers must reconnect a removed account themselves.',
   },
 } as const

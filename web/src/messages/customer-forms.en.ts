@@ -14,7 +14,7 @@ export const customerFormsEn = {
   credits: {
     least: 'Enter 0 or more',
     whole: 'Enter a whole number',
-    most: 'Enter {most, number} or less',
+    most: 'Enter {most, number} or fewer',
   },
   adding: 'Adding...',
   added: 'Customer added successfully!',
@@ -27,6 +27,6 @@ export const customerFormsEn = {
   updateFailed: 'Failed to update customer',
   loadNewest: 'Load latest values',
   emailNotice:
-    'Saving signs them out. They have to verify {to} before they can work again. We’ll email {from} a link to undo the change within three days.',
+    'Saving signs them out. They must verify {to} before they can continue. We’ll email {from} a link to undo the change, valid for three days.',
   invitedNotice: 'The invitation sent to {from} will stop working. We’ll send a new one to {to}.',
 } as const

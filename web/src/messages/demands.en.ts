@@ -9,10 +9,10 @@ export const demandsEn = {
   factor: {
     title: 'Set up two-factor sign-in',
     text: '{company} requires a second factor to sign in. Set it up to continue.',
-    soon: '{company} requires a second factor to sign in from {date}.',
+    soon: 'Starting {date}, {company} requires a second factor to sign in.',
     begin: 'Set up',
     beginning: 'Starting...',
-    passkey: 'You have a passkey. Sign out, then sign in with it: that counts too.',
+    passkey: 'You already have a passkey, and that counts. Sign out, then sign in with your passkey.',
   },
   company: 'Your company',
   /** To administrators, whose second factor no company requires. */
@@ -21,24 +21,25 @@ export const demandsEn = {
   signOut: 'Sign Out',
   banner: {
     password: 'Change your password by {date}. {company} requires a new one every 90 days.',
-    factor: 'Set up two-factor sign-in by {date}. {company} requires it from then on.',
+    factor: 'Set up two-factor sign-in by {date}. After that, {company} requires it.',
     act: { password: 'Change password', factor: 'Set up' },
   },
   settings: {
     title: 'Your company',
-    text: 'These apply to every member of {company}. Choices are saved at once.',
-    failed: 'What your company requires couldn’t be loaded.',
+    text: 'These apply to every member of {company}. Changes are saved right away.',
+    failed: 'Couldn’t load your company’s sign-in requirements.',
     loading: 'Loading...',
-    saveFailed: 'That could not be saved.',
+    saveFailed: 'Couldn’t save your changes.',
     passwordChange: 'Require password change every 90 days',
     secondFactor: 'Require two-factor',
-    passwordText: 'Members with an older password change it before they continue. Google sign-in has no password age.',
-    factorText: 'Members set up an authenticator app, or sign in with a passkey, before they continue.',
+    passwordText:
+      'Members with an older password must change it before they continue. This doesn’t affect Google sign-in.',
+    factorText: 'Members must set up an authenticator app or sign in with a passkey before they continue.',
     passwordWho:
-      '{count, plural, =0 {No password is older than 90 days.} one {# member has an older password.} other {# members have an older password.}}',
+      '{count, plural, =0 {No passwords are older than 90 days.} one {# member has an older password.} other {# members have older passwords.}}',
     factorWho:
-      '{count, plural, =0 {Every member has a second factor.} one {# member has no second factor yet.} other {# members have no second factor yet.}}',
-    from: 'Counts from {date}.',
+      '{count, plural, =0 {All members have a second factor.} one {# member doesn’t have a second factor yet.} other {# members don’t have a second factor yet.}}',
+    from: 'Takes effect {date}.',
     since: 'Required since {date}.',
   },
 } as const

@@ -2,7 +2,7 @@
 export const permissionsEn = {
   'replies-write': 'Generate and edit replies',
   'replies-send': 'Send replies',
-  'comments-organize': 'Assign, tag, snooze and hide; handle alerts',
+  'comments-organize': 'Assign, tag, snooze and hide reviews; handle alerts',
   'comments-import': 'Import reviews',
   'templates-manage': 'Templates',
   'discounts-manage': 'Discounts',
@@ -11,7 +11,7 @@ export const permissionsEn = {
   'voice-manage': 'Brand voice',
   'brands-manage': 'Brand logo',
   'connections-manage': 'Connections',
-  'credits-manage': 'Credit limits',
+  'credits-manage': 'Spending limits',
   'billing-manage': 'Plan and billing',
   'audit-read': 'Audit log',
 } as const

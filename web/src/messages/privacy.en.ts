@@ -2,57 +2,57 @@ import type { LegalText } from '../shell/legal-page.tsx'
 
 export const privacyEn: LegalText = {
   title: 'Privacy Policy',
-  lead: 'Which data Bizamply keeps, why, for how long, and how you get rid of it.',
+  lead: 'What data Bizamply stores, why, for how long, and how you can delete it.',
   sections: [
     {
       title: '1. Data about you',
       paragraphs: [
-        'Your name, address of e-mail, company, job role and language, because you type them; your phone number, location, birthday, bio and picture only if you add them to your profile. Of a picture we keep what is seen of it, never where or with what it was taken. Your password and recovery codes are kept only as hashes that cannot be turned back, the key of your authenticator app encrypted. Of a passkey we keep the public half, its name and when it was used; your fingerprint or face never leaves your device.',
-        'Each time somebody signs in as you, we keep the time, the way, the network address and the browser, whether it worked or not. These entries are deleted after a year.',
-        'Where your company signs in with SSO, its identity provider learns that you sign in and the address you type, and gives us your name, your address and a number that it knows you by.',
+        'We store your name, email address, company, job role and language, which you enter yourself. We store your phone number, location, birthday, bio and picture only if you add them to your profile. We keep only the visible part of a picture, never the details of where or how it was taken. We store your password and recovery codes only as one-way hashes, and the key of your authenticator app encrypted. For a passkey, we store its public key, its name and when it was used. Your fingerprint or face never leaves your device.',
+        'Each time someone signs in to your account, successfully or not, we record the time, the method, the network address and the browser. We delete these records after one year.',
+        'If your company uses SSO, its identity provider learns that you sign in and the address you enter. It gives us your name, your address and the identifier it uses for you.',
       ],
     },
     {
-      title: '2. Data of your customers',
+      title: '2. Your customers’ data',
       paragraphs: [
-        'From the platforms that you connect we read reviews and comments with the name, and where the platform gives it the address, phone number and order of their author. We use them to show you your inbox, to draft your replies and to count what your customers write about. For this data you are responsible and we work on your behalf.',
-        'A phone number is used for WhatsApp only if its owner agreed to it in your shop.',
+        'From the platforms you connect, we read reviews and comments with the author’s name and, where the platform provides them, their address, phone number and order. We use this data to show your inbox, draft your replies and analyze what your customers write about. You are the controller of this data, and we process it on your behalf.',
+        'We use a phone number for WhatsApp only if its owner consented to it in your store.',
       ],
     },
     {
-      title: '3. Keys to your platforms',
+      title: '3. Access keys for your platforms',
       paragraphs: [
-        'The keys that platforms give us are encrypted before they are stored, are never sent to a browser, and never appear in a log. When you remove a connection, its key is deleted.',
+        'We encrypt the access keys that platforms give us before storing them. We never send them to a browser or write them to a log. When you remove a connection, we delete its key.',
       ],
     },
     {
-      title: '4. Who else sees data',
+      title: '4. Who else sees your data',
       paragraphs: [
-        'The platform that a reply is sent to sees that reply. If this installation uses a language model of another company, that model gets the text of the comment and what it needs to answer it, without address, phone number or order. Drafts say which one wrote them. Nobody buys data from us.',
+        'The platform that a reply is sent to receives that reply. If this installation uses another company’s AI model, that model receives the text of the review and what it needs to reply, without the author’s address, phone number or order. Each draft says which model wrote it. We do not sell data.',
       ],
     },
     {
-      title: '5. Cookies and storage in the browser',
+      title: '5. Cookies and browser storage',
       paragraphs: [
-        'Two cookies keep you signed in and protect your requests; one remembers the theme for a year, and one for a year who signed in in this browser. Storage in your browser holds the other half of your session, the chosen brand and what you typed on the sign-up screen, never a password. There is no tracking and no advertising.',
+        'Two cookies keep you signed in and protect your requests. One remembers your theme and one remembers who signed in on this browser, each for one year. Your browser’s storage holds the other half of your session, your selected brand and what you entered on the sign-up screen, but never a password. We do not use tracking or advertising.',
       ],
     },
     {
-      title: '6. How long',
+      title: '6. How long we keep data',
       paragraphs: [
-        'Comments and replies stay as long as your company does, or until you delete them. When a shop removes our app, Shopify asks us to erase its data, and we do. Mails that we sent you are kept without their text. When an admin deletes your company, it goes 14 days later with all that belongs to it: comments, replies, files, team, connections and its entries of credits. What stays is one line that names nobody: when it was, and the sums of its credits. Copies in backups are overwritten within the days that the dialog names.',
+        'We keep reviews and replies for as long as your company exists, or until you delete them. When a store removes our app, Shopify asks us to erase the store’s data, and we do. We keep a record of emails we sent you, without their text. When an admin deletes your company, we delete everything in it 14 days later: reviews, replies, files, team, connections and credit entries. We keep one anonymous line with the time and the credit totals. Backup copies are overwritten within the number of days shown when you delete.',
       ],
     },
     {
       title: '7. Your rights',
       paragraphs: [
-        'You may see, correct, export and erase what is kept about you: in Settings, Security & Privacy, “Export My Data” gives you all of it as a file, and “Delete Account” erases your account 14 days later, unless you sign in before. Replies and notes that you wrote stay with your company, without your name. Admins export or delete the whole company in Settings, Company. A customer who asks your shop for their data, or for its erasure, is answered from here too: the shop passes the request on to us and we act on it.',
-        'Marketing mails are sent only if you tick the box, about one a month, and every one of them has a link that stops them.',
+        'You can view, correct, export and erase the data we store about you. In Settings, Security & Privacy, “Export My Data” gives you all of it as a file, and “Delete Account” erases your account 14 days later unless you sign in before then. Replies and notes you wrote stay with your company, without your name. Admins can export or delete the whole company in Settings, Company. If a customer asks your store for their data or its erasure, the store forwards the request to us and we fulfill it.',
+        'We send marketing emails only if you opt in, about one a month, and each one has an unsubscribe link.',
       ],
     },
     {
       title: '8. Contact',
-      paragraphs: ['Write to the address that your mails from Bizamply come from. A person answers.'],
+      paragraphs: ['Write to the address your Bizamply emails come from. A person will reply.'],
     },
   ],
 }

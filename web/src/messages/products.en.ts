@@ -15,7 +15,7 @@ export const productsEn = {
   associateError: 'Error updating product association',
   removeFailed: 'Failed to remove product',
   search: 'Search products',
-  nothing: 'No product has these words.',
+  nothing: 'No matching products.',
   suggested: 'Suggested',
   post: 'Post: {caption}',
 } as const

@@ -1,11 +1,11 @@
 export const systemEn = {
-  unreachable: 'The server does not answer.',
-  unreachableText: 'You stay signed in. What you see may be old.',
+  unreachable: 'Can’t reach the server.',
+  unreachableText: 'You’re still signed in. What you see may be out of date.',
   leaves: '{company} will be deleted on {day}.',
-  leavesText: 'Until then, nothing is sent, written or synced.',
+  leavesText: 'Until then, nothing is sent, generated or synced.',
   leavesAskAdmin: 'An admin can undo it.',
   keep: 'Undo Deletion',
   keeping: 'Undoing',
-  kept: 'The company stays. Everything works as before.',
-  keepFailed: 'The deletion couldn’t be undone.',
+  kept: 'Deletion undone. Everything works as before.',
+  keepFailed: 'Couldn’t undo the deletion.',
 } as const

@@ -2,60 +2,60 @@ import type { LegalText } from '../shell/legal-page.tsx'
 
 export const termsEn: LegalText = {
   title: 'Terms of Service',
-  lead: 'What you may expect from Bizamply, and what it expects from you.',
+  lead: 'What you can expect from Bizamply, and what Bizamply expects from you.',
   sections: [
     {
-      title: '1. What this is',
+      title: '1. About these terms',
       paragraphs: [
-        'Bizamply brings reviews and social comments of your brands into one inbox, drafts replies to them, and posts a reply where you tell it to. These terms are between the company that you sign up and the company that runs this installation of Bizamply.',
-        'You accept them in the last step of the set-up. The version that you accepted and the time are kept with your account.',
+        'Bizamply brings your brands’ reviews and social comments into one inbox, drafts replies, and publishes replies where you choose. These terms are between the company you sign up and the company that runs this installation of Bizamply.',
+        'You accept them in the last step of setup. We store the version you accepted and the time with your account.',
       ],
     },
     {
       title: '2. Your account',
       paragraphs: [
-        'You sign up with an address that is yours and prove it with a code. Whoever signs in with your password acts in your name, so keep it to yourself. Tell us at once if somebody else has it.',
-        'The person who signs up is the administrator of the company. Administrators decide who else may read, edit and send.',
+        'You sign up with an address you own and confirm it with a code. Anyone who signs in with your password acts on your behalf, so keep it secret. Tell us immediately if someone else has it.',
+        'The person who signs up is the company’s administrator. Administrators decide who else can read, edit and send.',
       ],
     },
     {
-      title: '3. Platforms that you connect',
+      title: '3. Platforms you connect',
       paragraphs: [
-        'A shop, a page or a profile is connected only when you approve it at that platform, and you may only connect what belongs to you or what you were asked to look after. Their own terms go on to apply to you.',
-        'Each connection can be removed at any time. Then nothing more is read from it and nothing more is sent to it. What was read before stays in your inbox until you delete it.',
+        'A store, page or profile is connected only after you approve it on that platform. You may only connect what belongs to you or what you are authorized to manage. Their terms still apply to you.',
+        'You can remove a connection at any time. We then stop reading from it and sending to it. Reviews we have already read stay in your inbox until you delete them.',
       ],
     },
     {
       title: '4. Replies',
       paragraphs: [
-        'A draft is a proposal, written by a program. It is checked for promises and facts that you have not stored, and what is doubtful is marked, but no check is perfect. A reply that is sent is yours: read it first.',
-        'Do not use replies to mislead, to insult, to publish personal details of a customer, or to offer something in return for a good review.',
+        'Drafts are suggestions written by software. We check them for promises and facts you have not stored and flag anything doubtful, but no check is perfect. You are responsible for the replies you send, so read them first.',
+        'Do not use replies to mislead, to insult, to publish a customer’s personal details, or to offer something in return for a positive review.',
       ],
     },
     {
       title: '5. Credits and payment',
       paragraphs: [
-        'Drafting and sending cost credits. The price stands in the button before you press it. Credits are held when work begins and charged when it has worked; what fails is not charged.',
-        'A new company gets free credits. Plans and further credits are paid through your Shopify account, at the price shown when you confirm. Credits that you bought do not expire while your account is open.',
+        'Generating and sending replies costs credits. You see the price in the button. Credits are held when work starts and charged when it succeeds. If it fails, you are not charged.',
+        'New companies get free credits. You pay for plans and additional credits through your Shopify account, at the price shown when you confirm. Credits you bought do not expire while your account is open.',
       ],
     },
     {
-      title: '6. What we owe you',
+      title: '6. Our responsibilities',
       paragraphs: [
-        'We run the service with care, keep backups, and say on the status line when something does not work. We cannot promise that a platform answers, or that it accepts a reply.',
-        'If we cause damage by intent or gross negligence, we are liable without limit. Otherwise our liability is limited to what you paid in the twelve months before.',
+        'We run the service with care, keep backups, and tell you on the status line when something does not work. We cannot guarantee that a platform responds or accepts a reply.',
+        'If we cause damage intentionally or through gross negligence, our liability is unlimited. Otherwise, our liability is limited to the amount you paid in the previous twelve months.',
       ],
     },
     {
-      title: '7. Ending it',
+      title: '7. Termination',
       paragraphs: [
-        'You may stop at any time: remove the app from your shop, or ask us to close the company. Your data can be exported before that. We may end the contract with thirty days of notice, or at once if these terms are seriously broken.',
+        'You can stop at any time: remove the app from your store, or ask us to close the company. You can export your data before that. We may terminate the contract with thirty days’ notice, or immediately if these terms are seriously breached.',
       ],
     },
     {
       title: '8. Changes',
       paragraphs: [
-        'When these terms change in a way that matters to you, you are asked to accept the new version before it applies. Each version carries its date.',
+        'If we change these terms in a way that matters to you, we ask you to accept the new version before it applies. Each version shows its date.',
       ],
     },
   ],

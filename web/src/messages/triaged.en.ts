@@ -1,13 +1,13 @@
 export const triagedEn = {
-  failed: 'That could not be saved. Nothing was changed.',
+  failed: 'Couldn’t save. Nothing changed.',
   undo: 'Undo',
   done: {
-    open: '{count, plural, one {Put back} other {# put back}}',
+    open: '{count, plural, one {Moved to inbox} other {# moved to inbox}}',
     snoozed: '{count, plural, one {Snoozed} other {# snoozed}}',
-    'no-reply': '{count, plural, one {Marked as needing no reply} other {# marked as needing no reply}}',
+    'no-reply': '{count, plural, one {Marked as no reply needed} other {# marked as no reply needed}}',
     hidden: '{count, plural, one {Hidden} other {# hidden}}',
   },
   assigned: 'Assigned to {name}',
-  unassigned: 'Assigned to nobody',
+  unassigned: 'Unassigned',
   menu: 'More actions',
 } as const

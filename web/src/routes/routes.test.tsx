@@ -27,7 +27,7 @@ test('a visitor at / comes to /login without any call', async () => {
 test('a visitor at a guarded page comes to /login, which remembers the page', async () => {
   fakeServer({})
   await startConsole('/responses?status=draft')
-  expect(await screen.findByText('Sign in to go on to Responses.')).toBeTruthy()
+  expect(await screen.findByText('Sign in to continue to Responses.')).toBeTruthy()
   expect(where()).toBe('/login?returnUrl=%2Fresponses%3Fstatus%3Ddraft')
 })
 
@@ -81,7 +81,7 @@ test('whoever may not create a brand is told whom to ask', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer(onboarded('editor'))
   await startConsole('/plans')
-  expect(await screen.findByText(/Ask one of its admins/)).toBeTruthy()
+  expect(await screen.findByText(/Ask an admin/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Create a brand' })).toBeNull()
 })
 
@@ -136,7 +136,7 @@ test('a 401 later on leads back to /login, which remembers the page', async () =
   localStorage.setItem('auth_token', 't')
   fakeServer({
     'GET /auth/status': signedIn,
-    'GET /api/onboard-data': refusal(401, 'UNAUTHENTICATED', 'Sign in to go on.'),
+    'GET /api/onboard-data': refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.'),
   })
   await startConsole('/responses')
   await screen.findByRole('heading', { name: 'Sign in' })

@@ -86,7 +86,7 @@ describe('the bell', () => {
     held()
     tell('notification', 'somebody-else')
     tell('notification', 'user-1')
-    const note = await seen(() => screen.getByText('A new notification has arrived.'))
+    const note = await seen(() => screen.getByText('New notification'))
     const icon = screen.getByRole('button', { name: 'Notifications' }).querySelector('svg')
     expect(icon?.classList.contains('animate-beat')).toBe(true)
     await pass(4999)
@@ -136,7 +136,7 @@ describe('the bell', () => {
     await startConsole('/responses')
     const dialog = await opened()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }))
-    await screen.findByText(/This could not be marked as read/)
+    await screen.findByText(/Couldn’t mark as read/)
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeTruthy()
   })
 
@@ -145,7 +145,7 @@ describe('the bell', () => {
     responsesServer({}, { [path]: () => (broken ? refusal(500, 'INTERNAL', 'It broke') : told([])) })
     await startConsole('/responses')
     const dialog = await opened()
-    await within(dialog).findByText(/Nothing yet/)
+    await within(dialog).findByText(/No notifications yet/)
     broken = true
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refresh' }))
     await within(dialog).findByText(/Showing notifications from/)

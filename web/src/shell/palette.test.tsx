@@ -33,7 +33,7 @@ describe('the palette', () => {
     const button = await screen.findByRole('button', { name: /^Search or jump to/ })
     await userEvent.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Search and commands' })
-    for (const name of ['Go to the inbox', 'Templates', 'Help Center', 'Notification Preferences', 'Dark theme'])
+    for (const name of ['Go to inbox', 'Templates', 'Help Center', 'Notification Preferences', 'Dark theme'])
       expect(within(dialog).getByRole('option', { name })).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -106,7 +106,7 @@ describe('the palette', () => {
     await startConsole('/connections')
     await opened()
     await userEvent.type(field(), 'old')
-    await waitFor(() => expect(screen.getByText('Looking...')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Searching...')).toBeTruthy())
     await userEvent.clear(field())
     await userEvent.type(field(), 'new')
     await screen.findByText('new person')
@@ -121,11 +121,11 @@ describe('the palette', () => {
     await startConsole('/connections')
     await opened()
     await userEvent.type(field(), 'zzz')
-    expect(await screen.findByText('Nothing found.')).toBeTruthy()
+    expect(await screen.findByText('No results.')).toBeTruthy()
     broken = true
     await userEvent.type(field(), 'q')
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('The search failed. It broke.')
-    expect(screen.queryByText('Nothing found.')).toBeNull()
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('Couldn’t search. It broke.')
+    expect(screen.queryByText('No results.')).toBeNull()
   })
 
   test('shows the keys and writes to support from anywhere', async () => {

@@ -20,10 +20,10 @@ test('brands that cannot be read take no screen from who had them: they stay, wi
   fail = true
   await startConsole('/responses')
   await row('Customer 1')
-  expect(screen.getByText(/^We couldn’t refresh your brands/)).toBeTruthy()
+  expect(screen.getByText(/^Couldn’t refresh your brands/)).toBeTruthy()
   fail = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(screen.queryByText(/^We couldn’t refresh your brands/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Couldn’t refresh your brands/)).toBeNull())
 })
 
 test('screens that need no brand open while the brands cannot be read, and the balance does not load for ever', async () => {

@@ -66,6 +66,6 @@ export const postNews = (news: object) => act(() => new FakeChannel().postMessag
 export async function openWizard(...given: Parameters<typeof wizardServer>) {
   const server = wizardServer({ connected: { 'b-1': ['shopify'] }, ...given[0] }, given[1])
   await startConsole('/onboarding')
-  await screen.findByText('Connect Judge.me or Yotpo to go on')
+  await screen.findByText('Connect Judge.me or Yotpo to continue')
   return server
 }

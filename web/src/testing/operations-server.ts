@@ -42,7 +42,7 @@ export const failed: QueuedJob = {
   state: 'failed',
   company: nordlys,
   tries: 4,
-  lastError: 'The worker stopped before the job ended.',
+  lastError: 'The worker stopped before the job finished.',
   createdAt: looked,
   lastTriedAt: looked,
 }

@@ -68,7 +68,7 @@ const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappE
 
 const noWhatsapp = {
   platform: { ok: true, reason: null },
-  whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
+  whatsapp: { ok: false, reason: 'WhatsApp isn’t connected for this brand.', kind: null, phone: null },
 }
 
 const window30 = {

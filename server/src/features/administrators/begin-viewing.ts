@@ -34,7 +34,7 @@ export async function beginViewing(
   await parts.db.inCompany(companyId, async (tx) => {
     await refuseUnlessAllowed(tx, companyId)
     const member = await findMember(tx, companyId, userId)
-    if (!member) throw new AppError('CONFLICT', { message: 'Nobody works in this company yet.' })
+    if (!member) throw new AppError('CONFLICT', { message: 'This company has no members yet.' })
     if (member.id === administrator.userId) throw new AppError('CONFLICT', { message: 'This is your own account.' })
     await prepared(
       tx,
@@ -67,9 +67,9 @@ async function refuseUnlessAllowed(tx: Tx, companyId: string): Promise<void> {
     [companyId],
   )
   if (!company?.allowed)
-    throw new AppError('FORBIDDEN', { message: 'This company does not allow support to view its console.' })
+    throw new AppError('FORBIDDEN', { message: 'This company doesn’t allow support to view its console.' })
   if (company.status === 'banned' || company.status === 'inactive')
-    throw new AppError('CONFLICT', { message: 'Nobody can work in this company until it is activated.' })
+    throw new AppError('CONFLICT', { message: 'This company must be activated first.' })
 }
 
 async function findMember(tx: Tx, companyId: string, userId: string | null) {

@@ -19,9 +19,9 @@ export async function saveAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
     if ((await roleOf(tx, sql`id = ${by.userId}`))?.role !== 'super_admin') throw new AppError('FORBIDDEN')
     const user = await roleOf(tx, sql`email = ${plainEmail(email)}`)
-    if (!user) throw refusal('Nobody with a verified account has this address. Ask them to sign up first.')
+    if (!user) throw refusal('No verified account has this address. Ask them to sign up first.')
     if (user.id === by.userId)
-      throw new AppError('CONFLICT', { message: 'Another super admin has to change your role.' })
+      throw new AppError('CONFLICT', { message: 'Ask another super admin to change your role.' })
     if (user.role === role) return
     await tx.execute(sql`
       update app.users set role = ${role}, updated_at = ${parts.now().toISOString()} where id = ${user.id}`)

@@ -100,7 +100,7 @@ test('what is muted neither opens nor notifies, and is open again when the mute 
   await lookIn(app)
   const heard = await viewer.get('/api/comments/notifications/recent')
   const titles = (heard.json['notifications'] as unknown as { title: string }[]).map(({ title }) => title)
-  expect(titles).toEqual(['Satchel: the rating fell to 1.0'])
+  expect(titles).toEqual(['Satchel: rating fell to 1.0'])
   await lookIn(app, 8)
   expect((await listAlerts(editor, '?kind=topic')).counts).toMatchObject({ open: 1, muted: 0 })
   await changeAlert(editor, `${zip.id}/mute`, { span: 'always' })

@@ -12,7 +12,7 @@ export async function linkAlert(tx: Tx, ctx: Ctx, alertId: string, projectId: st
     'update app.alerts set project_id = $4 where company_id = $1 and brand_id = $2 and id = $3 returning from_day::text as from',
     [ctx.companyId, ctx.brandId, alertId, projectId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such alert.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this alert.' })
   await emit(tx, ctx, 'alert', [alertId])
   return row.from
 }

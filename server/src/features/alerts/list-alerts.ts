@@ -41,6 +41,6 @@ export const getAlert = (ctx: Ctx, alertId: string): Promise<Alert> => ctx.tx((t
 export async function readAlert(tx: Tx, ctx: Ctx, alertId: string): Promise<Alert> {
   const row = await readRow(tx, ctx, alertId)
   const [alert] = row ? await presentAlerts(tx, ctx, [row]) : []
-  if (!alert) throw new AppError('NOT_FOUND', { message: 'There is no such alert.' })
+  if (!alert) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this alert.' })
   return alert
 }

@@ -61,7 +61,7 @@ test('a product that leaves its own weeks is told once a week, with a comment th
   const told = await notificationsOf(company)
   expect(told.map(({ title, message }) => [title, message])).toEqual([
     ['Satchel: more complaints about zip', '10 of 10 reviews in the last 7 days (100%); 0% in the 8 weeks before.'],
-    ['Satchel: the rating fell to 1.0', '10 ratings in the last 7 days; 4.8 in the 8 weeks before.'],
+    ['Satchel: rating fell to 1.0', '10 ratings in the last 7 days; 4.8 in the 8 weeks before.'],
   ])
   for (const { commentId } of told) {
     const { rows } = await app.owner.query<{ rating: number }>('select rating from app.comments where id = $1', [
@@ -92,7 +92,7 @@ test('the next night tells nothing twice, other companies nothing at all, and a 
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
   const told = await notificationsOf(company)
-  expect(told.map(({ title }) => title)).toContain('Clutch: the rating rose to 5.0')
+  expect(told.map(({ title }) => title)).toContain('Clutch: rating rose to 5.0')
   expect(await notificationsOf(other)).toEqual([])
   const heard = await quiet.get('/api/comments/notifications/recent')
   expect(heard.json['notifications']).toEqual([])

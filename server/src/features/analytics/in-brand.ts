@@ -18,7 +18,7 @@ export async function mustBeOurs({ tx, ctx }: Omit<InBrand, 'timezone'>, product
     'select 1 from app.products where company_id = $1 and brand_id = $2 and id = $3',
     [ctx.companyId, ctx.brandId, productId],
   )
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such product.' })
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this product.' })
 }
 
 // The plans are the same for every window, and to plan anew would cost more than to read.

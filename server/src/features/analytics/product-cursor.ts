@@ -24,7 +24,7 @@ export function readProductCursor({
   if (cursor === undefined) return null
   const [, sorted, ordered, value, id] = shape.exec(cursor) ?? []
   if (id === undefined || sorted !== sort || ordered !== order) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return { value: value === 'none' ? null : Number(value), id }
 }

@@ -222,6 +222,6 @@ test('wrong windows and cursors of another order are refused with their reason',
   const answer = await caller.get(`/api/analytics/products?sort=rating&cursor=reviews_desc_3_${id}`)
   expect([answer.status, answer.json['errors']]).toEqual([
     400,
-    [{ path: 'cursor', message: 'Not a cursor of this list' }],
+    [{ path: 'cursor', message: 'Invalid cursor for this list' }],
   ])
 })

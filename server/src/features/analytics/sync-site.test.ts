@@ -24,13 +24,13 @@ interface Person extends TestCompany {
 async function person(...properties: string[]): Promise<Person> {
   const company = await makeCompany(app, { connected: false })
   const owner = `ada-${++people}@shop.test`
-  await app.play('POST', '/_/people', { email: owner, name: 'Ada' })
+  await app.control('POST', '/_/people', { email: owner, name: 'Ada' })
   for (const account of properties) await setProperty(owner, account)
   return { ...company, owner, admin: await company.as('admin') }
 }
 
 const setProperty = (owner: string, account: string, details: object = {}) =>
-  app.play('POST', '/_/accounts', {
+  app.control('POST', '/_/accounts', {
     platform: 'google',
     account,
     name: `Shop ${account}`,
@@ -78,7 +78,7 @@ const all = (one: TestCompany) =>
   listSiteDays(ctxOf(one), { from: '2000-01-01', to: '2100-01-01', limit: 10_000 }).then(({ days }) => days)
 const syncNow = ({ admin }: Person) => admin.call('POST', '/api/connections/google/sync')
 const reports = async (property: string) => {
-  const { data = [] } = (await app.play('GET', '/_/calls?host=analyticsdata.googleapis.com')).json
+  const { data = [] } = (await app.control('GET', '/_/calls?host=analyticsdata.googleapis.com')).json
   return data
     .filter(({ path }) => String(path).includes(property))
     .map((one) => JSON.parse(String(one['body'])) as { dateRanges: { startDate: string }[] })
@@ -168,7 +168,7 @@ test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and cons
   const one = await person(property)
   await consent(one)
   await synced(one)
-  await app.play('POST', '/_/tokens', { platform: 'google', account: property, state })
+  await app.control('POST', '/_/tokens', { platform: 'google', account: property, state })
   await syncNow(one)
   await until('being signed out', async () => (await connectionOf(one))?.state === 'signed-out')
   expect((await connectionOf(one))?.last_error).toMatch(/revoked|permissions/)
@@ -184,7 +184,7 @@ test('a token that ran out is renewed on the way', async () => {
   const one = await person('345000010')
   await consent(one)
   const first = await synced(one)
-  await app.play('POST', '/_/tokens', { platform: 'google', account: '345000010', state: 'expired' })
+  await app.control('POST', '/_/tokens', { platform: 'google', account: '345000010', state: 'expired' })
   await syncNow(one)
   await synced(one, first.last_sync_at)
   expect((await connectionOf(one))?.state).toBe('connected')

@@ -81,13 +81,13 @@ async function find(tx: Tx, id: string): Promise<{ from_at: Date }> {
     'select from_at from app.announcements where id = $1',
     [id],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such announcement.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this announcement.' })
   return row
 }
 
 function refuseSpan(from: Date, until: Date, now: Date): void {
   if (until > from && until > now) return
-  const message = until > now ? 'Enter an end after the start' : 'Enter an end that is still to come'
+  const message = until > now ? 'Enter an end date after the start date' : 'Enter an end date in the future'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'until', message }] })
 }
 
@@ -99,6 +99,6 @@ async function refuseMany(tx: Tx, now: Date): Promise<void> {
     [now],
   )
   if ((row?.count ?? 0) <= announcementSizes.live) return
-  const message = `At most ${announcementSizes.live} announcements can be live or scheduled. End one first.`
+  const message = `You can have up to ${announcementSizes.live} live or scheduled announcements. End one first.`
   throw new AppError('CONFLICT', { message })
 }

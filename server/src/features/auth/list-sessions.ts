@@ -47,12 +47,12 @@ export async function revokeSession(
   revoked: string,
 ): Promise<void> {
   if (revoked === sessionId) {
-    throw new AppError('CONFLICT', { message: 'This is the session that you are using. Sign out instead.' })
+    throw new AppError('CONFLICT', { message: 'You’re using this session. Sign out instead.' })
   }
   await parts.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       delete from app.sessions where id = ${revoked} and user_id = ${userId}`)
-    if (!rowCount) throw new AppError('NOT_FOUND', { message: 'This session has ended already.' })
+    if (!rowCount) throw new AppError('NOT_FOUND', { message: 'This session has already ended.' })
     await parts.recordSecurity(tx, userId, 'security.sessions-ended', { count: 1 })
   })
   await forgetSessions(parts)

@@ -52,7 +52,7 @@ test('a sign-in on a device that was not used before is told with device, place 
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(app.services.now())
   expect(mail.text).toContain('Hello Nora,')
   expect(mail.text).toContain('Device: Firefox on Windows')
-  expect(mail.text).toContain('Place: United States, 8.8.8.8')
+  expect(mail.text).toContain('Location: United States, 8.8.8.8')
   expect(mail.text).toMatch(new RegExp(`Time: ${day}, .+ GMT\\+[12]`))
   expect(mail.text).toContain('change your password')
   expect(mail.links).toContain(`${app.services.appUrl}/profile?tab=security`)

@@ -12,7 +12,7 @@ export function readFields<T>(form: Form<T>, value: unknown, field?: string): T 
   if (read.success) return read.data
   const all = read.error.issues.map((issue) => ({ path: pathOf(issue.path, field), message: spoken(issue.message) }))
   const errors = all.filter(({ path }, n) => all.findIndex((other) => other.path === path) === n)
-  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request is not valid.', errors })
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The request isn’t valid.', errors })
 }
 
 // The form and the API each have their own message for it.

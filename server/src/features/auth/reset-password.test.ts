@@ -28,7 +28,7 @@ async function tokenFor(email: string, count = 1): Promise<string> {
   return link.searchParams.get('token') ?? ''
 }
 
-describe('a link to set a new password', () => {
+describe('sent a reset link', () => {
   test('works once, ends every session, and the old password is worth nothing', async () => {
     const { as, emails } = await makeCompany(app, { connected: false })
     const before = await as('admin')

@@ -46,4 +46,4 @@ async function checkSecondFactor(parts: AuthParts, userId: string, code: string)
   if (!proved) throw new AppError('FACTOR_CODE_INVALID')
 }
 
-const TOO_MANY = 'Too many wrong tries. Please try again later.'
+const TOO_MANY = 'Too many wrong attempts. Please try again later.'

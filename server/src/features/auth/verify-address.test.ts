@@ -29,7 +29,7 @@ const isVerified = async (email: string): Promise<unknown> =>
   (await app.owner.query('select email_verified from app.users where email = $1', [email])).rows[0]?.email_verified
 
 const WRONG = [400, 'CODE_INVALID', 'Invalid verification code. Please try again.']
-const USED_UP = [400, 'CODE_USED_UP', 'This code was tried too often. Request a new one.']
+const USED_UP = [400, 'CODE_USED_UP', 'Too many attempts with this code. Request a new one.']
 const EXPIRED = [400, 'CODE_EXPIRED', 'This code has expired. Request a new one.']
 
 describe('a code', () => {
@@ -129,7 +129,7 @@ describe('a new code', () => {
     expect(outcome(answer)).toEqual([
       429,
       'RATE_LIMIT_EXCEEDED',
-      'Too many codes were requested. Please try again later.',
+      'You’ve requested too many codes. Please try again later.',
     ])
     app.advance(3_600_000)
     expect((await resend(caller, email)).status).toBe(200)

@@ -64,4 +64,4 @@ function refusal(tried: Exclude<Tried, { is: 'right' }>): AppError {
 }
 
 const TOO_MANY_TRIES = 'Too many verification attempts. Please try again later.'
-const TOO_MANY_CODES = 'Too many codes were requested. Please try again later.'
+const TOO_MANY_CODES = 'You’ve requested too many codes. Please try again later.'

@@ -24,7 +24,7 @@ export async function atShop<T>(
       [ctx.companyId, shop],
     ),
   )
-  if (!billing || !connection) throw new PlatformError('revoked', 'The shop is not connected.')
+  if (!billing || !connection) throw new PlatformError('revoked', 'Your store isn’t connected.')
   // What is noted of the connection is told to its own brand.
   const there = { ...ctx, brandId: connection.brand_id }
   return withFreshAccess(there, connection.id, (access) => work(billing, access))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   scene = await billingScene(app)
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
   beside.calm()
 })
@@ -47,9 +47,9 @@ describe('a pack of credits', () => {
     await until('the credits', async () => (await scene.available()) === before + 5000)
     expect(await stateOf(chargeId)).toBe('active')
     expect((await scene.grants()).slice(granted)).toMatchObject([
-      { credits: 5000, description: '5,000 credits bought', key: `charge:${await idOf(chargeId)}` },
+      { credits: 5000, description: '5,000 credits purchased', key: `charge:${await idOf(chargeId)}` },
     ])
-    expect((await scene.admin.get('/api/comments/notifications/recent')).text).toContain('5,000 credits bought')
+    expect((await scene.admin.get('/api/comments/notifications/recent')).text).toContain('5,000 credits purchased')
   })
 
   test('costs what the server says, whatever the browser writes, and belongs to the shop that it is signed in to', async () => {
@@ -107,7 +107,7 @@ describe('a pack of credits', () => {
     const chargeId = await scene.asked('credits-1000')
     const id = await idOf(chargeId)
     await scene.does(chargeId, 'approve', 'twice')
-    await app.play('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 20, fresh: true })
+    await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 20, fresh: true })
     const there = { ...scene.ctx, ...beside.services }
     const here = { ...scene.ctx, ...app.services }
     await Promise.all([
@@ -126,7 +126,7 @@ describe('a pack of credits', () => {
     expect(await scene.available()).toBe(before + 1000)
     expect((await scene.grants()).filter(({ key }) => key === `charge:${id}`)).toHaveLength(1)
     // A late word of an earlier state changes nothing.
-    await app.play('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true, status: 'PENDING' })
+    await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true, status: 'PENDING' })
     await scene.sweep()
     expect(await stateOf(chargeId)).toBe('active')
   })
@@ -134,7 +134,7 @@ describe('a pack of credits', () => {
   test('that nobody came back for is granted by the sweep alone, and a lying delivery grants nothing', async () => {
     const before = await scene.available()
     const chargeId = await scene.asked('credits-1000')
-    await app.play('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 3, fresh: true, status: 'ACTIVE' })
+    await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 3, fresh: true, status: 'ACTIVE' })
     await scene.sweep()
     expect(await scene.available()).toBe(before)
     await scene.does(chargeId, 'approve')
@@ -180,10 +180,10 @@ describe('a pack of credits', () => {
 
   test('is asked about at most every two seconds, for all processes together', async () => {
     const chargeId = await scene.asked('credits-1000')
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 50, path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 50, path: 'graphql' })
     const first = await scene.status(chargeId)
     expect([first.status, first.json['status']]).toEqual([200, 'pending'])
-    await app.play('DELETE', '/_/faults')
+    await app.control('DELETE', '/_/faults')
     await scene.does(chargeId, 'decline')
     nextPoll()
     expect(await stateOf(chargeId)).toBe('declined')

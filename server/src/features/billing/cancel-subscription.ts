@@ -22,7 +22,7 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
   const outcome = await endAtShop(ctx, charge)
   if (outcome.kind === 'refused') {
     await takeBack(ctx, row, before)
-    throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan goes on as before.` })
+    throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan continues unchanged.` })
   }
   await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
   return presentSubscription(row)
@@ -32,7 +32,7 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
   return ctx.tx(async (tx) => {
     await lockPlan(tx, ctx)
     const before = await loadSubscription(tx, ctx)
-    if (!before) throw new AppError('CONFLICT', { message: 'There is no subscription to cancel.' })
+    if (!before) throw new AppError('CONFLICT', { message: 'You don’t have a subscription to cancel.' })
     const charge = await loadCharge(tx, ctx, before.charge_id)
     if (!charge) throw new Error('a subscription without its charge')
     if (before.state === 'ending') return { row: before, before, charge }
@@ -83,7 +83,7 @@ const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): P
 
 function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
   if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
-    return 'Your shop does not let us end the subscription. Connect it again, or end it in Shopify.'
-  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your shop does not answer right now.'
-  return `Your shop said: ${reason.replace(/[.\s]*$/, '.')}`
+    return 'Your store doesn’t let us end the subscription. Reconnect it, or end the subscription in Shopify.'
+  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
+  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
 }

@@ -22,7 +22,7 @@ export async function changePlan(ctx: Ctx, wanted: ContractPlanId): Promise<void
       refuse(`This company pays for the ${plans[running.plan].name} plan in Shopify. Cancel that subscription first.`)
     }
     if (wanted === 'free' && before !== 'enterprise') {
-      refuse(`Only the Enterprise plan can be ended here. This company is on ${plans[before].name}.`)
+      refuse(`You can only end the Enterprise plan here. This company is on ${plans[before].name}.`)
     }
     const plan = wanted === 'free' ? (running?.plan ?? wanted) : wanted
     await prepared(tx, 'billing.change-plan', 'update app.companies set plan = $2 where company_id = $1', [

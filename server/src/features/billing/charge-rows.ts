@@ -31,7 +31,7 @@ export const chargeColumns = `id, brand_id, shop, kind, item, credits, cents, cu
   plan_before, at_period_end, reason, user_id, created_at, decided_at, check_at`
 
 /** Written at a lower plan that waits when everything is cancelled: should it begin, it is ended and paid back. */
-export const WITHDRAWN = 'Cancelled before it began.'
+export const WITHDRAWN = 'Canceled before it started.'
 
 /** As the shop's merchant reads it, and the shop tells it. */
 export const nameOf = ({ kind, item }: Pick<ChargeRow, 'kind' | 'item'>): string =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await worker.stop()
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -32,7 +32,7 @@ function newScene(): BillingScene {
 
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const fault = (name: string, times = 1) =>
-  app.play('POST', '/_/faults', { platform: 'shopify', fault: name, times, path: 'graphql' })
+  app.control('POST', '/_/faults', { platform: 'shopify', fault: name, times, path: 'graphql' })
 
 async function newest(scene: BillingScene): Promise<{ id: string; state: string; external_id: string | null }> {
   const { rows } = await app.owner.query<{ id: string; state: string; external_id: string | null }>(
@@ -121,7 +121,7 @@ describe('a charge whose answer was lost', () => {
     const third = await scene.asked('credits-1000')
     await pass(app, 0, 2)
     await found(scene)
-    const { json } = await app.play('GET', `/_/charges?shop=${scene.account}`)
+    const { json } = await app.control('GET', `/_/charges?shop=${scene.account}`)
     const all = (json.data ?? []).map(({ id }) => String(id))
     expect(all).toHaveLength(3)
     expect(all).toContain(third)

@@ -36,15 +36,18 @@ function wordsOf(charge: ChargeRow, { what, credits = 0, at }: BillingNews): { t
   const added = credits > 0 ? `${credits.toLocaleString('en-US')} credits were added.` : 'No credits were added.'
   const day = at?.toISOString().slice(0, 10) ?? ''
   const words: Record<BillingNews['what'], [string, string]> = {
-    pack: [`${name} bought`, added],
-    began: [`Your ${name} began`, added],
-    renewed: [`Your ${name} was renewed`, added],
-    frozen: [`The payment of your ${name} failed`, 'The plan stays, but no credits come until Shopify is paid.'],
-    resumed: [`Your ${name} is paid again`, 'Its credits come with each period as before.'],
-    ending: [`Your ${name} ends on ${day}`, 'It stays until then, and nothing more is charged.'],
-    ended: [`Your ${name} ended`, 'You are on the Free plan now. Your credits stay.'],
-    declined: [`${name}: the payment was declined in Shopify`, 'Nothing was charged. You can try again.'],
-    expired: [`${name}: nobody confirmed the payment in Shopify`, 'Nothing was charged. You can try again.'],
+    pack: [`${name} purchased`, added],
+    began: [`Your ${name} started`, added],
+    renewed: [`Your ${name} renewed`, added],
+    frozen: [
+      `Payment for your ${name} failed`,
+      'You keep the plan, but you won’t get new credits until Shopify is paid.',
+    ],
+    resumed: [`Payment for your ${name} resumed`, 'You’ll get your credits each period as before.'],
+    ending: [`Your ${name} ends on ${day}`, 'You keep it until then, and you won’t be charged again.'],
+    ended: [`Your ${name} ended`, 'You’re now on the Free plan. You keep your credits.'],
+    declined: [`${name}: payment declined in Shopify`, 'Nothing was charged. You can try again.'],
+    expired: [`${name}: payment not confirmed in Shopify`, 'Nothing was charged. You can try again.'],
   }
   const [title, message] = words[what]
   return { title, message }

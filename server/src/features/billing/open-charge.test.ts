@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -22,7 +22,7 @@ const credits = async (scene: BillingScene): Promise<number[]> => (await scene.g
 /** The first asks for the next plan in one tab; what the merchant does there is heard of by nobody. */
 async function asked(item: 'basic' | 'credits-1000') {
   const scene = await billingScene(app)
-  await app.play('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
+  await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
   const again = () => (item === 'basic' ? scene.subscribe(item) : scene.buy(item))
   return { scene, again, first: await again() }
 }
@@ -42,7 +42,7 @@ describe('what the merchant is being asked already', () => {
 
   test('is one charge also when two tabs press at once', async () => {
     const scene = await billingScene(app)
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'slow', times: 1, path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', times: 1, path: 'graphql' })
     const answers = await Promise.all([scene.subscribe('premium'), scene.subscribe('premium')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(answers.map(addressOf)).size).toBe(1)
@@ -81,7 +81,7 @@ describe('what the merchant is being asked already', () => {
 
   test('is handed out also while the shop does not answer us', async () => {
     const { again, first } = await asked('basic')
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 20, path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 20, path: 'graphql' })
     const second = await again()
     expect([second.status, addressOf(second)]).toEqual([200, addressOf(first)])
   })

@@ -40,7 +40,7 @@ export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise
 async function shopNeeded(tx: Tx, ctx: Ctx, payingId: string | null): Promise<AppError> {
   const paying = payingId && (await loadCharge(tx, ctx, payingId))
   if (!paying) return new AppError('SHOP_NEEDED')
-  return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays your plan. Connect it again first.` })
+  return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays for your plan. Reconnect it first.` })
 }
 
 function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
@@ -49,7 +49,7 @@ function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionR
   }
   const { name } = plans[wanted]
   if (plan === 'enterprise') refuse('Your company has a contract. Contact us to change it.')
-  if (running?.next_plan === wanted) refuse(`The ${name} plan begins when this period ends.`)
+  if (running?.next_plan === wanted) refuse(`The ${name} plan starts when this period ends.`)
   const stays = running === null || (running.state !== 'ending' && running.next_plan === null)
-  if (plan === wanted && stays) refuse(`You are on the ${name} plan already.`)
+  if (plan === wanted && stays) refuse(`You’re already on the ${name} plan.`)
 }

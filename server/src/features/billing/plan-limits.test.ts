@@ -81,7 +81,7 @@ describe('a plan', () => {
     const paused = (await admin.get(path)).json['data']
     expect(paused).toMatchObject({
       schedule: 'weekly',
-      paused: 'Paused: the Free plan has no scheduled reports. You can run it by hand.',
+      paused: 'Paused: the Free plan has no scheduled reports. You can run it on demand.',
     })
     expect(Date.parse(String(paused?.['nextRunAt']))).toBeGreaterThan(app.services.now().getTime())
     const renamed = await admin.call('PUT', path, { ...report, title: 'Each week', schedule: 'weekly' })

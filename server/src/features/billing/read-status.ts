@@ -10,7 +10,7 @@ import { settleCharge } from './settle-charge.ts'
 /** What became of a charge of this company: asked of its shop while that may change, else as it is stored. */
 export async function readStatus(ctx: Ctx, asked: string): Promise<Charge> {
   const row = await ctx.tx((tx) => findCharge(tx, ctx, asked))
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
   return presentCharge(await asShopSays(ctx, row), ctx)
 }
 

@@ -21,8 +21,8 @@ function planNamed(text: string): Wanted {
   const item = paidPlanIds.find((id) => id === name || `${id} plan` === name)
   if (item) return { kind: 'subscription', item }
   if (/^(enterprise|custom)/.test(name))
-    throw new AppError('CONFLICT', { message: `${plans.enterprise.name} is made to measure: contact us.` })
-  throw unknown('subscriptionName', 'There is no such plan')
+    throw new AppError('CONFLICT', { message: `${plans.enterprise.name} is a custom plan. Contact us.` })
+  throw unknown('subscriptionName', 'Choose one of: basic, premium')
 }
 
 /** Its number of credits counts, however it is written. */
@@ -31,7 +31,7 @@ function packNamed(text: string): Wanted {
   const credits = Number(digits.replace(/\D/g, ''))
   const item = packIds.find((id) => packs[id].credits === credits)
   if (item) return { kind: 'pack', item }
-  throw unknown('purchaseName', 'There is no such pack')
+  throw unknown('purchaseName', 'Choose one of: credits-1000, credits-5000, credits-10000')
 }
 
 const unknown = (path: string, message: string): AppError =>

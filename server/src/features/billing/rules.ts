@@ -46,11 +46,11 @@ export interface Asked {
 
 /** Why what the shop has is not what we asked for; null when it is. */
 export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean): string | null {
-  if (told.test && !testAllowed) return 'It is a test: nothing was paid.'
-  if (told.name !== asked.name) return 'The shop has it under another name.'
+  if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
+  if (told.name !== asked.name) return 'Shopify has this charge under another name.'
   const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === asked.cents
   if (!isPriced || told.currency !== asked.currency)
-    return `The shop has it at another price than ${decimalOf(asked.cents)} ${asked.currency}.`
+    return `Shopify has this charge at a price other than ${decimalOf(asked.cents)} ${asked.currency}.`
   return null
 }
 

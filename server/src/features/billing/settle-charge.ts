@@ -15,7 +15,7 @@ import { endNow, isOvertaken, settleSubscription } from './settle-subscription.t
 import { notifyBilling } from './notify-billing.ts'
 
 /** Written at a charge whose shop says that our app was removed; believed when the shop then lets us in no more. */
-export const REMOVED = 'The app was removed from the shop.'
+export const REMOVED = 'The app was removed from the store.'
 
 /**
  * The one verb that credits come from: asks the shop what became of a charge, then moves its state and grants in one
@@ -23,7 +23,7 @@ export const REMOVED = 'The app was removed from the shop.'
  */
 export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
   const row = await ctx.tx((tx) => loadCharge(tx, ctx, id))
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
   if (isOver(row.state) || (row.kind === 'pack' && row.state === 'active')) return row
   const askedAt = ctx.now()
   try {
@@ -95,7 +95,7 @@ async function grantPack(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<void> {
     type: 'refill',
     credits: row.credits,
     key: `charge:${row.id}`,
-    description: `${nameOf(row)} bought`,
+    description: `${nameOf(row)} purchased`,
     userId: row.user_id,
     at: ctx.now(),
   })
@@ -142,7 +142,7 @@ async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promis
   if (!before || !isOpen(before.state) || before.external_id !== row.external_id) return gone(before)
   const age = ctx.now().getTime() - before.created_at.getTime()
   const state = age > DECIDE_MS ? 'expired' : before.state
-  return move(tx, ctx, before, { state, externalId: null, reason: 'The shop does not have it.', askedAt })
+  return move(tx, ctx, before, { state, externalId: null, reason: 'Shopify doesn’t have this charge.', askedAt })
 }
 
 async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
@@ -154,6 +154,6 @@ async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
 }
 
 function gone(row: ChargeRow | null): ChargeRow {
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such charge.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
   return row
 }

@@ -42,7 +42,7 @@ async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: Char
     const kept = await claimKey(tx, ctx, once)
     if (kept) {
       const row = await loadCharge(tx, ctx, (kept.answer as { id: string }).id)
-      if (!row) throw new AppError('NOT_FOUND', { message: 'This charge is gone.' })
+      if (!row) throw new AppError('NOT_FOUND', { message: 'This charge no longer exists.' })
       return { row, isNew: false }
     }
     const order = await orderOf(tx, ctx, wanted)
@@ -160,13 +160,13 @@ const returnUrlOf = ({ appUrl }: Ctx, id: string): string => `${appUrl}/payment-
 function notMade({ state, reason }: ChargeRow): AppError {
   const message =
     state === 'failed'
-      ? `${reason ?? 'Your shop refused.'} Nothing was charged. Try again.`
-      : 'Your shop did not say whether it took this. Nothing is charged unless you approve it there: look into its bills before you try again.'
+      ? `${reason ?? 'Your store refused the charge.'} Nothing was charged. Try again.`
+      : 'We couldn’t confirm whether Shopify received this. Nothing is charged unless you approve it there. Check your bills in Shopify before you try again.'
   return new AppError('PLATFORM_REFUSED', { message })
 }
 
 function reasonOf({ problem, reason }: { problem: string; reason: string }): string {
-  if (problem === 'revoked' || problem === 'expired') return 'Your shop signed us out. Connect it again.'
-  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your shop does not answer right now.'
-  return `Your shop said: ${reason.replace(/[.\s]*$/, '.')}`
+  if (problem === 'revoked' || problem === 'expired') return 'Your store is disconnected. Reconnect it.'
+  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
+  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
 }

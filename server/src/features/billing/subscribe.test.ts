@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -23,7 +23,7 @@ const DAY = 86_400_000
 /** Someone on a plan; every later news of the shop is lost unless a test sends it. */
 async function subscribed(plan: 'basic' | 'premium') {
   const scene = await billingScene(app)
-  await app.play('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
+  await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
   const chargeId = await scene.asked(plan)
   await scene.does(chargeId, 'approve')
   expect((await scene.status(chargeId)).json['status']).toBe('active')
@@ -123,7 +123,7 @@ describe('a plan', () => {
 
   test('that goes down stays to the end also where the shop begins the lower one at once', async () => {
     const { scene } = await subscribed('premium')
-    await app.play('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
+    await app.control('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
     const lower = await scene.asked('basic')
     await scene.does(lower, 'approve')
     expect((await scene.status(lower)).json['status']).toBe('active')
@@ -197,7 +197,7 @@ describe('a plan', () => {
   test('whose payment fails stays without new credits, and brings them when it is paid again', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await scene.does(chargeId, 'freeze', 'once')
-    await app.play('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true })
+    await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true })
     await until('frozen', async () => (await scene.overview()).subscription?.state === 'frozen')
     await pass(app, 65)
     await scene.sweep()
@@ -222,17 +222,17 @@ describe('a plan', () => {
     await scene.ctx.tx((tx) => noteBilling(tx, scene.ctx, { shop: scene.account, removed: true }))
     await scene.sweep()
     expect((await scene.overview()).plan).toBe('premium')
-    const removed = await app.play('POST', '/_/uninstall', { shop: scene.account })
+    const removed = await app.control('POST', '/_/uninstall', { shop: scene.account })
     expect(removed.status).toBe(200)
     await planIs(scene, 'free')
   })
 
   test('whose end the shop does not confirm is asked for again until it is', async () => {
     const { scene, chargeId } = await subscribed('basic')
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
     const answer = await scene.admin.postProved('/api/subscriptions/delete', {})
     expect([answer.status, answer.json['data']?.['state']]).toEqual([200, 'ending'])
-    await app.play('DELETE', '/_/faults')
+    await app.control('DELETE', '/_/faults')
     await pass(app, 0, 11)
     await scene.sweep()
     await until('the end at the shop', async () => (await scene.atShop(chargeId))['status'] === 'CANCELLED')

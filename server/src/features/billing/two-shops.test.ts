@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: string; shop: string }> {
   const [brandId, tag] = [newId(), randomBytes(5).toString('hex')]
   const [shop, token] = [`second-${tag}.myshopify.com`, `shpat_${tag}`]
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Second', token })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Second', token })
   const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, 'shopify', shop))
   const at = app.services.now()
   await app.owner.query(
@@ -57,7 +57,7 @@ test('another plan is asked of no other shop while the one that pays is signed o
   expect([refused.status, refused.json['code'], refused.json['message']]).toEqual([
     409,
     'SHOP_NEEDED',
-    `${scene.account} pays your plan. Connect it again first.`,
+    `${scene.account} pays for your plan. Reconnect it first.`,
   ])
   expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
 })

@@ -53,7 +53,7 @@ export async function selectBrand(
   brandId: string,
 ): Promise<Brand> {
   const brand = (await listBrands(services, who.companyId)).find((b) => b.BrandId === brandId)
-  if (!brand) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!brand) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   await services.db.inCompany(who.companyId, (tx) =>
     prepared(
       tx,

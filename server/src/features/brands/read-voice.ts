@@ -27,7 +27,7 @@ export async function voiceOf(tx: Tx, companyId: string, brandId: string): Promi
      from app.brands b where b.company_id = $1 and b.id = $2 and b.archived_at is null`,
     [companyId, brandId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   const { tone, signOff, avoid, does = [], donts = [], samples = [], languages = [] } = row.voice
   const words = { tone: toneOf(tone), signOff, avoid, does, donts, samples, languages }
   const voice = { ...words, defaultLanguage: row.default_language, facts: row.facts ?? [] }

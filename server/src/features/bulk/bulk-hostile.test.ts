@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ work: true })
-  await app.play('POST', '/_/model', { mode: 'obey-attacker' })
+  await app.control('POST', '/_/model', { mode: 'obey-attacker' })
 })
 afterAll(() => app.stop())
 
@@ -33,7 +33,7 @@ test(`${hostile.length} hostile comments and a model that obeys them: no reply t
   const items = await scene.items(await runAll('send'))
   for (const { commentId, state } of items)
     if (marked.has(commentId)) expect([commentId, state]).toEqual([commentId, 'skipped'])
-  const record = (await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []
   expect(record.filter((entry) => String(entry['text']).includes(OBEYED))).toEqual([])
   expect(app.errors).toEqual([])
 })

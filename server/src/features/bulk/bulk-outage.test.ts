@@ -9,11 +9,11 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
 })
 afterAll(() => app.stop())
 
-const down = (fault = 'http500') => app.play('POST', '/_/faults', { platform: 'judgeme', fault, path: '/replies' })
+const down = (fault = 'http500') => app.control('POST', '/_/faults', { platform: 'judgeme', fault, path: '/replies' })
 
 async function drafts(count: number): Promise<BulkScene> {
   const scene = await bulkScene(app, { comments: count, credits: 200 })
@@ -70,7 +70,7 @@ test('a bulk send of the same comments after the outage sends those that waited'
   const scene = await drafts(6)
   await down()
   await sendAll(scene)
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   const early = await sendAll(scene)
   expect(await countStates(app, early)).toEqual({ skipped: 3, waiting: 3 })
   app.advance(61_000)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ listen: true, env: WHATSAPP_ENV })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -41,7 +41,7 @@ test('to platform and WhatsApp: both deliveries leave, for the price that was qu
 test('a delivery that failed is named, and not charged', async () => {
   const scene = await twoChannels(app)
   await scene.draft()
-  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+  await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
   const { items } = await sendToBoth(scene)
   expect(items).toMatchObject([{ state: 'done', code: 'one-channel', reason: expect.stringMatching(/./), credits: 1 }])
   expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 3 })
@@ -50,7 +50,7 @@ test('a delivery that failed is named, and not charged', async () => {
 test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
   const scene = await twoChannels(app, { agreed: false })
   await scene.draft()
-  const message = 'This person has not agreed to messages by WhatsApp.'
+  const message = 'This customer hasn’t agreed to WhatsApp messages.'
   const { quote, items } = await sendToBoth(scene)
   expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'no-way', message, count: 1 }] })
   expect(items).toMatchObject([{ state: 'skipped', code: 'no-way', reason: message, credits: 0 }])

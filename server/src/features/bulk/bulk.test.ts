@@ -109,7 +109,7 @@ test('a filter takes the newest first, pending ones to write and drafts to send'
   expect((await scene.quote({ action: 'send', filter: {} })).count).toBe(5)
   expect((await scene.quote({ action: 'send', filter: { rating: '5' } })).count).toBe(0)
   const none = await scene.press({ action: 'generate', filter: { search: 'nothing like it' } })
-  expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No comment matches.'])
+  expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No matching reviews.'])
 })
 
 test('drafts are sent as they were when the job began; newer, doubtful and unknown ones are left out', async () => {
@@ -126,7 +126,12 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
   expect(edited.status).toBe(200)
   // The platform takes the first and hangs up, and says no to a review that it does not know.
   await scene.set(unfit, `external_id = '1'`)
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1, path: '/replies' })
+  await app.control('POST', '/_/faults', {
+    platform: 'judgeme',
+    fault: 'drop-after-accept',
+    times: 1,
+    path: '/replies',
+  })
   await run(scene, jobId)
   const items = await scene.items(jobId)
   const ends = new Map(items.map(({ commentId, state, code }) => [commentId, [state, code]]))
@@ -193,6 +198,6 @@ test('who began it is told of its end', async () => {
   await run(scene, jobId)
   const { json } = await scene.editor.get('/api/comments/notifications/recent')
   expect(json['notifications']).toMatchObject([
-    { kind: 'bulk', title: 'Generating in bulk ended', message: '2 done.', commentId: null },
+    { kind: 'bulk', title: 'Bulk generate ended', message: '2 done.', commentId: null },
   ])
 })

@@ -47,7 +47,7 @@ export async function chooseComments(
     ids.slice(0, sizes.bulkComments),
   ])
   if (commentIds && chosen.length < ids.length)
-    throw new AppError('NOT_FOUND', { message: 'One of these comments is not there.' })
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find one of these reviews.' })
   return { chosen, cut: ids.length > sizes.bulkComments }
 }
 

@@ -26,7 +26,7 @@ export async function doItem(
   item: BulkItem,
   signal: AbortSignal,
 ): Promise<Done | Unavailable | null> {
-  if (!item.comment) return leftOut({ code: 'gone', message: 'The comment is not there any more.' })
+  if (!item.comment) return leftOut({ code: 'gone', message: 'This review no longer exists.' })
   const against = item.begun ? null : reasonAgainst(item.comment, run)
   if (against) return leftOut(against)
   for (;;) {

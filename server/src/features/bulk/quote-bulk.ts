@@ -28,7 +28,8 @@ async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reas
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const channels = await listChannels(ctx, { commentIds: ids.slice(at, at + AT_ONCE) })
     for (const { commentId, whatsapp } of channels)
-      if (!whatsapp.ok) against.set(commentId, { code: 'no-way', message: whatsapp.reason ?? 'Not by WhatsApp.' })
+      if (!whatsapp.ok)
+        against.set(commentId, { code: 'no-way', message: whatsapp.reason ?? 'Not available by WhatsApp.' })
   }
 }
 

@@ -43,7 +43,7 @@ export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
       'select 1 from app.bulk_jobs where company_id = $1 and brand_id = $2 and job_id = $3',
       [ctx.companyId, ctx.brandId, jobId],
     )
-    if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such job.' })
+    if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this job.' })
     return prepared<Item>(tx, 'bulk.items', items, [ctx.companyId, jobId])
   })
 }

@@ -45,24 +45,24 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
 }
 
 const reasons = {
-  notOpen: { code: 'not-open', message: 'It is snoozed, hidden or marked as needing no reply.' },
-  notPending: { code: 'not-pending', message: 'It is not pending: it has a draft, or was answered.' },
-  notADraft: { code: 'not-a-draft', message: 'It is not a draft.' },
-  risky: { code: 'risky', message: 'It speaks of an injury, the law, the press or the like: a person reads it first.' },
-  busy: { code: 'busy', message: 'A reply to it is being written or sent right now.' },
-  unknown: { code: 'unknown', message: 'Nobody knows whether its reply was posted. Decide that first.' },
-  claims: { code: 'claims', message: 'Its draft says something that a person has to look at first.' },
-  places: { code: 'places', message: 'Its draft holds a place that nothing filled, such as {discount}.' },
-  notConnected: { code: 'not-connected', message: 'Its platform is not connected, or it came from a file.' },
-  noPhone: { code: 'no-phone', message: 'Nobody to write to by WhatsApp: no number, or WhatsApp is not connected.' },
+  notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
+  notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
+  notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
+  risky: { code: 'risky', message: 'Sensitive topic, needs review.' },
+  busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
+  unknown: { code: 'unknown', message: 'Reply unconfirmed. Check the platform and choose first.' },
+  claims: { code: 'claims', message: 'Draft needs review.' },
+  places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
+  notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },
+  noPhone: { code: 'no-phone', message: 'No phone number, or WhatsApp isn’t connected.' },
 } as const satisfies Record<string, Reason>
 
 export const notEnough: Reason = { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' }
-export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopped before its turn.' }
-export const wasUndone: Reason = { code: 'undone', message: 'The job was undone before it began.' }
+export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopped before this review.' }
+export const wasUndone: Reason = { code: 'undone', message: 'The job was undone before it started.' }
 export const mayNotAnyMore: Reason = {
   code: 'FORBIDDEN',
-  message: 'The person who began the job may not write replies any more.',
+  message: 'The person who started the job can no longer generate or send replies.',
 }
 
 /** Refusals that say: this comment is not one to do, rather than: it went wrong. */

@@ -30,7 +30,7 @@ async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promis
   await refuseWithout(tx, ctx.companyId, 'bulk')
   await refuseSecond(tx, ctx)
   const { chosen } = await chooseComments(tx, ctx, asked, asked)
-  if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No comment matches.' })
+  if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No matching reviews.' })
   await refuseWithoutCredits(tx, ctx, chosen, asked)
   const started = { jobId: newId() }
   await writeJob(tx, ctx, started.jobId, asked, chosen.length)
@@ -64,7 +64,7 @@ async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
     [ctx.companyId, ctx.brandId],
   )
   if (running.length === 0) return
-  const message = 'A bulk job of this brand is under way. Wait for its end, or stop it.'
+  const message = 'This brand already has a bulk job running. Wait for it or stop it.'
   throw new AppError('IN_PROGRESS', { message })
 }
 
@@ -76,7 +76,7 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
   if (count === 0 || available >= price) return
   const needed = count * price
   throw new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
     details: { needed, available },
   })
 }

@@ -36,6 +36,6 @@ async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<Asked> {
        exists (select 1 from app.bulk_items i where i.company_id = $1 and i.job_id = $3 and i.code = $4) as undone`,
     [ctx.companyId, ctx.brandId, jobId, wasUndone.code],
   )
-  if (!job) throw new AppError('NOT_FOUND', { message: 'There is no such job.' })
+  if (!job) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this job.' })
   return job
 }

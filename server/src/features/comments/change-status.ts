@@ -49,7 +49,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
      from app.comments c where c.company_id = $1 and c.id = $2 for update of c`,
     [companyId, id],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   return { ...row, deliveryState: row.deliveryId ? await readState(tx, companyId, row.deliveryId) : null }
 }
 

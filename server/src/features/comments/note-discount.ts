@@ -11,5 +11,5 @@ export async function noteDiscount(tx: Tx, ctx: Ctx, commentId: string, code: st
     'update app.comments set discount_code = $4 where company_id = $1 and brand_id = $2 and id = $3 returning id',
     [ctx.companyId, ctx.brandId, commentId, code],
   )
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }

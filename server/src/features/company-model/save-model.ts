@@ -49,7 +49,7 @@ export async function checkModel(ctx: Ctx): Promise<string | null> {
   return trouble && said(trouble)
 }
 
-const none = () => new AppError('NOT_FOUND', { message: 'This company has no model of its own.' })
+const none = () => new AppError('NOT_FOUND', { message: 'This company doesn’t have its own model.' })
 
 function keptKey({ seal, companyId }: Ctx, kept: StoredModel | null, typed: Omit<Typed, 'apiKey'>): string {
   const isSame = kept?.provider === typed.provider && kept.resource === typed.resource && kept.region === typed.region
@@ -101,23 +101,23 @@ const fields: Partial<Record<ModelTrouble['kind'], string>> = { key: 'apiKey', e
 function said({ kind, detail }: ModelTrouble): string {
   switch (kind) {
     case 'key':
-      return 'The service refuses this API key'
+      return 'The service refused this API key'
     case 'quota':
-      return 'The service answers that the key’s quota is spent, or that too much is asked at once'
+      return 'The key’s quota is used up, or the service is limiting requests'
     case 'model':
-      return 'The service has no such model, or it takes no chat'
+      return 'The service doesn’t have this model, or it doesn’t support chat'
     case 'effort':
       return 'The model doesn’t take this reasoning effort'
     case 'slow':
-      return 'The model took too long to write one word'
+      return 'The model took too long to respond'
     case 'unreachable':
       return `The service can’t be reached (${detail})`
     case 'address':
-      return 'There is no such service at this resource or region'
+      return 'There’s no service at this resource or region'
     case 'failing':
-      return `The service has a problem of its own (${detail}). Try again later`
+      return `The service is having problems (${detail}). Try again later`
     case 'protocol':
-      return 'What answers there doesn’t write as this provider does'
+      return 'The response isn’t in this provider’s format'
     case 'refused':
       return `The service refused the request (${detail})`
   }

@@ -121,7 +121,7 @@ export async function findAttempt(
     [where.id, where.companyId, where.userId, services.now()],
   )
   const row = rows[0]
-  if (!row) throw new AppError('NOT_FOUND', { message: 'This connection attempt is over. Start again.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'This connection attempt has expired. Start again.' })
   if (!row.sealed || (row.state !== 'choosing' && row.state !== 'done')) return { row, offer: null, missing: [] }
   const kept = JSON.parse(services.seal.open(row.sealed, bindOfAttempt(row.id))) as Offer
   return { row, offer: row.state === 'choosing' ? withDates(kept) : null, missing: kept.missing }

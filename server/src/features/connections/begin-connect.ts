@@ -35,7 +35,7 @@ export async function beginInstall(
   return sendTo(services, serviceOf(services, 'shopify'), attempt, !input.isSigned)
 }
 
-const TOO_MANY = 'Too many installations were begun. Please try again later.'
+const TOO_MANY = 'Too many installation attempts. Please try again later.'
 
 async function sendTo(
   services: Services,
@@ -75,20 +75,20 @@ function serviceOf(services: Services, platform: ServiceKey): Service {
 }
 
 function unknownShop(): AppError {
-  const message = 'Shopify does not know this store. Check its address and try again.'
+  const message = 'Shopify doesn’t recognize this store. Check the address and try again.'
   const errors = [{ path: 'typed', message }]
   return new AppError('BAD_REQUEST', { message, errors, details: { reason: 'shop_unknown' } })
 }
 
 const notAvailable = (name: string): AppError =>
-  new AppError('CHANNEL_UNAVAILABLE', { message: `${name} can not be connected here: our app has no keys for it.` })
+  new AppError('CHANNEL_UNAVAILABLE', { message: `${name} isn’t available here: the installation has no keys for it.` })
 
 function readTyped(platform: ServiceKey, given: string | null): string | null {
   const field = platform in typedFields ? typedFields[platform as keyof typeof typedFields] : null
   if (!field || (given === null && platform !== 'shopify')) return null
   const read = field.safeParse(given ?? '')
   if (read.success) return read.data
-  const message = read.error.issues[0]?.message ?? 'This is not valid.'
+  const message = read.error.issues[0]?.message ?? 'This isn’t valid.'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'typed', message }] })
 }
 
@@ -115,5 +115,7 @@ export function refuseOther(platform: ServiceKey, connected: { platform: Service
   const other = connected.find((row) => reviewServices.includes(row.platform) && row.platform !== platform)
   if (!other) return
   const [name, theirs] = [facts[platform].name, facts[other.platform].name]
-  throw new AppError('CONFLICT', { message: `${theirs} is connected for this brand. Remove it before ${name}.` })
+  throw new AppError('CONFLICT', {
+    message: `${theirs} is connected for this brand. Remove it before you connect ${name}.`,
+  })
 }

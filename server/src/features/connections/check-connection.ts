@@ -15,6 +15,6 @@ export async function isConnected(ctx: Ctx, where: { platform: ServiceKey; brand
       [ctx.companyId, where.brandId, where.platform],
     ),
   )
-  if (!brand) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!brand) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   return brand.state !== null && brand.state !== 'signed-out'
 }

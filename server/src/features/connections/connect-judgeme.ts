@@ -26,7 +26,7 @@ function refusalOf(ctx: Ctx, service: Service, error: unknown): unknown {
   const general = refusalWords(ctx, service, error)
   const isUnknown = error.problem === 'revoked' || error.problem === 'invalid'
   const message = isUnknown
-    ? `${name} doesn’t know this shop and token. Check both, then try again.`
+    ? `${name} doesn’t recognize this store and token. Check both, then try again.`
     : error.problem === 'reduced'
       ? `${name} doesn’t give this token the permissions we need. Add them, then try again.`
       : general

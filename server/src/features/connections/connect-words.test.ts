@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -24,13 +24,13 @@ describe('a private token that is not connected says why in our words, the servi
     ['http500', 'Judge.me isn’t responding right now. Try again in a few minutes.', /on our side/],
     ['http429', 'Judge.me is limiting requests right now. Try again in a few minutes.', /Too many/],
     ['forbidden', 'Judge.me doesn’t give this token the permissions we need. Add them, then try again.', /access/],
-    ['revoked', 'Judge.me doesn’t know this shop and token. Check both, then try again.', /revoked/],
+    ['revoked', 'Judge.me doesn’t recognize this store and token. Check both, then try again.', /revoked/],
   ])('%s', async (fault, message, said) => {
     useQuickPlatforms(app)
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
-    await app.play('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: 'jm_words' })
-    await app.play('POST', '/_/faults', { platform: 'judgeme', fault, path: '/api/v1/shops' })
+    await app.control('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: 'jm_words' })
+    await app.control('POST', '/_/faults', { platform: 'judgeme', fault, path: '/api/v1/shops' })
     const asked = { shopDomain: company.shop, token: 'jm_words' }
     const answer = await admin.call('POST', '/api/connections/judgeme', asked)
     expect([answer.status, answer.json['message']]).toEqual([400, message])
@@ -52,7 +52,7 @@ describe('a consent that comes to nothing says why in our words', () => {
   ])('%s: %s', async (platform, fault, reason) => {
     useQuickPlatforms(app)
     const admin = await (await makeCompany(app, { connected: false })).as('admin')
-    await app.play('POST', '/_/faults', { platform, fault, path: platform === 'tiktok' ? '/oauth2/token' : '/me' })
+    await app.control('POST', '/_/faults', { platform, fault, path: platform === 'tiktok' ? '/oauth2/token' : '/me' })
     expect(await consent(admin, platform)).toMatchObject({ state: 'failed', reason })
   })
 
@@ -66,7 +66,7 @@ describe('a consent that comes to nothing says why in our words', () => {
 /** Goes through the consent of an own account; answers how the attempt ended. */
 async function consent(admin: Caller, platform: string, decision = 'approve') {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs' })
   const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
   const { oauthUrl, attemptId } = data as unknown as { oauthUrl: string; attemptId: string }
   const body = new URLSearchParams({ account, decision })
@@ -80,7 +80,7 @@ async function consent(admin: Caller, platform: string, decision = 'approve') {
 test('a permission that is missing at a read is said in our words', async () => {
   useQuickPlatforms(app)
   const scene = await platformScene(app, 'tiktok')
-  await app.play('POST', '/_/tokens', { platform: 'tiktok', account: scene.account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform: 'tiktok', account: scene.account, state: 'reduced' })
   expect(await scene.sync()).toMatchObject({
     state: 'signed-out',
     last_error: 'TikTok doesn’t give us all the permissions we need. Reconnect it and allow all of them.',
@@ -98,7 +98,7 @@ test.each([
   const scene = await platformScene(app, 'instagram')
   const externalId = await scene.write('Is it dishwasher safe?')
   const { id, version } = await scene.draft(externalId, 'It is.')
-  await app.play('POST', '/_/faults', { platform: 'instagram', fault, path: `${externalId}/replies` })
+  await app.control('POST', '/_/faults', { platform: 'instagram', fault, path: `${externalId}/replies` })
   const sent = await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })
   expect([sent.status, sent.json['message']]).toEqual([502, message])
   expect(logged()).toMatch(fault === 'blocked' ? /account was reported/ : /does not have permission/)

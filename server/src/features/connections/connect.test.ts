@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 async function shopOnly(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await linkShop(company)
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: `jm_test_${company.shop}` })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: `jm_test_${company.shop}` })
   return company
 }
 
@@ -151,7 +151,7 @@ describe('removing', () => {
     await company.comments(['Lovely bag.'])
     const admin = await company.as('admin')
     const gone = await admin.call('DELETE', `/api/connections/judgeme?brandId=${company.brandId}`)
-    expect(gone.json).toEqual({ success: true, message: 'The connection was removed.' })
+    expect(gone.json).toEqual({ success: true, message: 'Connection removed.' })
     expect(await connected(company)).toEqual([])
     expect((await app.owner.query('select 1 from app.shop_claims where account = $1', [company.shop])).rowCount).toBe(0)
     expect((await admin.get('/api/comments')).json['data']).toHaveLength(1)

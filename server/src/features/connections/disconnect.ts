@@ -15,7 +15,7 @@ import { noteEvent } from './note-activity.ts'
 export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> {
   const { name, canRemove } = facts[platform]
   if (!canRemove)
-    throw new AppError('FORBIDDEN', { message: `${name} is managed by your store and can not be removed here.` })
+    throw new AppError('FORBIDDEN', { message: `${name} is managed by your store. You can’t remove it here.` })
   const row = await ctx.tx(async (tx) => {
     const rows = await prepared<Removed>(
       tx,
@@ -25,7 +25,7 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
       [ctx.companyId, ctx.brandId, platform],
     )
     const gone = rows[0]
-    if (!gone) throw new AppError('NOT_CONNECTED', { message: `${name} is not connected for this brand.` })
+    if (!gone) throw new AppError('NOT_CONNECTED', { message: `${name} isn’t connected for this brand.` })
     await asServer(tx, () =>
       prepared(tx, 'claims.leave', 'delete from app.shop_claims where platform = $1 and connection_id = $2', [
         platform,

@@ -24,7 +24,7 @@ const onlyFiles = new Set(['import', 'google', 'trustpilot'])
 /** The brand's way to a platform, or NOT_CONNECTED with the reason. */
 export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
   if (onlyFiles.has(where.platform)) {
-    const message = 'This comment came from a file, so there is nowhere to send a reply to. Copy the reply instead.'
+    const message = 'Imported review. There’s no platform to send to, so copy the reply instead.'
     throw new AppError('CHANNEL_UNAVAILABLE', { message })
   }
   const [row] = await prepared<Row>(
@@ -35,9 +35,9 @@ export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; pla
     [ctx.companyId, where.brandId, where.platform],
   )
   const name = ctx.platforms.find(where.platform)?.name ?? where.platform
-  if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} is not connected for this brand.` })
+  if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} isn’t connected for this brand.` })
   if (row.state === 'signed-out') {
-    throw new AppError('NOT_CONNECTED', { message: `${name} signed this brand out. Reconnect it to send replies.` })
+    throw new AppError('NOT_CONNECTED', { message: `${name} disconnected this brand. Reconnect to send replies.` })
   }
   return openAccess(ctx, where.platform, row)
 }

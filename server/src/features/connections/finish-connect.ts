@@ -79,7 +79,7 @@ function finish(
   taken: { verifier: string | null },
   query: URLSearchParams,
 ): Promise<Grant> {
-  if (!service.authorizer) throw new PlatformError('invalid', `${service.name} has no app of ours`)
+  if (!service.authorizer) throw new PlatformError('invalid', `${service.name} isn’t available here`)
   const redirectUri = callbackOf(services, service.key)
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }

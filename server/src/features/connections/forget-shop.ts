@@ -23,7 +23,7 @@ export async function forgetShop(tx: Tx, ctx: Ctx, shop: string): Promise<void> 
       ctx.companyId,
       shop,
       ctx.seal.close('{}', bindOf(ctx.companyId, 'shopify', shop)),
-      'The store asked us to forget it. Connect it again to go on.',
+      'The store asked us to delete its data. Reconnect it to continue.',
     ],
   )
   await asServer(tx, () => prepared(tx, 'installs.forget', 'delete from app.shop_installs where shop = $1', [shop]))

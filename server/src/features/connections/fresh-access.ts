@@ -38,7 +38,7 @@ export async function freshAccess(ctx: Ctx, connectionId: string, unless: number
     if (await takeLease(ctx, row)) return refresh(ctx, row, access, authorizer)
     await wait(LOOK_AGAIN_MS)
   }
-  throw new PlatformError('unavailable', 'Renewing our access takes too long.')
+  throw new PlatformError('unavailable', 'Couldn’t renew our access in time.')
 }
 
 /** Runs a read, once more with new tokens when the service says that ours have expired. */
@@ -78,7 +78,7 @@ async function load(ctx: Ctx, connectionId: string): Promise<Row> {
       [ctx.companyId, connectionId],
     ),
   )
-  if (!row) throw new PlatformError('revoked', 'The connection was removed.')
+  if (!row) throw new PlatformError('revoked', 'Connection removed.')
   return row
 }
 

@@ -116,7 +116,7 @@ export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise
   )
   const install = rows[0]
   if (!install) {
-    throw new AppError('CONFLICT', { message: 'This store link was used already. Open the app from your store again.' })
+    throw new AppError('CONFLICT', { message: 'This store link was already used. Open the app from your store again.' })
   }
   const values = JSON.parse(ctx.seal.open(install.sealed_credentials, bindOfInstall(install.shop))) as Record<
     string,

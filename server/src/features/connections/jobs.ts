@@ -45,6 +45,6 @@ export async function stopJob(ctx: Ctx, jobId: string): Promise<Job> {
 }
 
 function present(row: Row | undefined): Job {
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such job.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this job.' })
   return { jobId: row.id, kind: row.kind, status: row.state, done: row.done, total: row.total, result: row.result }
 }

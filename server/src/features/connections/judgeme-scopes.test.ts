@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('POST', '/_/scopes', { platform: 'judgeme', refused: [] })
-  await app.play('DELETE', '/_/faults')
+  await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: [] })
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -21,12 +21,12 @@ async function ground() {
   const company = await makeCompany(app, { connected: false })
   const shop = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
   const admin = await company.as('admin')
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop, token: `jm_test_${shop}` })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop, token: `jm_test_${shop}` })
   const store = (await admin.raw('GET', `/integration/shopify/?company=${company.brandId}&shop=${shop}`)).headers
   await comeBack(admin, await pressed(store.get('location') ?? '', shop))
   const review = { platform: 'judgeme', shop, rating: 2, text: 'The lid leaks.', name: 'Ada' }
-  const target = String((await app.play('POST', '/_/reviews', review)).json['id'])
+  const target = String((await app.control('POST', '/_/reviews', review)).json['id'])
   return { ...company, admin, shop, target }
 }
 
@@ -65,12 +65,12 @@ async function answer(admin: Caller): Promise<number> {
 }
 
 const writes = async (path: RegExp): Promise<string[]> =>
-  ((await app.play('GET', '/_/calls?host=api.judge.me')).json.data ?? [])
+  ((await app.control('GET', '/_/calls?host=api.judge.me')).json.data ?? [])
     .filter((call) => call['method'] !== 'GET' && path.test(String(call['path'])))
     .map((call) => `${String(call['method'])} ${String(call['path'])}`)
 
 const record = async (target: string) =>
-  ((await app.play('GET', '/_/record?platform=judgeme')).json.data ?? []).filter((one) => one['target'] === target)
+  ((await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []).filter((one) => one['target'] === target)
 
 test('webhooks and replies are asked for, so a shop that connects by consent is notified and answered', async () => {
   const { admin, shop, target } = await ground()
@@ -84,7 +84,7 @@ test('webhooks and replies are asked for, so a shop that connects by consent is 
 })
 
 test('where Judge.me does not know write_replies the login is repeated without it, and the review is changed instead', async () => {
-  await app.play('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
+  await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   const { admin, shop, target } = await ground()
   const { oauthUrl, attemptId } = await begin(admin)
   const refused = await pressed(oauthUrl, shop)
@@ -103,11 +103,11 @@ test('where Judge.me does not know write_replies the login is repeated without i
 })
 
 test('a change of the review whose answer is lost is sent once, and nobody sends it again', async () => {
-  await app.play('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
+  await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   const { admin, shop, target } = await ground()
   const again = await comeBack(admin, await pressed((await begin(admin)).oauthUrl, shop))
   await comeBack(admin, await pressed(again, shop))
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
   await answer(admin)
   await answer(admin)
   expect(await record(target)).toHaveLength(1)

@@ -27,7 +27,7 @@ test('a store that Shopify does not know is told on our own page, before anybody
   const popup = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)
   expect(popup).toContain('/error?error=shop_unknown&')
   const answer = await admin.get(`/api/connections/shopify/oauth-url?typed=${shop}`)
-  const message = 'Shopify does not know this store. Check its address and try again.'
+  const message = 'Shopify doesn’t recognize this store. Check the address and try again.'
   expect([answer.status, answer.json['message'], answer.json['errors']]).toEqual([
     400,
     message,
@@ -37,14 +37,14 @@ test('a store that Shopify does not know is told on our own page, before anybody
 
 test('a store that can not be asked now is tried all the same', async () => {
   const shop = newShop()
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
-  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 1 })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 1 })
   expect(await goTo(app.caller(), `/integration/shopify/?shop=${shop}`)).toContain('/admin/oauth/authorize?')
 })
 
 test('a store that installs us again leads to who has it, and to a sentence for everybody else', async () => {
   const shop = newShop()
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   const [owner, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [admin, stranger] = [await owner.as('admin'), await other.as('admin')]
   const back = await decide(await goTo(admin, `/integration/shopify/?company=${owner.brandId}&shop=${shop}`), shop)
@@ -67,7 +67,7 @@ test('a store that installs us again leads to who has it, and to a sentence for 
 
 test('nobody can have Shopify asked about stores without end', async () => {
   const shop = newShop()
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   const begin = (): Promise<string> => goTo(app.caller(), `/integration/shopify/?shop=${shop}`)
   expect(await begin()).toContain('/admin/oauth/authorize?')
   const { max, seconds } = rates.installPerAddress

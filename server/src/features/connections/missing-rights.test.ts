@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 async function consentWithout(admin: Caller, platform: string, unticked: string[]) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
   const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
   const { oauthUrl, attemptId } = data as unknown as { oauthUrl: string; attemptId: string }
   const body = new URLSearchParams({ account, decision: 'approve' })
@@ -36,8 +36,8 @@ const entryOf = async (admin: Caller, platform: string) => {
 }
 
 test.each([
-  ['facebook', 'pages_manage_engagement', 'Replies can not be written without the permission to engage as the page.'],
-  ['tiktok', 'comment.list.manage', 'Replies can not be written without the permission to manage comments.'],
+  ['facebook', 'pages_manage_engagement', 'Without permission to engage as the page, we can’t post replies.'],
+  ['tiktok', 'comment.list.manage', 'Without permission to manage comments, we can’t post replies.'],
 ])(
   '%s: a right that was unticked is told at the end of the consent and on the card',
   async (platform, scope, words) => {
@@ -56,7 +56,7 @@ test('facebook: without the right to subscribe, comments arrive by the sync, and
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { attempt } = await consentWithout(admin, 'facebook', ['pages_manage_metadata'])
-  const words = 'New comments arrive only with the next sync without the permission to manage the page.'
+  const words = 'Without permission to manage the page, new comments only arrive with the next sync.'
   expect(attempt).toMatchObject({ state: 'done', reason: null, missing: [words] })
   expect(await entryOf(admin, 'facebook')).toMatchObject({ state: 'connected', updates: 'polling', missing: [words] })
 })
@@ -65,7 +65,7 @@ test('whatsapp: without the right to send it asks to reconnect, with the reason'
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { attempt } = await consentWithout(admin, 'whatsapp', ['whatsapp_business_messaging'])
-  const words = 'Messages can not be sent without the permission to send them.'
+  const words = 'Without permission to send messages, we can’t send them.'
   expect(attempt).toMatchObject({ state: 'done', missing: [words] })
   await until('being signed out', async () => (await entryOf(admin, 'whatsapp'))?.['state'] === 'signed-out')
   expect(String((await entryOf(admin, 'whatsapp'))?.['lastError'])).toContain(words)
@@ -80,7 +80,7 @@ test('whatsapp: a right to send that is taken back later is noticed by the next 
     ['reduced', 'signed-out'],
     ['active', 'connected'],
   ]) {
-    await app.play('POST', '/_/tokens', { platform: 'whatsapp', account, state })
+    await app.control('POST', '/_/tokens', { platform: 'whatsapp', account, state })
     await until(`${shown}`, async () => {
       await admin.call('POST', '/api/connections/whatsapp/sync')
       return (await entryOf(admin, 'whatsapp'))?.['state'] === shown
@@ -92,12 +92,12 @@ test('yotpo: a store whose reviews we may not answer any more says so at the fir
   const scene = await platformScene(app, 'yotpo')
   const late = await scene.write('Late')
   const draft = await scene.draft(late, 'We are sorry, Ada.')
-  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform: 'yotpo', account: scene.account, state: 'reduced' })
   expect((await scene.sync()).state).toBe('connected')
   await scene.admin.post(`/api/comments/${draft.id}/send`, { version: draft.version })
   expect(await scene.connection()).toMatchObject({
     state: 'signed-out',
-    last_error: 'Yotpo doesn’t give us permission to answer reviews. Reconnect it.',
+    last_error: 'Yotpo doesn’t give us permission to reply to reviews. Reconnect it.',
   })
   const id = await scene.write('Late again', 'lost')
   expect((await scene.sync()).state).toBe('signed-out')
@@ -108,7 +108,7 @@ test('yotpo: a store whose reviews we may not answer any more says so at the fir
 test('yotpo: connecting and reading never write to a review', async () => {
   const scene = await platformScene(app, 'yotpo')
   await scene.sync()
-  const { data = [] } = (await app.play('GET', '/_/calls?host=developers.yotpo.com')).json
+  const { data = [] } = (await app.control('GET', '/_/calls?host=developers.yotpo.com')).json
   const written = data.filter(
     ({ method, path }) => method !== 'GET' && String(path).includes(`/${scene.account}/reviews`),
   )

@@ -14,7 +14,7 @@ beforeAll(async () => {
   still = await startTestApp({ builtIn: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
   still.calm()
 })
@@ -27,10 +27,10 @@ test('an import whose token the platform revoked ends with our words', async () 
   const company = await makeCompany(still, { connected: false })
   const tag = randomBytes(6).toString('hex')
   const [shopDomain, token] = [`shop-${tag}.myshopify.com`, `jm_test_${tag}`]
-  await still.play('POST', '/_/shops', { platform: 'judgeme', shop: shopDomain, token })
+  await still.control('POST', '/_/shops', { platform: 'judgeme', shop: shopDomain, token })
   const admin = await company.as('admin')
   expect((await admin.call('POST', '/api/connections/judgeme', { shopDomain, token })).status).toBe(200)
-  await still.play('POST', '/_/tokens', { platform: 'judgeme', account: shopDomain, state: 'revoked' })
+  await still.control('POST', '/_/tokens', { platform: 'judgeme', account: shopDomain, state: 'revoked' })
   const { companyId } = company
   const { rows } = await still.owner.query<{ id: string }>('select id from app.job_runs where company_id = $1', [
     companyId,
@@ -47,7 +47,7 @@ test('a published reply that cannot be taken back says why in our words', async 
   const scene = await platformScene(app, 'facebook')
   const { id, version } = await scene.draft(await scene.write('The mug broke.'), 'We are sorry.')
   expect((await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })).status).toBe(200)
-  await app.play('POST', '/_/faults', { platform: 'facebook', fault: 'http500', times: 10, path: '/' })
+  await app.control('POST', '/_/faults', { platform: 'facebook', fault: 'http500', times: 10, path: '/' })
   const { status, json } = await scene.admin.call('DELETE', `/api/comments/${id}/sent`)
   expect([status, json['message']]).toEqual([
     502,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -23,13 +23,13 @@ async function ready() {
   await app.owner.query(`update app.connections set next_sync_at = '2100-01-01'`)
   const send = () => scene.admin.post(`/api/comments/${reply.id}/send`, { version: reply.version, target: 'platform' })
   const spoil = (fault: string) =>
-    app.play('POST', '/_/faults', { platform: 'judgeme', path: '/api/v1/replies', fault, times: 10 })
+    app.control('POST', '/_/faults', { platform: 'judgeme', path: '/api/v1/replies', fault, times: 10 })
   return { scene, reply, send, spoil }
 }
 
 test('a token that the platform refuses is said in our words at the connection and on the bell', async () => {
   const { scene } = await ready()
-  await app.play('POST', '/_/tokens', { platform: 'judgeme', account: scene.account, state: 'revoked' })
+  await app.control('POST', '/_/tokens', { platform: 'judgeme', account: scene.account, state: 'revoked' })
   expect(await scene.sync()).toMatchObject({ state: 'signed-out', last_error: REVOKED })
   const bell = (await scene.admin.get('/api/comments/notifications/recent')).text
   expect(bell).toContain(REVOKED)
@@ -43,7 +43,7 @@ test('a platform that slows replies down, and one whose line breaks, are said in
   expect(refused.json['message']).toBe(
     'Judge.me is limiting requests right now. Try again in a few minutes. Nothing was charged.',
   )
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   const broken = await ready()
   await broken.spoil('drop-after-accept')
   expect((await broken.send()).json['code']).toBe('DELIVERY_UNKNOWN')

@@ -13,7 +13,7 @@ test('a store that is connected again with another token tells us of new reviews
   const scene = await platformScene(app, 'judgeme')
   await scene.arrived(await scene.write('Before.'))
   const token = `jm_test_again_${scene.account}`
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop: scene.account, token })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop: scene.account, token })
   const again = await scene.admin.call('POST', '/api/connections/judgeme', { shopDomain: scene.account, token })
   expect(again.status).toBe(200)
   expect((await scene.arrived(await scene.write('After.'))).content).toBe('After.')
@@ -23,7 +23,7 @@ test('a store with a new name is connected in the place of the old one, which is
   const scene = await platformScene(app, 'shopify')
   await scene.arrived(await scene.write('Before.'))
   const renamed = scene.account.replace('shop-', 'store-')
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: renamed, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: renamed, name: 'Mugs' })
   const path = `/integration/shopify/?company=${scene.brandId}&shop=${renamed}`
   const consent = (await scene.admin.raw('GET', path)).headers.get('location') ?? ''
   const back = await decide(consent, renamed)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -41,10 +41,10 @@ test('once Shopify approves, the next sync subscribes to orders and they are cou
   const scene = await discountScene(app, [], { approved: false })
   const shop = inShop(app, scene.account)
   await until('the first sync', async () => (await entryOf(scene.admin, 'shopify'))?.lastSyncAt)
-  await app.play('POST', '/_/protected', { shop: scene.account })
+  await app.control('POST', '/_/protected', { shop: scene.account })
   await scene.admin.call('POST', '/api/connections/shopify/sync')
   await until('the subscription', async () => {
-    const { json } = await app.play('GET', `/_/calls?host=${scene.account}`)
+    const { json } = await app.control('GET', `/_/calls?host=${scene.account}`)
     const asked = (json.data ?? []).map(({ body }) => String(body)).filter((body) => body.includes('ORDERS_CREATE'))
     return asked.length > 1
   })
@@ -69,12 +69,12 @@ test('a review site that stops taking webhooks is still read, and says when it t
   const scene = await platformScene(app, 'judgeme')
   expect(await entryOf(scene.admin, 'judgeme')).toMatchObject({ updates: 'webhooks' })
   const fault = { platform: 'judgeme', fault: 'forbidden', path: '/api/v1/webhooks' }
-  await app.play('POST', '/_/faults', { ...fault, times: 50 })
+  await app.control('POST', '/_/faults', { ...fault, times: 50 })
   const id = await scene.write('Late again', 'lost')
   expect(await scene.sync()).toMatchObject({ state: 'connected', last_error: null })
   expect((await scene.arrived(id)).content).toBe('Late again')
   expect(await entryOf(scene.admin, 'judgeme')).toMatchObject({ updates: 'polling' })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   await scene.sync()
   expect(await entryOf(scene.admin, 'judgeme')).toMatchObject({ updates: 'webhooks' })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -22,7 +22,7 @@ async function connect(details: Record<string, string> = {}) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const open = (more: Record<string, string>) => {
     const facts = { waba: `1${account}`, phone: '+49 30 5550199', ...more }
-    return app.play('POST', '/_/accounts', { platform: 'whatsapp', account, name: 'Mugs', details: facts })
+    return app.control('POST', '/_/accounts', { platform: 'whatsapp', account, name: 'Mugs', details: facts })
   }
   await open(details)
   const company = await makeCompany(app, { connected: false })
@@ -57,7 +57,7 @@ test('each sync asks again: once WhatsApp allows it, messages arrive and the car
   await open({})
   await admin.call('POST', '/api/connections/whatsapp/sync')
   await until('the subscription', async () => (await entryOf(admin))?.updates === 'webhooks')
-  await app.play('POST', '/_/messages', { account, from: '4915112345678', text: 'Are you there?' })
+  await app.control('POST', '/_/messages', { account, from: '4915112345678', text: 'Are you there?' })
   const body = await until('the message', async () => {
     const sql = 'select body from app.whatsapp_messages where company_id = $1'
     return (await app.owner.query<{ body: string }>(sql, [companyId])).rows[0]?.body
@@ -69,14 +69,14 @@ test('a subscription that is refused later is noticed by the next sync, and sign
   const { admin } = await connect()
   await until('the first sync', async () => (await entryOf(admin))?.lastSyncAt)
   expect(await entryOf(admin)).toMatchObject({ updates: 'webhooks' })
-  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'forbidden', path: '/subscribed_apps' })
+  await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'forbidden', path: '/subscribed_apps' })
   await admin.call('POST', '/api/connections/whatsapp/sync')
   await until('the refusal', async () => (await entryOf(admin))?.updates === 'polling')
   expect(await entryOf(admin)).toMatchObject({ state: 'connected', lastError: null })
 })
 
 test('a number that can’t be registered is not connected: nothing could be sent from it', async () => {
-  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'forbidden', path: '/register' })
+  await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'forbidden', path: '/register' })
   const { admin, attempt } = await connect({ registered: 'no' })
   expect(attempt).toMatchObject({ state: 'failed', reason: expect.stringMatching(/^WhatsApp /) as string })
   expect(await entryOf(admin)).toBeUndefined()

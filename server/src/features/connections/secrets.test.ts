@@ -31,12 +31,12 @@ test('no token of a platform stands in the database, a log or an answer, from co
   const company = await makeCompany(app, { connected: false })
   const { shop } = company
   const admin = await company.as('admin')
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
-  await app.play('POST', '/_/shops', { platform: 'judgeme', shop, token: `jm_test_${shop}` })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/shops', { platform: 'judgeme', shop, token: `jm_test_${shop}` })
   const accounts: Record<string, string> = { instagram: '99001', facebook: '99002', whatsapp: '99003' }
   for (const [platform, account] of Object.entries(accounts)) {
     const details = platform === 'whatsapp' ? { waba: '99004', phone: '+49 30 5550199' } : {}
-    await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+    await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
   }
   await connect(admin, 'shopify', shop, shop)
   await connect(admin, 'judgeme', shop)
@@ -56,7 +56,7 @@ test('no token of a platform stands in the database, a log or an answer, from co
   for (const path of ['/api/connections/activity', '/api/onboard-data', '/auth/status', '/api/comments']) {
     answers.push((await admin.get(path)).text)
   }
-  await app.play('POST', '/_/tokens', { platform: 'instagram', account: accounts['instagram'], state: 'revoked' })
+  await app.control('POST', '/_/tokens', { platform: 'instagram', account: accounts['instagram'], state: 'revoked' })
   await admin.call('POST', '/api/connections/instagram/sync')
   await until('it is signed out', async () => {
     const found = (await admin.get('/api/connections')).text

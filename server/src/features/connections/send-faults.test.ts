@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -70,7 +70,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
 
   test.each(['revoked', 'reduced'])('whose access is %s fails, costs nothing and asks to reconnect', async (state) => {
     const { scene, externalId, reply } = await ready(platform)
-    await app.play('POST', '/_/tokens', { platform, account: scene.account, state })
+    await app.control('POST', '/_/tokens', { platform, account: scene.account, state })
     await expectRefused(scene, externalId, reply)
     // A shop's reviews may be another app's to answer, and Judge.me names the right: all others are whole.
     const isWhole = ['shopify', 'judgeme'].includes(platform) && state === 'reduced'
@@ -112,7 +112,7 @@ async function spoil(scene: PlatformScene, externalId: string, fault: { fault: s
     facebook: `${externalId}/comments`,
     tiktok: 'comment/reply/create',
   }
-  await app.play('POST', '/_/faults', {
+  await app.control('POST', '/_/faults', {
     platform: scene.platform,
     path: paths[scene.platform],
     writesOnly: scene.platform === 'shopify',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -37,7 +37,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
 
   test('that took our access away asks to reconnect, with the reason', async () => {
     const scene = await quickScene(platform)
-    await app.play('POST', '/_/tokens', { platform, account: scene.account, state: 'revoked' })
+    await app.control('POST', '/_/tokens', { platform, account: scene.account, state: 'revoked' })
     const ended = await scene.sync()
     expect([ended.state, typeof ended.last_error]).toEqual(['signed-out', 'string'])
     expect(JSON.stringify([ended, app.said])).not.toContain('sbxsecret')
@@ -55,7 +55,7 @@ test.each([
   ['tiktok', 'signed-out'],
 ] as const)('%s that took some of our rights away is %s after the next sync', async (platform, state) => {
   const scene = await quickScene(platform)
-  await app.play('POST', '/_/tokens', { platform, account: scene.account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform, account: scene.account, state: 'reduced' })
   useQuickPlatforms(app)
   const ended = await scene.sync()
   expect(ended.state).toBe(state)
@@ -70,14 +70,14 @@ async function quickScene(platform: CommentPlatform) {
 async function syncUnder(platform: CommentPlatform, fault: string) {
   const scene = await quickScene(platform)
   if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
-  await app.play('POST', '/_/faults', { platform, fault })
+  await app.control('POST', '/_/faults', { platform, fault })
   const at = app.services.now().getTime()
   return { scene, ended: await scene.sync(), at }
 }
 
 /** With what was written meanwhile, once. */
 async function goesOn(scene: Awaited<ReturnType<typeof quickScene>>): Promise<void> {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   useQuickPlatforms(app)
   const id = await scene.write('Written meanwhile', 'lost')
   expect(await scene.sync()).toMatchObject({ state: 'connected', last_error: null })

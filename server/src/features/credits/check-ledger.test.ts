@@ -20,7 +20,7 @@ async function busy() {
   await company.ctx.tx((tx) => grantCredits(tx, { ...grant, credits: 7, key: 'more', at: app.services.now() }))
   for (const id of ids) await draft(undefined, id)
   await send({}, 'a', ids[0])
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
   await send({}, 'b', ids[1])
   expect(await wrongIn(app, company)).toEqual([])
   return scene

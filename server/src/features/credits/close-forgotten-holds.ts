@@ -28,7 +28,7 @@ export async function closeForgottenHolds(
   })
   for (const hold of forgotten) {
     await db.inCompany(hold.company_id, async (tx) => {
-      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply was never finished.' }
+      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply wasn’t finished.' }
       if (!(await releaseHold(tx, released))) return
       await onReleased(tx, { companyId: hold.company_id, holdId: hold.id, commentId: hold.comment_id })
     })

@@ -55,10 +55,9 @@ const statement = `with today as (
 function reached({ scope, perDay, used: withThis, ...limit }: SpendingLimit, needed: number): AppError {
   const name = limit.name ?? 'This account'
   const used = withThis - needed
-  const [who, they] = scope === 'member' ? [name, 'they'] : [name, 'it']
   const needs = perDay > used ? ` This needs ${needed}.` : ''
   return new AppError('SPENDING_LIMIT_REACHED', {
-    message: `${who} has used ${used} of the ${perDay} credits that ${they} may use today.${needs}`,
+    message: `${name} used ${used} of today’s ${perDay} credits.${needs}`,
     details: { scope, perDay, used, needed },
   })
 }

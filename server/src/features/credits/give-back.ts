@@ -28,7 +28,7 @@ export async function giveBack(
     type: 'refund',
     credits,
     key: undeliveredKey(deliveryId),
-    description: 'A message that WhatsApp could not deliver',
+    description: 'WhatsApp message not delivered',
     userId: null,
     at,
   })

@@ -66,7 +66,7 @@ async function insufficient(tx: Tx, companyId: string, needed: number): Promise<
   )
   const available = account?.available ?? 0
   return new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
     details: { needed, available },
   })
 }

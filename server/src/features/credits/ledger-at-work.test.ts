@@ -123,7 +123,8 @@ test('people who generate, edit, send, undo and decide at once never bring the l
     numRuns: 60,
     seed: 7,
   })
-  for (let n = 0; n < 3; n++) await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', times: 2 })
+  for (let n = 0; n < 3; n++)
+    await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', times: 2 })
   const act = ({ action: what, comment, version }: (typeof steps)[number]) => {
     const id = ids[comment] ?? ''
     const path = `/api/comments/${id}`

@@ -92,7 +92,7 @@ function readCursor(cursor: string | undefined): Place | null {
   if (!cursor) return null
   const match = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   if (!match?.[1] || !match[2]) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return { at: new Date(Number(match[1])).toISOString(), id: match[2] }
 }

@@ -18,7 +18,7 @@ export async function openClosing(ctx: Ctx, { month }: { month: string }): Promi
   const begins = new Date(`${month}-01T00:00:00Z`)
   const ends = new Date(Date.UTC(begins.getUTCFullYear(), begins.getUTCMonth() + 1, 1))
   if (begins > until) {
-    const message = 'This month has not begun yet'
+    const message = 'This month hasn’t started yet'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'month', message }] })
   }
   const { opening, moved } = await ctx.tx((tx) => readMonth(tx, ctx.companyId, [begins, ends]))

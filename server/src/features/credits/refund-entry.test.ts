@@ -40,7 +40,7 @@ describe('a charge', () => {
     const { company, entryId, editor } = await charged()
     const made = await refund(`BZ-${company.shop.slice(5, 15)}`, entryId)
     expect(made.json['data']).toMatchObject({ type: 'refund', creditsAdded: 2, balanceAfter: 10, status: 'success' })
-    expect(made.json['data']?.['description']).toBe(`Refund of ${entryId.slice(-8)}: Written twice`)
+    expect(made.json['data']?.['description']).toBe(`Refund for ${entryId.slice(-8)}: Written twice`)
     expect(outcome(await refund(company.companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
     expect((await editor.get('/api/credits/balance')).json['data']).toEqual({
       totalCredits: 12,
@@ -103,9 +103,9 @@ test('what is held, what went back and what was added can not be refunded, and e
   await ctx.tx((tx) => releaseHold(tx, { companyId, holdId: back, at: app.services.now(), reason: 'Refused.' }))
   const bonus = await idOf(company, 'select id from app.credit_entries where company_id = $1')
   for (const [id, why] of [
-    [open, /held and not charged/],
-    [back, /went back by themselves/],
-    [bonus, /these were added/],
+    [open, /haven’t been charged/],
+    [back, /already released/],
+    [bonus, /These were added/],
   ] as const) {
     const answer = await refund(companyId, id)
     expect(outcome(answer)).toEqual([409, 'CONFLICT'])

@@ -33,7 +33,7 @@ export async function refundEntry(
       type: 'refund',
       credits: usage.credits,
       key: refundKey(usage.entryId),
-      description: `Refund of ${usage.entryId.slice(-8)}: ${asked.reason}`,
+      description: `Refund for ${usage.entryId.slice(-8)}: ${asked.reason}`,
       userId: administrator.userId,
       at,
     })
@@ -62,7 +62,7 @@ async function companyOf({ db }: Services, name: string): Promise<string> {
       [name, isId(name) ? name : null],
     ),
   )
-  if (!company) throw new AppError('NOT_FOUND', { message: 'There is no such company.' })
+  if (!company) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this company.' })
   return company.company_id
 }
 
@@ -94,7 +94,7 @@ async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> 
      select null, 'usage', credits, id, brand_id, state from app.credit_holds where company_id = $1 and id = $2 and state <> 'settled'`,
     [companyId, id],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'The company has no such transaction.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this transaction.' })
   const why = whyNot(row)
   if (why) throw new AppError('CONFLICT', { message: why })
   const { entryId, holdId, brandId, credits } = row
@@ -103,9 +103,9 @@ async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> 
 }
 
 function whyNot({ type, state }: { type: string; state: string }): string | null {
-  if (type !== 'usage') return 'Only credits that were used can be refunded, and these were added.'
-  if (state === 'open') return 'These credits are held and not charged yet: nothing can be refunded.'
-  return state === 'released' ? 'Nothing was charged for this: its credits went back by themselves.' : null
+  if (type !== 'usage') return 'You can only refund used credits. These were added.'
+  if (state === 'open') return 'These credits are on hold and haven’t been charged, so there’s nothing to refund.'
+  return state === 'released' ? 'This wasn’t charged. Its credits were already released.' : null
 }
 
 /** A message that WhatsApp could not deliver has its credits back already; its delivery stays locked meanwhile. */

@@ -90,7 +90,7 @@ function wrongIn(list: 'brands' | 'members', field: string, ids: string[], known
   const what = list === 'brands' ? 'brand' : 'member'
   return ids.flatMap((id, n) => {
     const path = `${list}.${n}.${field}`
-    if (!known.includes(id)) return [{ path, message: `The company has no such ${what}` }]
-    return ids.indexOf(id) < n ? [{ path, message: `This ${what} has a limit already` }] : []
+    if (!known.includes(id)) return [{ path, message: `We couldn’t find this ${what}` }]
+    return ids.indexOf(id) < n ? [{ path, message: `This ${what} already has a limit` }] : []
   })
 }

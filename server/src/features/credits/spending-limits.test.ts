@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect(made.map(({ status }) => status)).toEqual([200, 200, 402])
     expect(made[2]?.json).toMatchObject({
       code: 'SPENDING_LIMIT_REACHED',
-      message: `${brand?.name} has used 4 of the 5 credits that it may use today. This needs 2.`,
+      message: `${brand?.name} used 4 of today’s 5 credits. This needs 2.`,
       details: { scope: 'brand', perDay: 5, used: 4, needed: 2 },
     })
     expect((await editor.get('/api/credits/balance')).json['data']).toMatchObject({ usedCredits: 4 })
@@ -152,7 +152,7 @@ describe('a limit', () => {
       'skipped SPENDING_LIMIT_REACHED',
       'skipped SPENDING_LIMIT_REACHED',
     ])
-    expect(items.find(({ code }) => code)?.reason).toMatch(/ has used 4 of the 4 credits that it may use today\.$/)
+    expect(items.find(({ code }) => code)?.reason).toMatch(/ used 4 of today’s 4 credits\.$/)
   })
 })
 

@@ -77,7 +77,7 @@ describe('a feature that is switched', () => {
     await put(company.companyId, { customRoles: 'off' })
     const refused = await admin.post('/api/team/roles', role('Readers'))
     expectRefusal(refused, 'FEATURE_OFF')
-    expect(refused.json['message']).toBe('This feature is switched off for your company.')
+    expect(refused.json['message']).toBe('This feature is turned off for your company.')
     expect(await team()).toMatchObject({ customRolesAre: 'off', customRoles: [{ name: 'Writers' }] })
   })
 
@@ -97,7 +97,7 @@ describe('a feature that is switched', () => {
     await put(company.companyId, { scheduledReports: 'off' })
     expect(await runs()).toBe(0)
     expect((await admin.get(at)).json['data']).toMatchObject({
-      paused: 'Paused: scheduled reports are switched off for your company. You can run it by hand.',
+      paused: 'Paused: scheduled reports are switched off for your company. You can run it on demand.',
     })
     expectRefusal(await admin.post('/api/reports', { ...report, schedule: 'weekly' }), 'FEATURE_OFF')
     await put(company.companyId, { scheduledReports: 'plan' })
@@ -121,7 +121,7 @@ describe('single sign-on', () => {
   test('is set up on Enterprise or where it is switched on, and not elsewhere', async () => {
     const company = await makeCompany(scene.app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
-    scene.world.provider('id.flags.test', `http://localhost:3000/auth/sso/callback/${company.companyId}`)
+    scene.providers.provider('id.flags.test', `http://localhost:3000/auth/sso/callback/${company.companyId}`)
     const issuer = { issuer: 'https://id.flags.test' }
     const refused = await save(admin, issuer)
     expectRefusal(refused, 'PLAN_LIMIT')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   administrator = await (await makeStaff(app)).as('viewer')
 })
 afterEach(async () => {
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('POST', '/_/model', { mode: 'normal' })
   app.calm()
 })
 afterAll(() => app.stop())
@@ -66,13 +66,13 @@ describe('a customer’s own model', () => {
     const id = await companyId()
     expect(problemOf(await put(id, { ...model, apiKey: 'wrong-key' }))).toEqual([
       400,
-      [{ path: 'apiKey', message: 'The service refuses this API key' }],
+      [{ path: 'apiKey', message: 'The service refused this API key' }],
     ])
     expect(problemOf(await put(id, { ...model, model: 'gone-model' }))).toEqual([
       400,
-      [{ path: 'model', message: 'The service has no such model, or it takes no chat' }],
+      [{ path: 'model', message: 'The service doesn’t have this model, or it doesn’t support chat' }],
     ])
-    await app.play('POST', '/_/model', { mode: 'rate-limited' })
+    await app.control('POST', '/_/model', { mode: 'rate-limited' })
     expect((await put(id)).status).toBe(400)
     app.calm()
     expect((await administrator.get(path(id))).json['data']?.['model']).toBeNull()
@@ -99,7 +99,7 @@ describe('a customer’s own model', () => {
     expect((await administrator.post(`${path(id)}/check`, {})).json['data']).toEqual({ problem: null })
     await app.owner.query(`update app.company_models set model = 'gone-model' where company_id = $1`, [id])
     expect((await administrator.post(`${path(id)}/check`, {})).json['data']).toEqual({
-      problem: 'The service has no such model, or it takes no chat',
+      problem: 'The service doesn’t have this model, or it doesn’t support chat',
     })
   })
 

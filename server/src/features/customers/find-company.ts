@@ -13,6 +13,6 @@ export async function findCompany({ db }: Pick<Services, 'db'>, name: string): P
       [name, isId(name) ? name : null],
     ),
   )
-  if (!company) throw new AppError('NOT_FOUND', { message: 'There is no such customer.' })
+  if (!company) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this customer.' })
   return company.company_id
 }

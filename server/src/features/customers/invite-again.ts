@@ -19,7 +19,7 @@ export async function inviteAgain(parts: Parts, administrator: Actor, id: string
        order by created_at limit 1 for update`,
       [ctx.companyId],
     )
-    if (!open) throw new AppError('CONFLICT', { message: 'This customer has accepted already.' })
+    if (!open) throw new AppError('CONFLICT', { message: 'This customer has already accepted.' })
     await renewInvitation(tx, ctx, parts.hash, open)
   })
   return readCustomer(parts.services, ctx.companyId)

@@ -41,7 +41,7 @@ async function readRow(tx: Tx, companyId: string, at: Date): Promise<CustomerRow
      left join app.credit_accounts a on a.company_id = c.company_id ${customerJoins} where c.company_id = $1`,
     [companyId, new Date(at.getTime() - ONLINE_MS)],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such customer.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this customer.' })
   return row
 }
 

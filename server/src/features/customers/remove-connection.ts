@@ -30,7 +30,7 @@ export async function removeConnection(
     ),
   )
   if (facts[platform].canRemove && rows.length === 0)
-    throw new AppError('NOT_CONNECTED', { message: `${facts[platform].name} is not connected.` })
+    throw new AppError('NOT_CONNECTED', { message: `${facts[platform].name} isn’t connected.` })
   const brands = rows.length > 0 ? rows.map((row) => row.brandId) : ['']
   for (const one of brands) await disconnect(await companyOf(services, administrator, ctx.companyId, one), platform)
   return listCompanyConnections(ctx)

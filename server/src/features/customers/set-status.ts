@@ -29,7 +29,7 @@ export async function setStatus(
       [companyId],
     )
     if (before?.status === 'leaving') {
-      throw new AppError('CONFLICT', { message: 'This company is being deleted. Its admins can undo that.' })
+      throw new AppError('CONFLICT', { message: 'This company is being deleted. Its admins can undo this.' })
     }
     if (before?.status === status) return { status }
     await prepared(tx, 'customers.put-status', 'update app.companies set status = $2 where company_id = $1', [

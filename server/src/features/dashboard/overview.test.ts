@@ -5,6 +5,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { closeTo, counted, counting as n, raw, within } from '../../testing/counted-figures.ts'
 import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { countList } from '../../testing/analytics-scene.ts'
 
 let app: TestApp
 const brands: Record<string, FigureBrand> = {}
@@ -113,27 +114,6 @@ describe.each(zones)('a brand in %s', (zone) => {
     for (const [query, count] of all) expect([query, await countList(caller, query)]).toEqual([query, count])
   })
 })
-
-/** How many a list shows page by page, which its tabs must say too. */
-async function countList(caller: Caller, query: string): Promise<number> {
-  const seen = new Set<string>()
-  let cursor = ''
-  let tabs = 0
-  do {
-    const answer = await caller.get(`/api/comments?limit=100&${query}${cursor && `&cursor=${cursor}`}`)
-    const page = answer.json as unknown as {
-      data: { _id: string }[]
-      pagination: { nextCursor: string | null }
-      counts: Record<string, number>
-    }
-    for (const { _id } of page.data) seen.add(_id)
-    cursor = page.pagination.nextCursor ?? ''
-    const status = /status=(\w+)/.exec(query)?.[1]
-    tabs = status ? (page.counts[status] ?? -1) : Object.values(page.counts).reduce((a, b) => a + b, 0)
-  } while (cursor)
-  expect([query, tabs]).toEqual([query, seen.size])
-  return seen.size
-}
 
 async function expectPoints(
   brand: FigureBrand,

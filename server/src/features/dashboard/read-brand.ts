@@ -30,6 +30,6 @@ async function read(tx: Tx, ctx: Ctx, name: string, settings: string[]): Promise
      from app.brands where company_id = $1 and id = $2`,
     [ctx.companyId, ctx.brandId],
   )
-  if (!brand) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!brand) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   return brand
 }

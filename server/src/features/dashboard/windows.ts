@@ -48,13 +48,13 @@ const FIRST_DAY = '1970-01-01'
 function refuse({ from, to }: Range, today: string): void {
   const wrong =
     to > today
-      ? { path: 'to', message: `Today is ${today}: later days have no figures yet` }
+      ? { path: 'to', message: `Choose dates up to today, ${today}` }
       : from > to
-        ? { path: 'from', message: 'Begins after it ends' }
+        ? { path: 'from', message: 'Start must be before end' }
         : from < FIRST_DAY
-          ? { path: 'from', message: `Not before ${FIRST_DAY}` }
+          ? { path: 'from', message: `Choose ${FIRST_DAY} or later` }
           : lengthOf({ from, to }) > longestRange
-            ? { path: 'from', message: `At most ${longestRange} days` }
+            ? { path: 'from', message: `Choose ${longestRange} days or fewer` }
             : null
   if (wrong) throw new AppError('BAD_REQUEST', { message: wrong.message, errors: [wrong] })
 }

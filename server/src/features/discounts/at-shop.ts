@@ -21,7 +21,7 @@ export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const tooLong = async (): Promise<never> => {
     await wait(PATIENCE_MS, undefined, { signal: over.signal })
-    throw new PlatformError('unavailable', 'The shop takes too long to answer.')
+    throw new PlatformError('unavailable', 'Your store is taking too long to respond.')
   }
   return Promise.race([work, tooLong()]).finally(() => over.abort())
 }
@@ -39,7 +39,7 @@ export const missingShop = (ctx: Ctx): Promise<string | null> =>
 export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'discounts'): string {
   if (error instanceof AppError && error.code === 'NOT_CONNECTED') {
     if (error.message.includes('signed this brand out')) return signedOut
-    return 'Connect your shop to see its discounts.'
+    return 'Connect your store to see its discounts.'
   }
   if (error instanceof AppError) return error.message
   if (!(error instanceof PlatformError)) throw error
@@ -48,11 +48,12 @@ export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'disco
     return 'Shopify hasn’t approved access to your orders yet, so savings and orders per code aren’t counted.'
   }
   if (error.problem === 'reduced' && what === 'orders') {
-    return 'Your shop does not let us read its orders, so nobody can tell what codes saved. Reconnect it with that right.'
+    return 'We don’t have permission to read your store’s orders, so savings aren’t counted. Reconnect and allow it.'
   }
-  if (error.problem === 'reduced') return 'Your shop does not let us read its discounts. Reconnect it with that right.'
-  if (what === 'orders') return 'Your shop does not answer right now. These are the orders that it last told.'
-  return 'Your shop does not answer right now. These are the discounts that it last told.'
+  if (error.problem === 'reduced')
+    return 'We don’t have permission to read your store’s discounts. Reconnect and allow it.'
+  if (what === 'orders') return 'Your store isn’t responding right now. You’re seeing the last synced orders.'
+  return 'Your store isn’t responding right now. You’re seeing the last synced discounts.'
 }
 
-const signedOut = 'Your shop signed us out. Reconnect it to see its discounts.'
+const signedOut = 'Your store is disconnected. Reconnect it to see its discounts.'

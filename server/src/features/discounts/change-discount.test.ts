@@ -18,7 +18,7 @@ beforeAll(async () => {
   await listOf(scene.admin)
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -196,18 +196,18 @@ describe('what can not be', () => {
 describe('when the shop does not do as it was asked', () => {
   test('a change whose answer was lost is looked at: it stands', async () => {
     const code = await made({ percent: 10 })
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
     expect((await put(code, { title: 'Lost and found' })).json['data']).toMatchObject({ title: 'Lost and found' })
   })
 
   test('a shop that does not answer changes nothing, and a pause is not one', async () => {
     const code = await made({ percent: 10, days: null })
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
     const answers = await Promise.all([put(code, { title: 'Never' }), put('WELCOME10', { title: 'Never' })])
     for (const { status, json } of answers) expect([status, json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
     const paused = await turn(code, 'pause')
     expect([paused.status, paused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
-    await app.play('DELETE', '/_/faults')
+    await app.control('DELETE', '/_/faults')
     expect(await shown(scene.admin, code, ({ status }) => status === 'active')).not.toMatchObject({ title: 'Never' })
   })
 
@@ -236,6 +236,6 @@ describe('when the shop does not do as it was asked', () => {
     await until('its codes', async () => (await listOf(reader.admin)).data.length > 0)
     const refused = await reader.admin.call('PUT', '/api/discounts/WELCOME10', { title: 'x' })
     expect([refused.status, refused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
-    expect(String(refused.json['message'])).toContain('Reconnect it with that right. Nothing was changed.')
+    expect(String(refused.json['message'])).toContain('Reconnect and allow it. Nothing changed.')
   })
 })

@@ -21,14 +21,14 @@ export const updateDiscount = (ctx: Ctx, { code, ...asked }: AskedChange & { cod
 export const pauseDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
   change(ctx, code, 'discount.paused', (row) => {
     if (row.status === 'paused') return { change: {}, stop: false }
-    if (row.status !== 'active') throw new AppError('CONFLICT', { message: 'Only an active discount can be paused.' })
+    if (row.status !== 'active') throw new AppError('CONFLICT', { message: 'You can only pause active discounts.' })
     return { change: {}, stop: true, pausedEnd: endOf(row) }
   })
 
 export const resumeDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
   change(ctx, code, 'discount.resumed', (row) => {
     if (row.status === 'active') return { change: {}, stop: false }
-    if (row.status !== 'paused') throw new AppError('CONFLICT', { message: 'Only a paused discount can be resumed.' })
+    if (row.status !== 'paused') throw new AppError('CONFLICT', { message: 'You can only resume paused discounts.' })
     return { change: { endsAt: row.paused_end }, stop: false }
   })
 
@@ -43,12 +43,12 @@ async function change(
     const row = await findDiscount(tx, ctx, named)
     if (!row) throw notFound()
     if (!isEditable(row)) {
-      const message = 'This kind of discount can only be changed in your shop.'
+      const message = 'You can only change this discount type in your store.'
       throw new AppError('CONFLICT', { message })
     }
     const planned = plan(row)
     if (!(await claim(tx, ctx, 'discount-change', row.id))) {
-      throw new AppError('IN_PROGRESS', { message: 'Somebody is changing this discount right now.' })
+      throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this discount right now.' })
     }
     // Before the shop is asked: a process that dies then leaves one that is paused, or one that the shop says is active.
     if (planned.stop && planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
@@ -86,10 +86,10 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
   if (!outcome || outcome.kind === 'gone' || outcome.kind === 'done') throw notFound()
   throw refusalOf(outcome, {
     path: (field) => paths[field],
-    nothing: 'Nothing was changed.',
+    nothing: 'Nothing changed.',
     unknown: outcome.standing
-      ? 'Your shop did not answer. It was looked at again: nothing was changed.'
-      : 'Your shop does not answer, so nobody knows yet whether it was changed. It is looked at again as soon as it answers.',
+      ? 'Your store didn’t respond. We checked again, and nothing changed.'
+      : 'Your store isn’t responding, so we couldn’t confirm the change. We’ll check again when it responds.',
   })
 }
 
@@ -106,7 +106,7 @@ const told = (row: DiscountRow) => {
 }
 
 const notFound = (): AppError =>
-  new AppError('NOT_FOUND', { message: 'There is no such discount, or it was deleted in your shop.' })
+  new AppError('NOT_FOUND', { message: 'We couldn’t find this discount. It may have been deleted in your store.' })
 
 const paths = {
   code: 'code',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   scene = await platformScene(app, 'shopify')
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -27,7 +27,7 @@ interface Listed {
 const listOf = async (caller: Caller) => (await caller.get('/api/discounts')).json as unknown as Listed
 const list = () => listOf(scene.admin)
 const codesMade = async (): Promise<string[]> => {
-  const { data = [] } = (await app.play('GET', '/_/record?platform=shopify')).json
+  const { data = [] } = (await app.control('GET', '/_/record?platform=shopify')).json
   return data
     .filter(({ kind, target }) => kind === 'discount' && target === scene.account)
     .map(({ key }) => String(key))
@@ -84,7 +84,7 @@ describe('discounts of the shop', () => {
 
   test('one that was made and never told is found by its code, not made again', async () => {
     const before = (await codesMade()).length
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
     const answer = await make({ percent: 10 })
     expect(answer.status).toBe(200)
     expect((await codesMade()).length).toBe(before + 1)
@@ -94,13 +94,13 @@ describe('discounts of the shop', () => {
     const taken = await make({ percent: 10, code: 'WELCOME10' })
     expect([taken.status, taken.json['errors']]).toEqual([
       400,
-      [{ path: 'code', message: 'Your shop has the code WELCOME10 already.' }],
+      [{ path: 'code', message: 'Your store already has the code WELCOME10.' }],
     ])
     const other = await platformScene(app, 'judgeme')
     const none = await other.admin.post('/api/discounts', { percent: 10 })
     expect([none.status, none.json['code']]).toEqual([409, 'NOT_CONNECTED'])
     const { data, problem } = await listOf(other.admin)
-    expect([data, problem]).toEqual([[], 'Connect your shop to see its discounts.'])
+    expect([data, problem]).toEqual([[], 'Connect your store to see its discounts.'])
   })
 
   test('one code that two people ask for at once is made once, and the other is told at the code', async () => {
@@ -129,7 +129,7 @@ describe('discounts of the shop', () => {
 
   test('without the right, nothing is made and the last list stays, with the reason', async () => {
     await list()
-    await app.play('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })
+    await app.control('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })
     const refused = await make({ percent: 10 })
     expect([refused.status, refused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
     expect(refused.json['message']).toContain('Reconnect it with that right.')

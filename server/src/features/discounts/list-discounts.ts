@@ -33,7 +33,7 @@ export async function listDiscounts(ctx: Ctx): Promise<DiscountList> {
       problem: missing ?? reads?.codes_problem ?? null,
       figures: await readFigures(tx, ctx, hasOrders),
       ordersProblem:
-        missing ?? reads?.orders_problem ?? (hasOrders ? null : 'The orders of your shop were not read yet.'),
+        missing ?? reads?.orders_problem ?? (hasOrders ? null : 'Your store’s orders haven’t been synced yet.'),
     }
   })
 }

@@ -46,8 +46,8 @@ function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
   const startsAt = input.startsAt === undefined ? now : new Date(input.startsAt)
   const inDays = input.days === null ? null : new Date(now.getTime() + input.days * 86_400_000)
   const endsAt = input.endsAt === undefined ? inDays : input.endsAt === null ? null : new Date(input.endsAt)
-  if (endsAt && endsAt <= startsAt) throw atField('endsAt', 'It must end after it starts.')
-  if (endsAt && endsAt <= now) throw atField('endsAt', 'The end must be to come.')
+  if (endsAt && endsAt <= startsAt) throw atField('endsAt', 'End must be after start.')
+  if (endsAt && endsAt <= now) throw atField('endsAt', 'End must be in the future.')
   const amount = { percentage: input.percent, fixed_amount: input.amount, free_shipping: undefined }[input.type] ?? null
   const { type, usageLimit } = input
   return { code: input.code ?? madeUpCode(), title: titleOf(input), type, amount, usageLimit, startsAt, endsAt }
@@ -74,10 +74,10 @@ async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
   const standing = await atShop(ctx, (codes, access) => whileSomebodyWaits(codes.find(access, code))).catch(
     (error: unknown) => {
       if (error instanceof AppError) throw error
-      throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was made.` })
+      throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was created.` })
     },
   )
-  if (standing) throw atField('code', `Your shop has the code ${code} already.`)
+  if (standing) throw atField('code', `Your store already has the code ${code}.`)
 }
 
 async function byKey(tx: Tx, ctx: Ctx, key: string): Promise<boolean> {
@@ -103,7 +103,7 @@ async function begin(ctx: Ctx, input: MakeDiscount, order: DiscountOrder): Promi
       await keepAnswer(tx, ctx, once, { id })
     }
     const row = await loadDiscount(tx, ctx, id)
-    if (!row) throw new AppError('NOT_FOUND', { message: 'This discount is gone.' })
+    if (!row) throw new AppError('NOT_FOUND', { message: 'This discount no longer exists.' })
     return row
   })
 }
@@ -141,7 +141,7 @@ async function insert(
       ctx.now(),
     ],
   )
-  if (made.length === 0) throw atField('code', `The code ${order.code} was asked for already.`)
+  if (made.length === 0) throw atField('code', `The code ${order.code} was already requested.`)
 }
 
 /** Once asked for, only the shop knows whether it has the code: it is looked up there before anybody says no. */
@@ -185,8 +185,8 @@ async function end(ctx: Ctx, row: DiscountRow, outcome: DiscountOutcome): Promis
   if (after?.external_id) return presentDiscount(after)
   throw refusalOf(outcome, {
     path: (field) => (field === 'amount' && row.type === 'percentage' ? 'percent' : field),
-    nothing: row.comment_id ? 'The reply was not changed.' : 'No code was made.',
-    unknown: 'Your shop did not say whether it made the code. Try again to find out.',
+    nothing: row.comment_id ? 'The reply didn’t change.' : 'No code was created.',
+    unknown: 'We couldn’t confirm whether your store created the code. Try again to check.',
   })
 }
 

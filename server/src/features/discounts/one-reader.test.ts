@@ -15,7 +15,7 @@ beforeAll(async () => {
   scene = await discountScene(app)
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
   beside.calm()
 })
@@ -44,7 +44,7 @@ const isRead = async (): Promise<boolean> => {
 }
 
 test('of two processes one reads a shop; what asks for it meanwhile has it read once more', async () => {
-  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
   const first = readShop(ctxOf(app))
   await until('the reading', isRead)
   expect(await readShop(ctxOf(beside))).toBe('being-read')

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -58,7 +58,7 @@ describe('the shop is read', () => {
   test('a silent shop leaves what it last told, with the reason, and is asked again', async () => {
     const { admin } = await discountScene(app)
     const before = await listOf(admin)
-    await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'revoked', path: 'graphql' })
+    await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'revoked', path: 'graphql' })
     const told = (await admin.post('/api/discounts/refresh', {})).json['problem']
     const now = await listOf(admin)
     expect([String(told), now.problem]).toEqual([now.problem, expect.stringContaining('Your shop')])
@@ -114,7 +114,7 @@ describe('orders that used a code', () => {
     const { admin, account, brandId } = await discountScene(app, ['read_orders'])
     const shop = inShop(app, account)
     await until('the reading', async () =>
-      (await listOf(admin)).ordersProblem?.includes('does not let us read its orders'),
+      (await listOf(admin)).ordersProblem?.includes('permission to read your store’s orders'),
     )
     await shop.buy({ code: 'WELCOME10', goods: 80 })
     const { figures, problem, data } = await listOf(admin)
@@ -131,12 +131,12 @@ describe('orders that used a code', () => {
     expect(told).toMatchObject({
       data: [],
       syncedAt: null,
-      problem: 'Connect your shop to see its discounts.',
-      ordersProblem: 'Connect your shop to see its discounts.',
+      problem: 'Connect your store to see its discounts.',
+      ordersProblem: 'Connect your store to see its discounts.',
       figures: { codes: 0, orders: null, conversionRate: null },
     })
     const refreshed = (await (await company.as('admin')).post('/api/discounts/refresh', {})).json
-    expect(refreshed['problem']).toBe('Connect your shop to see its discounts.')
+    expect(refreshed['problem']).toBe('Connect your store to see its discounts.')
   })
 })
 
@@ -144,7 +144,7 @@ describe('codes in sent replies', () => {
   test('are counted once a comment, with the orders that came after', async () => {
     const scene = await platformScene(app, 'shopify')
     const shop = inShop(app, scene.account)
-    await app.play('POST', '/_/protected', { shop: scene.account })
+    await app.control('POST', '/_/protected', { shop: scene.account })
     await scene.sync()
     await shown(scene.admin, 'WELCOME10')
     await shop.buy({ code: 'WELCOME10', goods: 10 })
@@ -161,7 +161,7 @@ describe('codes in sent replies', () => {
     expect(await shown(scene.admin, 'WELCOME10', ({ handedOut }) => handedOut > 0)).toMatchObject({ handedOut: 1 })
     expect((await listOf(scene.admin)).figures).toMatchObject({ handedOut: 2, handedOutOrders: 0, conversionRate: 0 })
     // Orders tell their second: the next one surely comes after the reply.
-    await app.play('POST', '/_/clock', { advance: 'PT2S' })
+    await app.control('POST', '/_/clock', { advance: 'PT2S' })
     await shop.buy({ code: 'WELCOME10', goods: 10 })
     await shown(scene.admin, 'WELCOME10', ({ orders }) => orders === 2)
     expect((await listOf(scene.admin)).figures).toMatchObject({ handedOut: 2, handedOutOrders: 1, conversionRate: 50 })
@@ -180,7 +180,7 @@ describe('codes in sent replies', () => {
     const sent = await editor.post(`/api/comments/${id}/send`, { version: 2, acceptClaims: true })
     expect([sent.status, sent.text]).toMatchObject([200, expect.anything()])
     const account = company.shop.replace('shop-', 'store-')
-    await app.play('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
+    await app.control('POST', '/_/accounts', { platform: 'shopify', account, name: 'Mugs' })
     const admin = await company.as('admin')
     await connectShop(admin, company.brandId, account)
     await shown(admin, 'WELCOME10', ({ handedOut }) => handedOut === 1)

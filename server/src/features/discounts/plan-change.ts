@@ -26,7 +26,7 @@ export interface ChangePlan {
 /** Refuses at its field what can't be; what is the same already is left out. */
 export function planChange(row: DiscountRow, asked: AskedChange, now: Date): ChangePlan {
   if (asked.type !== undefined && asked.type !== row.type) {
-    throw atField('type', 'The type of a discount can not change. Create a new one instead.')
+    throw atField('type', 'You can’t change a discount’s type. Create a new discount instead.')
   }
   const change: DiscountChange = {}
   if (asked.title !== undefined && asked.title !== row.title) change.title = asked.title
@@ -38,8 +38,9 @@ export function planChange(row: DiscountRow, asked: AskedChange, now: Date): Cha
 
 function amountOf(row: DiscountRow, { amount }: AskedChange): number | undefined {
   if (amount === undefined || amount === Number(row.amount)) return undefined
-  if (row.type === 'free_shipping') throw atField('amount', 'Free shipping has no amount.')
-  if (row.type === 'percentage' && (amount < 1 || amount > 100)) throw atField('amount', 'From 1 to 100 percent.')
+  if (row.type === 'free_shipping') throw atField('amount', 'Free shipping doesn’t have an amount.')
+  if (row.type === 'percentage' && (amount < 1 || amount > 100))
+    throw atField('amount', 'Enter a number from 1 to 100.')
   return amount
 }
 
@@ -66,22 +67,20 @@ function planStart(
 ): ChangePlan {
   const asked = change.startsAt ?? row.starts_at
   const isToCome = asked !== null && asked > now
-  if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'It needs a start to come.')
+  if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'Start must be in the future.')
   if (status === 'active' && isToCome && change.startsAt)
-    throw atField('status', 'With a start to come it is scheduled.')
+    throw atField('status', 'Starts in the future, so it’s scheduled.')
   if (status === 'active' && isToCome) change.startsAt = now
   const was = endOf(row)
   const next = end !== undefined ? end : was && was <= now ? null : was
-  if (next && next <= now) throw atField('ends_at', 'It needs an end to come, or none.')
+  if (next && next <= now) throw atField('ends_at', 'End must be in the future, or blank.')
   inOrder(change.startsAt ?? row.starts_at, next, end)
   return { change: changed(next, row.ends_at) === undefined ? change : { ...change, endsAt: next }, stop: false }
 }
 
 function inOrder(starts: Date | null, ends: Date | null, asked: Date | null | undefined): void {
   if (!starts || !ends || ends > starts) return
-  throw asked
-    ? atField('ends_at', 'It must end after it starts.')
-    : atField('starts_at', 'It must start before it ends.')
+  throw asked ? atField('ends_at', 'End must be after start.') : atField('starts_at', 'Start must be before end.')
 }
 
 /** Undefined for what is left out and for what is so already. */
@@ -99,10 +98,11 @@ function planEnd(
   now: Date,
   change: DiscountChange,
 ): ChangePlan {
-  if (end && end > now) throw atField('status', 'With an end to come it is not over.')
+  if (end && end > now) throw atField('status', 'Ends in the future, so it hasn’t expired.')
   if (row.status === 'paused') return { change, stop: false, over: true }
   if (Object.keys(change).length === 0) return { change, stop: true }
   const starts = start ?? row.starts_at
-  if (starts && starts >= now) throw atField('status', 'One that has not begun is ended without another change.')
+  if (starts && starts >= now)
+    throw atField('status', 'You can’t make other changes when you end a discount that hasn’t started.')
   return { change: { ...change, endsAt: now }, stop: false }
 }

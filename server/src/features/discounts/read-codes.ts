@@ -84,7 +84,7 @@ const settleUnmade = (tx: Tx, ctx: Ctx, at: Date): Promise<unknown> =>
   prepared(
     tx,
     'discounts.not-made',
-    `update app.discounts set status = 'failed', reason = 'The shop does not have it.'
+    `update app.discounts set status = 'failed', reason = 'Shopify doesn’t have this charge.'
      where company_id = $1 and brand_id = $2 and status in ('making', 'unknown') and created_at < $3`,
     [ctx.companyId, ctx.brandId, new Date(at.getTime() - 60_000)],
   )

@@ -41,7 +41,7 @@ export async function refreshDiscounts(ctx: Ctx): Promise<{ problem: string | nu
     if (told !== 'being-read') return told
     await wait(WAIT_MS)
   }
-  throw new AppError('IN_PROGRESS', { message: 'Your shop is being read right now.' })
+  throw new AppError('IN_PROGRESS', { message: 'We’re already syncing your store.' })
 }
 
 async function read(ctx: Ctx): Promise<Ended> {

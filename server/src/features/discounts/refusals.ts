@@ -16,19 +16,19 @@ export function refusalOf(outcome: DiscountOutcome, words: Words): AppError {
   if (outcome.kind === 'taken') return atField(words.path('code'), said(outcome.reason))
   if (outcome.kind === 'unknown') return new AppError('PLATFORM_REFUSED', { message: words.unknown })
   if (outcome.kind !== 'refused')
-    return new AppError('NOT_FOUND', { message: 'Your shop does not have this discount.' })
+    return new AppError('NOT_FOUND', { message: 'Your store doesn’t have this discount.' })
   const { problem, field, reason } = outcome
   if (field) return atField(words.path(field), said(reason))
   if (problem === 'invalid') return new AppError('BAD_REQUEST', { message: said(reason) })
-  const sentence = sentences[problem] ?? 'Your shop does not answer right now.'
+  const sentence = sentences[problem] ?? 'Your store isn’t responding right now.'
   return new AppError('PLATFORM_REFUSED', { message: `${sentence} ${words.nothing}` })
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  reduced: 'Your shop does not let us make discounts. Reconnect it with that right.',
-  revoked: 'Your shop signed us out. Reconnect it to go on.',
-  denied: 'Your shop signed us out. Reconnect it to go on.',
-  'rate-limited': 'Your shop is asked too much right now. Try again in a moment.',
+  reduced: 'We don’t have permission to create discounts in your store. Reconnect and allow it.',
+  revoked: 'Your store is disconnected. Reconnect it to continue.',
+  denied: 'Your store is disconnected. Reconnect it to continue.',
+  'rate-limited': 'Your store is limiting requests right now. Try again in a moment.',
 }
 
-const said = (reason: string): string => `Your shop said: ${reason.replace(/[.\s]*$/, '.')}`
+const said = (reason: string): string => `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`

@@ -53,16 +53,16 @@ export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Rec
 
 async function namedFile(ctx: Ctx, { file, fileId }: ImportRequest): Promise<StoredFile> {
   if (file) return file
-  if (fileId === null) throw refused('file', 'A file is required')
-  if (!isId(fileId)) throw refused('fileId', 'Not a file id')
+  if (fileId === null) throw refused('file', 'Choose a file')
+  if (!isId(fileId)) throw refused('fileId', 'Invalid file ID')
   const found = await ctx.tx((tx) => findFile(tx, ctx, PURPOSE, fileId))
-  if (!found) throw new AppError('NOT_FOUND', { message: 'The file is not kept any more. Choose it again.' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'We no longer have this file. Choose it again.' })
   return found
 }
 
 function readKind(kind: string | null): ImportKind | null {
   if (kind === null || kind === '') return null
   const found = importKinds.find((one) => one === kind)
-  if (!found) throw refused('kind', 'Must be comments or products')
+  if (!found) throw refused('kind', 'Choose one of: comments, products')
   return found
 }

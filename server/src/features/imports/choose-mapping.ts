@@ -72,11 +72,11 @@ export function whatIsMissing(
   const isSure = isChosen || found.some((field) => (guess.fields[field]?.confidence ?? 0) >= SURE)
   if (found.length === 0 || !isSure) {
     return plan.kind === 'products'
-      ? { path: 'mapping.title', message: 'Say which column holds the title of a product' }
-      : { path: 'mapping.text', message: 'Say which column holds the text or the stars of a review' }
+      ? { path: 'mapping.title', message: 'Choose the column with the product title' }
+      : { path: 'mapping.text', message: 'Choose the column with the text or the stars' }
   }
   if (plan.kind === 'comments' && fields.date && guess.dateOrderAsked && !dateOrder) {
-    return { path: 'mapping.dateOrder', message: 'Say whether dates are written day first or month first' }
+    return { path: 'mapping.dateOrder', message: 'Choose whether dates are day first or month first' }
   }
   return null
 }
@@ -95,9 +95,9 @@ function readFields(
   if (platform) chosen.delete('platform')
   const names: readonly ImportField[] = kind === 'products' ? productFields : commentFields
   const errors = [...chosen].flatMap(([field, column]) => {
-    if (!names.includes(field)) return [{ path: `mapping.${field}`, message: `This is no field of ${kind}` }]
+    if (!names.includes(field)) return [{ path: `mapping.${field}`, message: `This field doesn’t exist for ${kind}` }]
     if (columns.includes(column)) return []
-    return [{ path: `mapping.${field}`, message: `The file has no column "${column}"` }]
+    return [{ path: `mapping.${field}`, message: `The file doesn’t have a column "${column}"` }]
   })
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? '', errors })
   return { fields: Object.fromEntries(chosen), platform }
@@ -119,6 +119,6 @@ function readTimezone(timezone: string | undefined): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch (cause) {
-    throw Object.assign(refused('mapping.timezone', 'Not a timezone'), { cause })
+    throw Object.assign(refused('mapping.timezone', 'Invalid timezone'), { cause })
   }
 }

@@ -62,6 +62,6 @@ export async function findImport(
      from app.imports i where i.company_id = $1 and i.brand_id = $2 and i.id = $3`,
     [ctx.companyId, ctx.brandId, importId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such import.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this import.' })
   return row
 }

@@ -103,7 +103,11 @@ describe('a file of reviews', () => {
     await scene()
     const file = '{"rating":5,"text":"A fine bag"}\nnot json\n{"rating":2,"text":"Torn on day one"}\n'
     const { result } = await importFile(editor, file, { name: 'b.jsonl' })
-    expect(result).toMatchObject({ created: 2, rejected: 1, rejects: [{ line: 2, reason: 'The line is not JSON' }] })
+    expect(result).toMatchObject({
+      created: 2,
+      rejected: 1,
+      rejects: [{ line: 2, reason: 'This line isn’t valid JSON' }],
+    })
   })
 
   test('keeps its authors where the column is called Kunde', async () => {
@@ -167,7 +171,7 @@ describe('a file of reviews', () => {
     const version = made.json['data']?.['version']
     const sent = await editor.post(`/api/comments/${String(tom?.['_id'])}/send`, { version })
     expect([sent.status, sent.json['code']]).toEqual([409, 'CHANNEL_UNAVAILABLE'])
-    expect(String(sent.json['message'] as unknown)).toContain('came from a file')
+    expect(String(sent.json['message'] as unknown)).toContain('Imported review')
     expect((await checkLedgerOf(app, company)).used).toBe(before.used + 2)
     expect(await wrongIn(app, company)).toEqual([])
   })

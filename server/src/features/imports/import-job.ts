@@ -30,8 +30,8 @@ export async function importJob(
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
   if (run.fileId === null || run.size === 0)
-    return endRun(ctx, run, 'failed', 'The file is empty or not here any more.')
-  if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'It broke off again and again at the same place.')
+    return endRun(ctx, run, 'failed', 'The file is empty or no longer available.')
+  if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'The import kept failing at the same row.')
   try {
     const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, yieldToOthers })
     if (end === 'full') await endRun(ctx, run, 'stopped', FULL)
@@ -43,7 +43,7 @@ export async function importJob(
   }
 }
 
-const FULL = `A file may have ${mostRows.toLocaleString('en')} rows at most. Import the rest as another file.`
+const FULL = `A file can have up to ${mostRows.toLocaleString('en')} rows. Import the rest as another file.`
 
 async function readAll(
   ctx: Ctx,

@@ -223,7 +223,7 @@ test('of very many rejected lines the first are kept, and the count goes on', as
   const lines = file.text.trim().split('\r\n')
   expect(lines).toHaveLength(1 + sizes.keptRejects + 1)
   expect(lines.at(-2)).toMatch(/^10002,/)
-  expect(lines.at(-1)).toBe(',700 more are not kept')
+  expect(lines.at(-1)).toBe(',700 more aren’t stored')
 })
 
 test('at most twenty imports an hour and company', async () => {

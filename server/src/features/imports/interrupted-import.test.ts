@@ -158,7 +158,10 @@ test('a file whose place is lost is said to be, and can be undone', async () => 
   await app.owner.query('delete from app.files where company_id = $1', [company.companyId])
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
   const ended = await jobEnd(editor, jobId)
-  expect(ended).toMatchObject({ status: 'failed', result: { reason: expect.stringMatching(/not here/) as string } })
+  expect(ended).toMatchObject({
+    status: 'failed',
+    result: { reason: expect.stringMatching(/no longer available/) as string },
+  })
   expect((await undo(editor, importId)).status).toBe('done')
   await other.stop()
 })

@@ -22,7 +22,7 @@ export async function listRejects(
 
 function readLine(cursor: string | undefined): number {
   if (cursor === undefined) return -1
-  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor', 'Not a cursor of this list')
+  if (!/^\d{1,9}$/.test(cursor)) throw refused('cursor', 'Invalid cursor for this list')
   return Number(cursor)
 }
 
@@ -52,7 +52,7 @@ async function* inPieces(
     after = last.line
   }
   const more = rejected - sizes.keptRejects
-  if (more > 0) yield csvLines([['', `${more.toLocaleString('en')} more are not kept`]])
+  if (more > 0) yield csvLines([['', `${more.toLocaleString('en')} more aren’t stored`]])
 }
 
 async function readSome(ctx: Ctx, importId: string, after: number, most: number): Promise<Reject[]> {

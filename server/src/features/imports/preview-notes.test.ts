@@ -42,7 +42,7 @@ test('a file of the chosen brand alone has nothing to say of it', async () => {
 test('dates of two readings are told, beside what is missing for an import', async () => {
   const file = 'text,date\n"A very good bag, I like it",03/04/2026\n'
   const { json } = await sendFile(editor, file, { preview: true })
-  expect(json['notes'] as unknown).toEqual(['Dates can be read as day, month, year or month, day, year; choose which.'])
+  expect(json['notes'] as unknown).toEqual(['Dates can be read as day, month, year or month, day, year. Choose which.'])
   expect(json['missing'] as unknown).toContain('day first or month first')
   expect((await sendFile(editor, file)).json['errors'] as unknown).toMatchObject([{ path: 'mapping.dateOrder' }])
 })
@@ -50,7 +50,7 @@ test('dates of two readings are told, beside what is missing for an import', asy
 test('one rating above five leaves its own row out, with a preview and without', async () => {
   const file = 'Sterne,Text\n5,Sehr gut\n2,Zu klein\n9,Ganz toll\n3,Geht so\nhm,Na ja\n'
   const { json } = await sendFile(editor, file, { preview: true })
-  expect(json['notes'] as unknown).toEqual(['One rating is above 5; its row is left out.'])
+  expect(json['notes'] as unknown).toEqual(['One rating is above 5. Its row is skipped.'])
   const sample = json['sample'] as unknown as { line: number; rating?: number; reason?: string }[]
   expect(sample.map(({ rating, reason }) => rating ?? reason)).toEqual([
     5,
@@ -74,7 +74,7 @@ test('the scale is that of the column that was chosen for the stars, with a prev
   const file = `Laune,Text\n${[9, 4, 7, 10, 3].map((n) => `${n},Tasche Nummer ${n} ist gut`).join('\n')}\n`
   const mapping = { rating: 'Laune', text: 'Text' }
   const { json } = await sendFile(other, file, { preview: true, mapping })
-  expect(json['notes'] as unknown).toEqual(['Ratings go up to 10; they are turned into one to five stars.'])
+  expect(json['notes'] as unknown).toEqual(['Ratings go up to 10. We convert them to one to five stars.'])
   for (const options of [{ mapping }, {}]) {
     const { result } = await importFile(other, file, options)
     expect(result).toMatchObject({ created: 'mapping' in options ? 5 : 0, rejected: 0 })

@@ -8,7 +8,7 @@ export function readMapping(text: string | null): ImportMapping | null {
   const parsed = importMapping.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.flatMap(present)
-  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping is not valid.', errors })
+  throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? 'The mapping isn’t valid.', errors })
 }
 
 type Issue = z.core.$ZodIssue
@@ -18,7 +18,7 @@ function present(issue: Issue): { path: string; message: string }[] {
     return [{ path: ['mapping', ...issue.path].map(String).join('.'), message: issue.message }]
   return issue.keys.map((key) => ({
     path: `mapping.${key}`,
-    message: `There is no field "${key.slice(0, 100)}". Known are ${known.join(', ')}`,
+    message: `The field "${key.slice(0, 100)}" doesn’t exist. Use one of: ${known.join(', ')}`,
   }))
 }
 
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const errors = [{ path: 'mapping', message: 'Must be JSON' }]
-    throw new AppError('BAD_REQUEST', { message: 'The mapping must be JSON.', errors, cause })
+    const errors = [{ path: 'mapping', message: 'Send valid JSON' }]
+    throw new AppError('BAD_REQUEST', { message: 'Send the mapping as JSON.', errors, cause })
   }
 }

@@ -16,7 +16,7 @@ export async function findMessage(ctx: Ctx, contactId: string, deliveryId: strin
   )
   if (!row) return null
   if (row.status === 'failed') {
-    return { kind: 'refused', problem: 'invalid', reason: row.reason ?? 'It was not delivered.', retryAfterMs: null }
+    return { kind: 'refused', problem: 'invalid', reason: row.reason ?? 'It wasn’t delivered.', retryAfterMs: null }
   }
   return row.externalId === null ? null : { kind: 'posted', externalId: row.externalId }
 }

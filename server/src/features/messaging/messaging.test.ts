@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, env: { WHATSAPP_CLIENT_ID: 'wa-app', WHATSAPP_CLIENT_SECRET: secret } })
   const hook = await listen()
   closeHook = hook.close
-  await app.play('POST', '/_/callbacks', { platform: 'whatsapp', url: hook.url })
+  await app.control('POST', '/_/callbacks', { platform: 'whatsapp', url: hook.url })
 })
 afterEach(() => app.calm())
 afterAll(async () => {
@@ -69,7 +69,7 @@ async function connected(): Promise<TestCompany & { number: string }> {
   const number = String(Math.floor(Math.random() * 1e12))
   const details = { waba: `1${number}`, phone: '+49 30 1234567' }
   const account = { platform: 'whatsapp', account: number, name: 'Mugs', details, token: number, signingKey: secret }
-  await app.play('POST', '/_/accounts', account)
+  await app.control('POST', '/_/accounts', account)
   const values = { token: number, waba: `1${number}`, pin: '123456' }
   await app.services.platforms.whatsapp.ensureWebhooks?.({ account: number, credentials: values }, 'unused')
   const { companyId, brandId, ctx } = company
@@ -103,7 +103,7 @@ const contacts = ({ companyId }: TestCompany) =>
     opted_in_at: Date | null
   }>('select * from app.contacts where company_id = $1 order by created_at, id', [companyId])
 const write = (company: { number: string }, more: object = {}) =>
-  app.play('POST', '/_/messages', { account: company.number, from: '4915112345678', text: 'Hi', ...more })
+  app.control('POST', '/_/messages', { account: company.number, from: '4915112345678', text: 'Hi', ...more })
 const noted = async () => undefined
 const consent = { at: new Date('2026-11-01T00:00:00Z'), source: 'checkout' }
 const person = {
@@ -167,7 +167,7 @@ test('a reply goes out as a template, and its states arrive; a second company he
     body: 'Thank you.',
   })
   const id = outcome.kind === 'posted' ? outcome.externalId : ''
-  await app.play('PUT', `/_/messages/${id}`, { status: 'read' })
+  await app.control('PUT', `/_/messages/${id}`, { status: 'read' })
   await until('its reading', async () => (await messages(company))[0]?.status === 'read')
   expect(moved.map(({ status }) => status)).toEqual(['sent', 'delivered', 'read'])
   expect(await messages(other)).toEqual([])
@@ -190,7 +190,7 @@ test('what may not be sent is refused with the reason, and never asked for', asy
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, { ...person, optIn: null })))!
   expect(await sendToContact(ctx, { ...reply, contactId }, noted)).toMatchObject({
     kind: 'refused',
-    reason: 'This person has not agreed to messages by WhatsApp.',
+    reason: 'This customer hasn’t agreed to WhatsApp messages.',
   })
   expect(await messages(company)).toEqual([])
 })
@@ -200,7 +200,7 @@ test('taken and never told: the status that names our tag tells after all', asyn
   const { ctx } = company
   await syncTemplates(ctx)
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
-  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1 })
   expect(await sendToContact(ctx, { ...reply, contactId }, noted)).toMatchObject({ kind: 'unknown' })
   await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')
 })
@@ -212,7 +212,7 @@ test('a message whose beginning could not be noted has failed, and nothing left'
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
   const broken = new Error('the database is away')
   await expect(sendToContact(ctx, { ...reply, contactId }, () => Promise.reject(broken))).rejects.toBe(broken)
-  expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It was never sent.' }])
+  expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It wasn’t sent.' }])
 })
 
 test('a delivery is one message under one tag, however often it had to be tried', async () => {
@@ -226,7 +226,7 @@ test('a delivery is one message under one tag, however often it had to be tried'
   )
   const [begun] = await messages(company)
   expect(begun).toMatchObject({ status: 'accepted' })
-  await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+  await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
   expect(await sendToContact(ctx, message, noted)).toMatchObject({ kind: 'refused' })
   expect(await sendToContact(ctx, message, noted)).toMatchObject({ kind: 'posted' })
   await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')

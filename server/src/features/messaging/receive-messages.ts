@@ -31,7 +31,7 @@ export async function receiveMessages(
 ): Promise<void> {
   const { whatsapp } = services.platforms
   if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
-    const said = { message: 'The signature is not valid.' }
+    const said = { message: 'The signature isn’t valid.' }
     throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
   }
   for (const news of parse(services, webhook.rawBody)) {

@@ -30,11 +30,11 @@ describe('who may be written to, and how', () => {
   it.each([
     ['nobody', null, [template], /no phone number/],
     ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /not agreed/],
-    ['without a template', ada, [], /approved no template/],
-    ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /approved no template/],
-    ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /approved no template/],
+    ['without a template', ada, [], /hasn’t approved a template/],
+    ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
+    ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],
     ['with one in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
-    ['with a template for a name that is unknown', { ...ada, name: null }, [template], /begins with a name/],
+    ['with a template for a name that is unknown', { ...ada, name: null }, [template], /starts with a name/],
     ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
   ])('tells why it can not write to %s', (_, contact, templates, reason) => {
     const way = wayTo(contact, message, templates, now)

@@ -40,12 +40,12 @@ export function wayTo(
   templates: StoredTemplate[],
   now: Date,
 ): Way {
-  if (!contact) return none('There is no phone number of this person.')
+  if (!contact) return none('There’s no phone number for this customer.')
   if (isWindowOpen(contact, now)) {
     const fits = message.text.length <= longestText
-    return fits ? { kind: 'text', text: message.text } : none('WhatsApp takes at most 4,096 characters.')
+    return fits ? { kind: 'text', text: message.text } : none('WhatsApp messages can have up to 4,096 characters.')
   }
-  if (!contact.optedInAt) return none('This person has not agreed to messages by WhatsApp.')
+  if (!contact.optedInAt) return none('This customer hasn’t agreed to WhatsApp messages.')
   return byTemplate(contact, message, templates)
 }
 
@@ -55,18 +55,18 @@ function byTemplate(
   all: StoredTemplate[],
 ): Way {
   const usable = all.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
-  if (usable.length === 0) return none('WhatsApp has approved no template of this business that could carry a reply.')
+  if (usable.length === 0) return none('WhatsApp hasn’t approved a template you can use for replies.')
   const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
   const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === language)
   if (spoken.length === 0) {
-    return none(`The conversation is closed, and WhatsApp has approved no template in this language (${language}).`)
+    return none(`The conversation is closed, and WhatsApp hasn’t approved a template in this language (${language}).`)
   }
   const filled = spoken.filter((one) => placesIn(one.body) === 1 || contact.name)
   const [best] = filled.toSorted((a, b) => Number(b.category === 'UTILITY') - Number(a.category === 'UTILITY'))
-  if (!best) return none('Every template in this language begins with a name, and this person has none.')
+  if (!best) return none('Every template in this language starts with a name, and we don’t have this customer’s name.')
   const values = placesIn(best.body) === 1 ? [text] : [contact.name ?? '', text]
   if (best.body.length + values.join('').length > longestTemplate) {
-    return none('With this reply in it, the template would be longer than 1,024 characters.')
+    return none('This reply is too long for a template. Templates can have up to 1,024 characters.')
   }
   return { kind: 'template', name: best.name, language: best.language, values }
 }

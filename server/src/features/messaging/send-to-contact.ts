@@ -35,7 +35,7 @@ export async function sendToContact(
 const neverSent: ReplyOutcome = {
   kind: 'refused',
   problem: 'unavailable',
-  reason: 'It was never sent.',
+  reason: 'It wasn’t sent.',
   retryAfterMs: null,
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ work: true, builtIn: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -31,14 +31,19 @@ test('who sent a reply that failed after its delay is told; whoever stood by saw
   await scene.send({ delaySeconds: 1 })
   await until('it failed', async () => (await stateOf(app, scene.company, scene.id)).delivery === 'failed')
   expect(await bell(scene)).toMatchObject([
-    { kind: 'send-failed', commentId: scene.id, title: 'Your reply to Ada Byron was not sent' },
+    { kind: 'send-failed', commentId: scene.id, title: 'Your reply to Ada Byron wasn’t sent' },
   ])
 })
 
 test('who sent a reply whose end nobody knows is told, once', async () => {
   const scene = await replyScene(app)
   await scene.draft()
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1, path: '/replies' })
+  await app.control('POST', '/_/faults', {
+    platform: 'judgeme',
+    fault: 'drop-after-accept',
+    times: 1,
+    path: '/replies',
+  })
   await scene.send({ delaySeconds: 1 })
   await until('it is unknown', async () => (await stateOf(app, scene.company, scene.id)).delivery === 'unknown')
   await scene.resolve(false)

@@ -21,7 +21,7 @@ test('one or two stars are a low rating, unless a risk is in it', async () => {
     review(1, 'I was injured and my lawyer will sue you.'),
   ])
   expect((await bell(company, 'viewer')).list.map(({ kind, title }) => [kind, title]).toReversed()).toEqual([
-    ['risk', 'A person should read this review from Jonas'],
+    ['risk', 'Sensitive review from Jonas'],
     ['comment', 'New review from Jonas'],
     ['low-rating', '2-star review from Jonas'],
     ['comment', 'New review from Jonas'],

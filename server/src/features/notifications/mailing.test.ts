@@ -60,7 +60,7 @@ describe('a notification that its person wants by mail', () => {
     const sent = await send()
     expect(sent.map(({ to }) => to).toSorted()).toEqual(Object.values(company.emails).toSorted())
     const [mail] = sent
-    expect(mail?.subject).toBe('A person should read this review from Jonas')
+    expect(mail?.subject).toBe('Sensitive review from Jonas')
     expect(mail?.text).toContain('I was injured')
     expect(mail?.text).toContain(`/unsubscribe?token=${tokenOf(mail?.unsubscribe)}`)
     expect(await send()).toEqual([])
@@ -118,7 +118,7 @@ describe('a notification that its person wants by mail', () => {
     await mention(company, 'editor', id)
     await arrive(app, company, [risky])
     const mine = (sent: Sent[]) => sent.filter(({ to }) => to === company.emails.editor).map(({ subject }) => subject)
-    expect(mine(await send())).toEqual(['A person should read this review from Jonas'])
+    expect(mine(await send())).toEqual(['Sensitive review from Jonas'])
     app.advance(2 * 3_600_000)
     expect(mine(await send())).toEqual([expect.stringContaining('mentioned you')])
   })

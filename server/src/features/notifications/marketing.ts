@@ -40,7 +40,7 @@ export async function askMarketing(tx: Tx, services: Mailing, userId: string): P
   )
   if (!user) throw new AppError('NOT_FOUND')
   if (user.mailed)
-    throw new AppError('RATE_LIMIT_EXCEEDED', { message: 'Wait a minute before you ask for another mail.' })
+    throw new AppError('RATE_LIMIT_EXCEEDED', { message: 'Wait a minute before you request another email.' })
   await writeWish(tx, userId, at, at)
   const unsubscribe = unsubscribeLinkOf(services, { userId, marketing: true })
   await enqueueMail(tx, services, {
@@ -84,7 +84,7 @@ export async function confirmMarketing(
       const { state } = await readMarketing(tx, userId)
       if (state === 'on') return
       throw new AppError('CONFLICT', {
-        message: 'This link is not valid any more. Turn on marketing emails in Settings to get a new one.',
+        message: 'This link is no longer valid. Turn on marketing emails in Settings to get a new one.',
       })
     }
     await prepared(tx, 'notifications.marketing-on', 'update app.users set marketing_emails = true where id = $1', [

@@ -33,7 +33,7 @@ test('a new comment tells every member, a risky one as a risk, and each is told 
     const { list, unread } = await bell(company, role)
     expect(unread).toBe(2)
     expect(list.map(({ kind, title }) => [kind, title])).toEqual([
-      ['risk', 'A person should read this review from Anonymous'],
+      ['risk', 'Sensitive review from Anonymous'],
       ['comment', 'New review from Jonas'],
     ])
   }
@@ -155,8 +155,8 @@ test('who is mentioned, gets a comment or gets one back is told; who did it is n
   const name = company.emails.admin.split('@')[0]
   expect((await bell(company, 'editor')).list.map(({ title }) => title)).toEqual([
     'Back from snooze: review from Jonas',
-    `${name} assigned 8 comments to you`,
-    `${name} assigned a review to you`,
+    `${name} assigned you 8 reviews`,
+    `${name} assigned you a review`,
     `${name} mentioned you`,
   ])
   expect((await bell(company, 'admin')).list).toEqual([])
@@ -194,14 +194,14 @@ test('the end of a job, a delayed send and a connection reach whom they concern'
   ])
   for (let n = 0; n < 2; n++) await markSignedOut(ctx, rows[0]?.id ?? '', 'The token was taken back.')
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
-    ['Nobody knows whether your reply to Jonas was posted', 'The line broke.'],
-    ['Your reply to Jonas was not sent', 'The line broke.'],
-    ['Generating in bulk ended', '12 done, 1 failed, 2 left out.'],
+    ['Your reply to Jonas is unconfirmed', 'The line broke.'],
+    ['Your reply to Jonas wasn’t sent', 'The line broke.'],
+    ['Bulk generate ended', '12 done, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([
     {
       kind: 'connection',
-      title: 'Judge.me needs to be connected again',
+      title: 'Reconnect Judge.me',
       message: 'The token was taken back.',
       platform: 'judgeme',
     },

@@ -20,7 +20,7 @@ export async function muteBrands(
 ): Promise<void> {
   const wrong = brandIds.some((id) => roleInBrand(rights, id) === null)
   if (wrong || (!companyId && brandIds.length > 0))
-    throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   if (!companyId) return
   await db.inCompany(companyId, async (tx) => {
     const known = await prepared(
@@ -29,7 +29,8 @@ export async function muteBrands(
       'select 1 from app.brands where company_id = $1 and id = any($2)',
       [companyId, brandIds],
     )
-    if (known.length !== new Set(brandIds).size) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+    if (known.length !== new Set(brandIds).size)
+      throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
     await prepared(
       tx,
       'notifications.unmute',

@@ -48,26 +48,26 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: `${row.rating ?? 1}-star ${thing(row)} from ${author(row)}`,
     message: excerpt(row),
   }),
-  risk: (row) => ({ title: `A person should read this ${thing(row)} from ${author(row)}`, message: excerpt(row) }),
+  risk: (row) => ({ title: `Sensitive ${thing(row)} from ${author(row)}`, message: excerpt(row) }),
   mention: (row) => ({ title: `${actor(row)} mentioned you`, message: excerpt(row) }),
   assigned: (row) => {
     if (row.details['alertId']) return assignedAlertWords(row)
     const count = Number(row.details['count'] ?? 0)
-    if (row.comment_id === null) return { title: `${actor(row)} assigned ${count} comments to you`, message: '' }
-    return { title: `${actor(row)} assigned a ${thing(row)} to you`, message: excerpt(row) }
+    if (row.comment_id === null) return { title: `${actor(row)} assigned you ${count} reviews`, message: '' }
+    return { title: `${actor(row)} assigned you a ${thing(row)}`, message: excerpt(row) }
   },
   woke: (row) => ({ title: `Back from snooze: ${thing(row)} from ${author(row)}`, message: excerpt(row) }),
   bulk: bulkWords,
   'send-failed': (row) => ({
-    title: `Your reply to ${author(row)} was not sent`,
-    message: cut(textOf(row.details['reason']) ?? 'The draft is kept; nothing was charged.'),
+    title: `Your reply to ${author(row)} wasn’t sent`,
+    message: cut(textOf(row.details['reason']) ?? 'Your draft is saved. Nothing was charged.'),
   }),
   'send-unknown': (row) => ({
-    title: `Nobody knows whether your reply to ${author(row)} was posted`,
+    title: `Your reply to ${author(row)} is unconfirmed`,
     message: cut(textOf(row.details['reason']) ?? 'Check the platform, then decide.'),
   }),
   connection: (row) => ({
-    title: `${serviceName(row)} needs to be connected again`,
+    title: `Reconnect ${serviceName(row)}`,
     message: cut(textOf(row.details['reason']) ?? ''),
   }),
   change: changeWords,
@@ -76,7 +76,7 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
   project: projectWords,
   credits: creditWords,
   billing: ({ details }) => ({
-    title: cut(textOf(details['title']) ?? 'Something changed in your plan'),
+    title: cut(textOf(details['title']) ?? 'Your plan changed'),
     message: cut(textOf(details['message']) ?? ''),
   }),
   member: (row) => ({
@@ -95,7 +95,7 @@ function assignedAlertWords(row: NotificationRow): Words {
     kind === 'topic'
       ? `more complaints about ${topicLabels[topic as Topic].toLowerCase()}`
       : `the rating ${direction === 'down' ? 'fell' : 'rose'}`
-  return { title: `${actor(row)} assigned an alert to you`, message: cut(`${textOf(product) ?? 'A product'}: ${what}`) }
+  return { title: `${actor(row)} assigned you an alert`, message: cut(`${textOf(product) ?? 'A product'}: ${what}`) }
 }
 
 function importWords(row: NotificationRow): Words {
@@ -103,7 +103,7 @@ function importWords(row: NotificationRow): Words {
   const number = (name: string): string => count(row, Number(details[name] ?? 0))
   const how = ends[details['state'] as keyof typeof ends] ?? ends.done
   const counts = [`${number('created')} new`, `${number('updated')} updated`]
-  if (Number(details['rejected'])) counts.push(`${number('rejected')} rejected`)
+  if (Number(details['rejected'])) counts.push(`${number('rejected')} skipped`)
   return {
     title: `Your import ${how}`,
     message: `${cut(textOf(details['file']) ?? 'The file')}: ${counts.join(', ')}.`,
@@ -125,10 +125,10 @@ function creditWords(row: NotificationRow): Words {
   const { details } = row
   const available = Number(details['available'] ?? 0)
   if (available === 0) {
-    return { title: 'Your credits are used up', message: 'No reply can be generated or sent until there are more.' }
+    return { title: 'Your credits are used up', message: 'You can’t generate or send replies until you add more.' }
   }
   const left = available === 1 ? '1 credit is left' : `${count(row, available)} credits are left`
-  return { title: `Only ${left}`, message: 'Replies can be generated and sent until they are used up.' }
+  return { title: `Only ${left}`, message: 'You can generate and send replies until they run out.' }
 }
 
 const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as const
@@ -136,11 +136,11 @@ const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as c
 function bulkWords(row: NotificationRow): Words {
   const { details } = row
   const number = (name: string): string => count(row, Number(details[name] ?? 0))
-  const what = details['action'] === 'send' ? 'Sending in bulk' : 'Generating in bulk'
+  const what = details['action'] === 'send' ? 'Bulk send' : 'Bulk generate'
   const how = ends[details['state'] as keyof typeof ends] ?? ends.done
   const counts = [`${number('done')} done`]
   if (Number(details['failed'])) counts.push(`${number('failed')} failed`)
-  if (Number(details['skipped'])) counts.push(`${number('skipped')} left out`)
+  if (Number(details['skipped'])) counts.push(`${number('skipped')} skipped`)
   if (Number(details['waiting'])) counts.push(`${number('waiting')} not started`)
   return { title: `${what} ${how}`, message: `${counts.join(', ')}.` }
 }
@@ -158,7 +158,7 @@ function changeWords(row: NotificationRow): Words {
     }
   }
   return {
-    title: `${name}: the rating ${now < before ? 'fell' : 'rose'} to ${tenths(row, now)}`,
+    title: `${name}: rating ${now < before ? 'fell' : 'rose'} to ${tenths(row, now)}`,
     message: `${count(row, Number(details['rated']))} ratings in the last 7 days; ${tenths(row, before)} in the 8 weeks before.`,
   }
 }

@@ -38,7 +38,7 @@ export async function subscribe(
   { endpoint, p256dh, auth, device }: PushTarget & { device: string },
 ): Promise<{ id: string }> {
   if (!isPushEndpoint(endpoint)) {
-    const message = 'Push is sent to public https addresses only.'
+    const message = 'Browser notifications only work with public https addresses.'
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'endpoint', message }] })
   }
   return db.inServer(async (tx) => {
@@ -113,13 +113,13 @@ export async function sendTestPush(
       [userId, sessionId],
     ),
   )
-  if (!target) throw new AppError('NOT_FOUND', { message: 'Turn on push in this browser first.' })
-  const message = { id: newId(), title: 'Push works in this browser.', path: '/settings?tab=notifications' }
+  if (!target) throw new AppError('NOT_FOUND', { message: 'Turn on notifications in this browser first.' })
+  const message = { id: newId(), title: 'Notifications work in this browser.', path: '/settings?tab=notifications' }
   const outcome = await push.send(target, message)
   if (outcome === 'sent') return
   if (outcome === 'gone') await dropTargets({ db }, [target.id])
-  const gone = 'This browser takes no push any more. Turn push off and on again.'
-  const failed = `The browser’s push service did not answer at ${now().toISOString().slice(11, 16)} UTC. Try again later.`
+  const gone = 'This browser no longer accepts notifications. Turn them off and on again.'
+  const failed = `The browser’s push service didn’t respond at ${now().toISOString().slice(11, 16)} UTC. Try again later.`
   throw new AppError(outcome === 'gone' ? 'CONFLICT' : 'SERVICE_UNAVAILABLE', {
     message: outcome === 'gone' ? gone : failed,
   })

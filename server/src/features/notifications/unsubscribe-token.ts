@@ -52,7 +52,7 @@ function opened<T>(seal: Sealing['seal'], token: string, bind: string, shape: z.
     return shape.parse(JSON.parse(seal.open(token, bind)))
   } catch {
     throw new AppError('BAD_REQUEST', {
-      errors: [{ path: 'token', message: 'This link is not complete or not ours.' }],
+      errors: [{ path: 'token', message: 'This link is incomplete or not valid.' }],
     })
   }
 }

@@ -17,7 +17,7 @@ export interface Completion {
 /** The review step: terms are kept with version and time, then the set-up is over. */
 export async function completeOnboarding(parts: JoinParts, userId: string, input: Completion): Promise<void> {
   const membership = await parts.sessions.membershipOf(userId)
-  if (!membership) throw new AppError('CONFLICT', { message: 'Tell us about your company first.' })
+  if (!membership) throw new AppError('CONFLICT', { message: 'Add your company details first.' })
   const { companyId, memberRole } = membership
   if (memberRole === 'admin' && (input.companySize || input.industry)) {
     await parts.db.inCompany(companyId, (tx) => describeCompany(tx, parts, { companyId, userId }, input))

@@ -35,7 +35,7 @@ export async function changeJob(services: Services, administrator: Actor, change
     await (companyId ? services.db.inCompany(companyId, work) : services.db.inServer(work))
   } catch (error) {
     if (sqlProblem(error)?.code === SAME_WORK) {
-      throw new AppError('CONFLICT', { message: 'The same work is queued already.', cause: error })
+      throw new AppError('CONFLICT', { message: 'The same work is already queued.', cause: error })
     }
     throw error
   }
@@ -48,7 +48,7 @@ export async function changeJob(services: Services, administrator: Actor, change
 const SAME_WORK = '23505'
 
 const notFailed = (): AppError =>
-  new AppError('CONFLICT', { message: 'This job isn’t failed anymore. Refresh the list.' })
+  new AppError('CONFLICT', { message: 'This job is no longer failed. Refresh the list.' })
 
 /** Null for work of no company, and of one that was deleted. */
 async function companyOf(services: Services, { queue, id }: Change): Promise<string | null> {

@@ -17,10 +17,10 @@ function messageOf(output: unknown): string | null {
 }
 
 const ofTheQueue: readonly (readonly [RegExp, string])[] = [
-  [/heartbeat timeout/, 'The worker stopped before the job ended.'],
-  [/timed out$|execution exceeded|expired/, 'The job took too long and was ended.'],
+  [/heartbeat timeout/, 'The worker stopped before the job finished.'],
+  [/timed out$|execution exceeded|expired/, 'The job took too long and was stopped.'],
   [/^Failed query$/, 'A database query failed.'],
-  [/^The database refused a value$/, 'The database refused a value.'],
+  [/^The database refused a value$/, 'The database rejected a value.'],
 ]
 
 function withoutSecrets(message: string): string {
@@ -32,7 +32,7 @@ function withoutSecrets(message: string): string {
       isId.test(word) || /^[a-z]+([.-][a-z]+)*$/i.test(word) ? word : '(hidden)',
     )
     .trim()
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain || 'The job failed without saying why.'
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain || 'The job failed for an unknown reason.'
 }
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

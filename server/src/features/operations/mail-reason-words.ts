@@ -8,8 +8,8 @@ export function mailReasonWords(reason: string | null): string | null {
 }
 
 const words: Readonly<Record<string, string>> = {
-  'too late': 'Its code or link had expired before it could leave.',
-  'came back': 'Earlier mail to this address bounced.',
+  'too late': 'Its code or link expired before the email could be sent.',
+  'came back': 'An earlier email to this address bounced.',
   'file gone': 'Its attachment no longer exists.',
   reported: 'The mail service reported a bounce or a complaint.',
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   administrator = await (await makeStaff(app)).as('viewer')
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -160,7 +160,7 @@ describe('connections', () => {
   test('whose circuit breaker opened are counted with the last failure', async () => {
     const scene = await replyScene(app, { comments: 3, credits: 30 })
     for (const id of scene.ids) await scene.draft('Thank you.', id)
-    await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', path: '/replies' })
+    await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', path: '/replies' })
     for (const id of scene.ids) await scene.send({}, undefined, id)
     const { counts } = await read<Found>('connections')
     expect(counts[0]?.notResponding).toEqual({ connections: 1, lastFailureAt: expect.stringMatching(/Z$/) })
@@ -211,7 +211,7 @@ test('mails that wait and failed are listed without their words, and addresses t
 test('the model’s replies and failures are counted by company, with the tokens that it reported', async () => {
   const scene = await replyScene(app, { comments: 2, credits: 20 })
   expect((await scene.generate(scene.ids[0])).status).toBe(200)
-  await app.play('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 20 })
+  await app.control('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 20 })
   expect((await scene.generate(scene.ids[1])).status).not.toBe(200)
   const report = await read<ModelReport>('model?days=7')
   const mine = report.companies.find(({ company }) => company.id === scene.company.companyId)

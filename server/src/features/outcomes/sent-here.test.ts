@@ -27,7 +27,7 @@ test('a shopper raises the rating after the reply that was sent here, and the te
     const { json } = await editor.get(`/api/comments/${id}`)
     return (json['data'] as { status?: string } | undefined)?.status === 'sent'
   })
-  await app.play('PUT', `/_/reviews/${review}`, { rating: 5 })
+  await app.control('PUT', `/_/reviews/${review}`, { rating: 5 })
   await until('the new rating arrived', async () => (await reviewsOf(app, company))[0]?.rating === 5)
   const { json } = await editor.get('/api/analytics/outcomes?by=person')
   expect(json['data']).toMatchObject({

@@ -111,7 +111,7 @@ function readCursor(cursor: string | undefined, order: PersonOrder): Place | nul
   if (cursor === undefined) return null
   const [, its, value, id] = /^([a-z]+)_(\d{1,13}(?:\.\d{1,17})?)_(.+)$/.exec(cursor) ?? []
   if (its !== order || value === undefined || id === undefined || !isId(id) || !fits(order, Number(value))) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return { value, id }
 }

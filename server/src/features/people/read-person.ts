@@ -21,7 +21,7 @@ export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
       readSplits(tx, ctx, personId),
       readOrigin(tx, ctx, personId),
     ])
-    if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such person.' })
+    if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this customer.' })
     const messages = await readMessages(
       tx,
       ctx,

@@ -52,7 +52,7 @@ async function findPerson(tx: Tx, ctx: Ctx, commentId: string): Promise<Person> 
      where c.company_id = $1 and c.brand_id = $2 and c.id = $3`,
     [ctx.companyId, ctx.brandId, commentId],
   )
-  if (!person) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (!person) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   return person
 }
 

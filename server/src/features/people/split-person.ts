@@ -37,11 +37,12 @@ async function requireTheirs(tx: Tx, ctx: Ctx, personId: string, commentIds: str
      from app.person_comments pc where pc.company_id = $1 and pc.brand_id = $2 and pc.person_id = $3`,
     [ctx.companyId, ctx.brandId, personId, commentIds],
   )
-  if (!row || row.theirs < commentIds.length) throw new AppError('NOT_FOUND', { message: 'There is no such person.' })
-  if (row.split) throw new AppError('CONFLICT', { message: 'These comments were already split off. Undo that first.' })
+  if (!row || row.theirs < commentIds.length)
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this customer.' })
+  if (row.split) throw new AppError('CONFLICT', { message: 'These reviews were already split. Undo that first.' })
   if (row.all === row.theirs) {
     throw new AppError('BAD_REQUEST', {
-      errors: [{ path: 'commentIds', message: 'Leave at least one comment with this person' }],
+      errors: [{ path: 'commentIds', message: 'Leave at least one review with this customer' }],
     })
   }
 }
@@ -56,11 +57,11 @@ export async function undoSplit(ctx: Ctx, splitId: string): Promise<{ personId: 
       'delete from app.person_splits where company_id = $1 and brand_id = $2 and split_id = $3 returning comment_id',
       [ctx.companyId, ctx.brandId, splitId],
     )
-    if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such split.' })
+    if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this split.' })
     const commentIds = rows.map(({ comment_id }) => comment_id)
     const groups = await regroup(tx, ctx, { commentIds, personIds: [splitId], retired: new Set([splitId]) })
     const back = groups.find(({ comments }) => comments.some(({ id }) => id === commentIds[0]))
-    if (!back) throw new AppError('NOT_FOUND', { message: 'There is no such split.' })
+    if (!back) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this split.' })
     const details = { comments: commentIds.length, personId: splitId }
     await recordAudit(tx, ctx, { action: 'person.rejoined', subjectId: back.personId, details })
     return { personId: back.personId }

@@ -28,7 +28,7 @@ async function connect(company: TestCompany, shop: string): Promise<void> {
 async function connected(): Promise<Shop> {
   const company = await makeCompany(app, { connected: false })
   const shop = `signs-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
   await connect(company, shop)
   return { ...company, shop }
 }
@@ -131,7 +131,7 @@ test('a delivery may be two days late; what is days older is no repetition of Sh
 
 test('an uninstall of the sandbox carries the shop as the real one does, and signs it out', async () => {
   const victim = await connected()
-  await app.play('POST', '/_/uninstall', { shop: victim.shop })
+  await app.control('POST', '/_/uninstall', { shop: victim.shop })
   await until('it is signed out', async () => (await stateOf(victim)) === 'signed-out')
   expect(await asked(victim)).toBe(0)
 })

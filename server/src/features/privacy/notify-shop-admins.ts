@@ -18,7 +18,7 @@ export async function notifyShopAdmins(
   const comments = await findByAuthor(tx, ctx, person)
   const contacts = await findContacts(tx, ctx, person)
   const found = [...contacts.map(contactLine), ...comments.slice(0, MOST).map(commentLine)]
-  if (comments.length > MOST) found.push(`There are ${comments.length - MOST} more comments in the inbox.`)
+  if (comments.length > MOST) found.push(`There are ${comments.length - MOST} more reviews in the inbox.`)
   const admins = await prepared<{ email: string; name: string }>(
     tx,
     'privacy.admins',
@@ -38,11 +38,11 @@ const day = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' '
 function contactLine({ name, email, phone, source, optedInAt, createdAt }: KnownContact): string {
   const consent = optedInAt ? `agreed to messages on ${day(optedInAt)}` : 'has not agreed to messages'
   const known = [name, email, phone && `+${phone}`].filter(Boolean).join(', ')
-  return `Contact: ${known} (from: ${source}, since ${day(createdAt)} UTC, ${consent})`
+  return `Contact details: ${known} (source: ${source}, since ${day(createdAt)} UTC, ${consent})`
 }
 
 function commentLine({ platform, authorName, authorEmail, authorPhone, title, content, occurredAt }: AuthorsComment) {
   const who = [authorName, authorEmail, authorPhone].filter(Boolean).join(', ')
   const words = [title, content].filter(Boolean).join(': ').replace(/\s+/g, ' ')
-  return `Comment of ${day(occurredAt)} UTC on ${platform} by ${who || 'the same person'}: ${words}`
+  return `Comment from ${day(occurredAt)} UTC on ${platform} by ${who || 'the same person'}: ${words}`
 }

@@ -25,15 +25,15 @@ test('what is stored about a person is mailed to the admins alone, once, and the
     result: { comments: 2, contacts: 1, mails: 1 },
   })
   const mail = await until('the mail', async () => {
-    const { json } = await app.play('GET', `/_/mail?to=${company.emails.admin}`)
-    return json.data?.find(({ subject }) => String(subject).includes('asks what is stored'))
+    const { json } = await app.control('GET', `/_/mail?to=${company.emails.admin}`)
+    return json.data?.find(({ subject }) => String(subject).includes('requested their data'))
   })
   const text = String(mail['text'])
   for (const word of ['Adalind Quist', company.email, '+49 170 5550123', 'The canvas bag is sturdy.', 'after a year'])
     expect(text).toContain(word)
   expect(text).not.toContain('Bo Lind')
   expect(await requests(app, company)).toHaveLength(1)
-  const { json } = await app.play('GET', `/_/mail?to=${company.emails.editor}`)
+  const { json } = await app.control('GET', `/_/mail?to=${company.emails.editor}`)
   expect(json.data).toEqual([])
   expect(await auditOf(app, company)).not.toMatch(/ada|quist|5550123/i)
 })

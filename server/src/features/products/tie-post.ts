@@ -16,7 +16,7 @@ export async function tiePost(
       'select 1 from app.products where company_id = $1 and brand_id = $2 and id = $3',
       [ctx.companyId, ctx.brandId, post.productId],
     )
-    if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such product.' })
+    if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this product.' })
   }
   const rows = await prepared(
     tx,
@@ -25,5 +25,5 @@ export async function tiePost(
      where company_id = $1 and brand_id = $2 and platform = $3 and external_id = $4 returning id`,
     [ctx.companyId, ctx.brandId, post.platform, post.mediaId, post.productId, ctx.now()],
   )
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such post.' })
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this post.' })
 }

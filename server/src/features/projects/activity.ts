@@ -87,7 +87,7 @@ export async function addNote(
       [ctx.companyId, projectId],
     )
     if ((there?.count ?? 0) >= projectLimits.notes) {
-      throw new AppError('CONFLICT', { message: `A project has at most ${projectLimits.notes} notes.` })
+      throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.notes} notes.` })
     }
     const id = await recordActivity(tx, ctx, { projectId, kind: 'note', text })
     const who = ctx.actor && { id: ctx.actor.userId, name: ctx.actor.name }
@@ -108,7 +108,7 @@ export async function removeNote(
       `select user_id from app.project_activities where company_id = $1 and project_id = $2 and id = $3 and kind = 'note'`,
       [ctx.companyId, projectId, noteId],
     )
-    if (!note) throw new AppError('NOT_FOUND', { message: 'There is no such note.' })
+    if (!note) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this note.' })
     if (note.user_id !== ctx.actor?.userId) {
       throw new AppError('FORBIDDEN', { message: 'You can only remove your own notes.' })
     }

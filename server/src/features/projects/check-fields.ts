@@ -20,7 +20,7 @@ export async function checkFields(tx: Tx, ctx: Ctx, { ownerId, team, products, a
     ...missing('assigneeId', assigneeId),
     ...(team ?? []).flatMap((id, n) => missing(`team.${n}`, id)),
     ...(products ?? []).flatMap((id, n) =>
-      there.has(id) ? [] : [{ path: `products.${n}`, message: 'There is no such product' }],
+      there.has(id) ? [] : [{ path: `products.${n}`, message: 'We couldn’t find this product' }],
     ),
   ]
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: `${errors[0]?.message}.`, errors })

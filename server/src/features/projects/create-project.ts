@@ -96,6 +96,6 @@ async function refuseMore(tx: Tx, ctx: Ctx): Promise<void> {
     [ctx.companyId, ctx.brandId],
   )
   if ((there?.count ?? 0) < projectLimits.projects) return
-  const message = `A brand has at most ${projectLimits.projects} projects. Archive one first.`
+  const message = `A brand can have up to ${projectLimits.projects} projects. Archive one first.`
   throw new AppError('CONFLICT', { message })
 }

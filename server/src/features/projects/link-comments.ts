@@ -45,7 +45,7 @@ async function requireComments(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
     'select id from app.comments where company_id = $1 and brand_id = $2 and id = any($3::uuid[])',
     [ctx.companyId, ctx.brandId, ids],
   )
-  if (rows.length < ids.length) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (rows.length < ids.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
 async function refuseMore(tx: Tx, ctx: Ctx, projectId: string, linked: boolean): Promise<void> {
@@ -57,5 +57,5 @@ async function refuseMore(tx: Tx, ctx: Ctx, projectId: string, linked: boolean):
   )
   if ((row?.count ?? 0) <= projectLimits.picked) return
   const how = linked ? 'linked by hand' : 'taken out'
-  throw new AppError('CONFLICT', { message: `At most ${projectLimits.picked} comments of a project can be ${how}.` })
+  throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.picked} reviews ${how}.` })
 }

@@ -15,7 +15,7 @@ export function readListCursor(cursor: string | undefined, order: ProjectOrder):
   const [its, id = '', ...value] = Buffer.from(cursor, 'base64url').toString().split('\n')
   const place = { value: value.join('\n'), id }
   if (its !== order || !isId(id) || !fits[order](place.value)) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return place
 }

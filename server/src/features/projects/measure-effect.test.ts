@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectVerdict } from '@bizamply/contract/project-effect'
-import { historyOf, quietWorld, randomOf, type World } from '../../testing/effect-histories.ts'
+import { historyOf, quietScenario, randomOf, type Scenario } from '../../testing/effect-histories.ts'
 import { measureEffect, type GroupWeek, type MeasuredWeek } from './measure-effect.ts'
 import { studentT } from './effect-student.ts'
 
 /** How often each verdict is reached in so many histories of a world. */
-function sharesIn(world: Partial<World>, histories: number, seed: number): Record<EffectVerdict | 'claimed', number> {
+function sharesIn(
+  scenario: Partial<Scenario>,
+  histories: number,
+  seed: number,
+): Record<EffectVerdict | 'claimed', number> {
   const random = randomOf(seed)
   const counts = { 'too-few': 0, helped: 0, hurt: 0, 'no-clear-change': 0, 'moved-with-others': 0, claimed: 0 }
   for (let n = 0; n < histories; n += 1) {
-    const { verdict } = measureEffect(historyOf({ ...quietWorld, ...world }, random))
+    const { verdict } = measureEffect(historyOf({ ...quietScenario, ...scenario }, random))
     counts[verdict] += 1 / histories
     if (verdict === 'helped' || verdict === 'hurt') counts.claimed += 1 / histories
   }
@@ -20,8 +24,8 @@ function sharesIn(world: Partial<World>, histories: number, seed: number): Recor
 const upperBound = (share: number, n: number): number =>
   (share + 1.92 / n + 1.96 * Math.sqrt((share * (1 - share)) / n + 0.96 / n ** 2)) / (1 + 3.84 / n)
 
-const noisy: Partial<World> = { own: 0.2, memory: 0.5, drift: 0.5, season: 0.4, shared: 0.3 }
-const without: [string, Partial<World>][] = [
+const noisy: Partial<Scenario> = { own: 0.2, memory: 0.5, drift: 0.5, season: 0.4, shared: 0.3 }
+const without: [string, Partial<Scenario>][] = [
   ['20 ratings a side', { rated: 20 }],
   ['40 ratings a side', {}],
   ['100 ratings a side', { rated: 100 }],
@@ -36,7 +40,10 @@ const without: [string, Partial<World>][] = [
 
 describe('a project that changed nothing', () => {
   const histories = 250
-  const claimed = without.map(([name, world], n) => ({ name, share: sharesIn(world, histories, 100 + n).claimed }))
+  const claimed = without.map(([name, scenario], n) => ({
+    name,
+    share: sharesIn(scenario, histories, 100 + n).claimed,
+  }))
 
   test('is claimed to have helped or hurt in fewer than 5 of 100 histories, sure to 95 %', () => {
     const all = claimed.reduce((sum, { share }) => sum + share, 0) / claimed.length
@@ -49,15 +56,15 @@ describe('a project that changed nothing', () => {
 })
 
 describe('a project that helped', () => {
-  const better: Partial<World> = { effect: 0.9, drift: 0, level: { project: 0.05, others: 0.5 } }
-  const still: Partial<World> = { effect: 0.64, drift: 0, level: { project: -0.55, others: 0.5 } }
-  test.for<[string, Partial<World>, number]>([
+  const better: Partial<Scenario> = { effect: 0.9, drift: 0, level: { project: 0.05, others: 0.5 } }
+  const still: Partial<Scenario> = { effect: 0.64, drift: 0, level: { project: -0.55, others: 0.5 } }
+  test.for<[string, Partial<Scenario>, number]>([
     ['from 3.8 to 4.6 stars in 40 ratings a side', better, 0.5],
     ['from 3.8 to 4.6 stars in 100 ratings a side', { ...better, rated: 100 }, 0.8],
     ['from 3.0 to 3.8 stars in 60 ratings a side', { ...still, rated: 60 }, 0.5],
     ['from 3.0 to 3.8 stars in 100 ratings a side', { ...still, rated: 100 }, 0.7],
-  ])('is found in most histories: %s', ([, world, least]) => {
-    const { helped, hurt } = sharesIn(world, 200, 7)
+  ])('is found in most histories: %s', ([, scenario, least]) => {
+    const { helped, hurt } = sharesIn(scenario, 200, 7)
     expect(helped).toBeGreaterThan(least)
     expect(hurt).toBeLessThan(0.02)
   })
@@ -74,13 +81,13 @@ describe('a project that helped', () => {
 
   test('its 95 % interval holds what really changed in at least 93 of 100 histories', () => {
     const random = randomOf(9)
-    const world = { ...quietWorld, ...better, season: 0 }
+    const scenario = { ...quietScenario, ...better, season: 0 }
     // What it changes on the whole, from a history as good as endless.
-    const [measured] = measureEffect(historyOf({ ...world, rated: 60_000, own: 0, shared: 0 }, random)).measures
+    const [measured] = measureEffect(historyOf({ ...scenario, rated: 60_000, own: 0, shared: 0 }, random)).measures
     const truth = measured?.comparisons[0]?.difference?.value ?? 0
     expect(truth).toBeCloseTo(0.8, 1)
     const held = Array.from({ length: 400 }, () => {
-      const difference = measureEffect(historyOf(world, random)).measures[0]?.comparisons[0]?.difference
+      const difference = measureEffect(historyOf(scenario, random)).measures[0]?.comparisons[0]?.difference
       return difference && difference.low <= truth && truth <= difference.high ? 1 : 0
     })
     expect(held.reduce<number>((sum, one) => sum + one, 0) / held.length).toBeGreaterThan(0.93)

@@ -15,7 +15,7 @@ export async function openEffectFile(ctx: Ctx, projectId: string) {
     return effectOf(tx, ctx, row, dayIn(timezone, ctx.now()))
   })
   if (!effect)
-    throw new AppError('CONFLICT', { message: 'Link a topic or a product first: there is nothing to measure.' })
+    throw new AppError('CONFLICT', { message: 'Link a topic or a product first. There’s nothing to measure yet.' })
   const text = csvMark + csvLines(effectRows(effect))
   async function* pieces(): AsyncGenerator<string> {
     yield text

@@ -44,7 +44,7 @@ export async function findProject(tx: Tx, ctx: Ctx, projectId: string, lock = fa
      ${lock ? 'for update' : ''}`,
     [ctx.companyId, ctx.brandId, projectId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such project.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this project.' })
   return row
 }
 

@@ -19,7 +19,7 @@ export async function addTask(
     const { name } = await findProject(tx, ctx, projectId, true)
     const tasks = await findTasks(tx, ctx, projectId)
     if (tasks.length >= projectLimits.tasks) {
-      throw new AppError('CONFLICT', { message: `A project has at most ${projectLimits.tasks} tasks.` })
+      throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.tasks} tasks.` })
     }
     await checkFields(tx, ctx, fields)
     const [id, { title, assigneeId }] = [newId(), fields]
@@ -93,7 +93,7 @@ export async function removeTask(
 
 function findTask(tasks: TaskRow[], taskId: string): TaskRow {
   const task = tasks.find(({ id }) => id === taskId)
-  if (!task) throw new AppError('NOT_FOUND', { message: 'There is no such task.' })
+  if (!task) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this task.' })
   return task
 }
 

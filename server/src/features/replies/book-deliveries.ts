@@ -69,7 +69,7 @@ async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveri
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (available >= needed) return
   throw new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits: needs ${needed}, you have ${available}.`,
+    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
     details: { needed, available },
   })
 }

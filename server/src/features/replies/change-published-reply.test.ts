@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -25,9 +25,14 @@ async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
   const company = await makeCompany(app, { connected: false, credits: 20 })
   const account = String(Math.floor(1e11 + Math.random() * 9e11))
   const token = `t${account}`
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', token, signingKey: 'x' })
-  const written = await app.play('POST', '/_/comments', { platform, account, text: 'The mug broke.', username: 'ada' })
-  const { data } = (await app.play('GET', `/_/comments?platform=${platform}&account=${account}`)).json
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs', token, signingKey: 'x' })
+  const written = await app.control('POST', '/_/comments', {
+    platform,
+    account,
+    text: 'The mug broke.',
+    username: 'ada',
+  })
+  const { data } = (await app.control('GET', `/_/comments?platform=${platform}&account=${account}`)).json
   const { companyId, brandId, ctx } = company
   const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, platform, account))
   await app.owner.query(
@@ -49,7 +54,7 @@ async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
   const sent = await editor.post(`/api/comments/${id}/send`, { version: 2 })
   if (sent.status !== 200) throw new Error(sent.text)
   const record = async () =>
-    ((await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? [])
+    ((await app.control('GET', `/_/record?platform=${platform}`)).json.data ?? [])
       .slice(-9)
       .map(({ kind, text }) => [kind, text])
   return { company, id, editor, record }
@@ -116,7 +121,7 @@ test('what a platform has no way for is refused with its name, before it is aske
   const { editor, id } = await answered('instagram')
   const answer = await editor.call('PUT', `/api/comments/${id}/sent`, { text: 'Other', version: 2 })
   expect(outcome(answer)).toEqual([409, 'CHANNEL_UNAVAILABLE'])
-  expect(answer.json['message']).toBe('Instagram does not let us change a reply that stands there.')
+  expect(answer.json['message']).toBe('Instagram doesn’t let us change a published reply.')
 })
 
 test('ten at once take it away once; the others are told', async () => {
@@ -133,7 +138,7 @@ test('ten at once take it away once; the others are told', async () => {
 test('an answer that was lost changes nothing here, and doing it again does no harm', async () => {
   const { company, editor, id } = await answered('facebook')
   const record = { platform: 'facebook', fault: 'timeout', times: 1, path: '/' }
-  await app.play('POST', '/_/faults', { ...record, fault: 'http500' })
+  await app.control('POST', '/_/faults', { ...record, fault: 'http500' })
   const lost = await editor.call('DELETE', `/api/comments/${id}/sent`)
   expect(outcome(lost)).toEqual([502, 'DELIVERY_FAILED'])
   expect(String(lost.json['message'])).toMatch(/doing it twice does no harm/)

@@ -28,19 +28,19 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
   const [first] = await ask(await unconnected.as('editor'), lonely)
   expect(first).toMatchObject({
     platform: { ok: true, reason: null },
-    whatsapp: { ok: false, reason: 'WhatsApp is not connected for this brand.', kind: null, phone: null },
+    whatsapp: { ok: false, reason: 'WhatsApp isn’t connected for this brand.', kind: null, phone: null },
   })
 
   const nobody = await twoChannels(app, { known: false })
   await nobody.draft()
-  const stranger = 'There is no phone number of this person.'
+  const stranger = 'There’s no phone number for this customer.'
   expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({ ok: false, reason: stranger })
   expect(outcome(await nobody.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', stranger])
 
   await app.owner.query(`update app.comments set author_phone = '+49 151 1111111' where company_id = $1`, [
     nobody.company.companyId,
   ])
-  const silent = 'This person has not agreed to messages by WhatsApp.'
+  const silent = 'This customer hasn’t agreed to WhatsApp messages.'
   expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({
     ok: false,
     reason: silent,
@@ -50,7 +50,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
 
   const closed = await twoChannels(app)
   await closed.draft('Merci beaucoup, nous sommes vraiment désolés pour la fermeture de votre sac.')
-  const reason = 'The conversation is closed, and WhatsApp has approved no template in this language (fr).'
+  const reason = 'The conversation is closed, and WhatsApp hasn’t approved a template in this language (fr).'
   expect((await ask(closed.editor, closed.id))[0]?.whatsapp).toMatchObject({ ok: false, reason })
   expect(outcome(await closed.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', reason])
   for (const { company } of [nobody, closed]) {
@@ -73,7 +73,7 @@ test('inside of the hours a text goes, outside a template; what went out already
   expect((await ask(scene.editor, scene.id))[0]?.whatsapp.kind).toBe('text')
   await scene.send()
   expect((await ask(scene.editor, scene.id))[0]).toMatchObject({
-    platform: { ok: false, reason: 'The reply went out by Judge.me already.' },
+    platform: { ok: false, reason: 'The reply was already sent via Judge.me.' },
     whatsapp: { ok: true },
   })
 })
@@ -99,11 +99,7 @@ test('a typed number with consent opens the way, one without its country does no
   const scene = await twoChannels(app, { known: false })
   await scene.draft()
   const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })
-  expect(outcome(bad)).toEqual([
-    400,
-    'BAD_REQUEST',
-    'Write the number with its country code, such as +49 151 12345678.',
-  ])
+  expect(outcome(bad)).toEqual([400, 'BAD_REQUEST', 'Include the country code, like +49 151 12345678.'])
   const unsure = await note(scene.editor, scene.id, { agreed: false })
   expect(unsure.json['data']?.['whatsapp']).toMatchObject({ ok: false, phone: '+4915123456789' })
   const noted = await note(scene.editor, scene.id, { source: 'wrote it on the order form' })

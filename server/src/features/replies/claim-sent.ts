@@ -19,7 +19,7 @@ export async function claimSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<v
     [ctx.companyId, CALL, deliveryId, ctx.db.worker, ctx.now(), new Date(ctx.now().getTime() - LONGEST_MS)],
   )
   if (claimed.length > 0) return
-  throw new AppError('IN_PROGRESS', { message: 'Somebody is changing this reply right now.' })
+  throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this reply right now.' })
 }
 
 export async function freeSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function lockForReply(
   commentId: string,
 ): Promise<Answerable> {
   const comment = await lockComment(tx, companyId, commentId)
-  if (comment.brandId !== brandId) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (comment.brandId !== brandId) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   // Behind the lock, so that it sees what others did while we waited for it.
   const deliveries = await prepared<DeliveryState>(
     tx,

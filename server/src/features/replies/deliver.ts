@@ -147,7 +147,7 @@ async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
       [ctx.companyId, deliveryId, ctx.now(), ctx.db.worker],
     ),
   )
-  if (rows.length !== 1) throw new AppError('IN_PROGRESS', { message: 'Another process sends this reply.' })
+  if (rows.length !== 1) throw new AppError('IN_PROGRESS', { message: 'Another process is sending this reply.' })
 }
 
 // A refusal because of speed is an answer: nothing was posted, so the next try starts from the queue again.

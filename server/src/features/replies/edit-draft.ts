@@ -48,8 +48,8 @@ export function fits(ctx: Ctx, platform: string, text: string): void {
   const limit = ctx.platforms.find(platform)?.replyLimit
   if (limit === undefined || text.length <= limit) return
   throw new AppError('BAD_REQUEST', {
-    message: `The reply is longer than the ${limit} characters that the platform takes.`,
-    errors: [{ path: 'text', message: `At most ${limit} characters` }],
+    message: `The reply is longer than the platform’s limit of ${limit} characters.`,
+    errors: [{ path: 'text', message: `Use ${limit} characters or fewer` }],
   })
 }
 

@@ -15,7 +15,7 @@ export function editSent(ctx: Ctx, input: { commentId: string; text: string; ver
   return changePublishedReply(ctx, input.commentId, {
     look: async (tx, { comment, platform }) => {
       if (!platform.editReply) {
-        const message = `${platform.name} does not let us change a reply that stands there.`
+        const message = `${platform.name} doesn’t let us change a published reply.`
         throw new AppError('CHANNEL_UNAVAILABLE', { message })
       }
       fits(ctx, comment.platform, input.text)

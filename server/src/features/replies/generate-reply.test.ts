@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterEach(async () => {
-  await app.play('POST', '/_/model', { mode: 'normal' })
-  await app.play('DELETE', '/_/faults')
+  await app.control('POST', '/_/model', { mode: 'normal' })
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -48,7 +48,7 @@ describe('one key', () => {
 
   test('is told to wait while the first is still writing', async () => {
     const { company, id, generate } = await replyScene(app)
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const first = generate(id, 'the key')
     await until('the model is asked', async () => (await modelCalls(app)) > before)
@@ -81,7 +81,7 @@ describe('while a reply is being written', () => {
   test('the draft that was there is neither edited nor sent, and ends as the new one', async () => {
     const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const writing = generate(id)
     await until('the model is asked', async () => (await modelCalls(app)) > before)
@@ -96,7 +96,7 @@ describe('while a reply is being written', () => {
   test('a comment that was answered in the meantime stays answered, and the reply costs nothing', async () => {
     const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const writing = generate(id)
     await until('the model is asked', async () => (await modelCalls(app)) > before)
@@ -206,13 +206,13 @@ describe('a model that fails', () => {
     'by being %s costs nothing and leaves the comment as it was',
     async (mode) => {
       const { company, id, generate } = await replyScene(app)
-      await app.play('POST', '/_/model', { mode })
+      await app.control('POST', '/_/model', { mode })
       const answer = await generate(id, 'the key')
       expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
       expect(String(answer.json['message'])).toContain('Nothing was charged')
       expect(await stateOf(app, company, id)).toEqual(untouched)
       expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0, holds: [{ state: 'released' }] })
-      await app.play('POST', '/_/model', { mode: 'normal' })
+      await app.control('POST', '/_/model', { mode: 'normal' })
       expect((await generate(id, 'the key')).status).toBe(200)
       expect(await wrongIn(app, company)).toEqual([])
     },
@@ -224,7 +224,7 @@ describe('a model that fails', () => {
       const { company, id, generate } = await replyScene(app)
       await generate(id)
       const before = await stateOf(app, company, id)
-      await app.play('POST', '/_/faults', { platform: 'model', fault, times: 9 })
+      await app.control('POST', '/_/faults', { platform: 'model', fault, times: 9 })
       const answer = await generate(id)
       expect([answer.status, answer.json['code']]).toEqual([502, 'GENERATION_FAILED'])
       expect(await stateOf(app, company, id)).toEqual(before)
@@ -236,7 +236,7 @@ describe('a model that fails', () => {
 
   test('for a moment only is asked again, and paid once', async () => {
     const { company, id, generate } = await replyScene(app)
-    await app.play('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
+    await app.control('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
     expect((await generate(id)).status).toBe(200)
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })

@@ -44,7 +44,7 @@ const send = ({ caller, scene }: Case): Promise<Answer> =>
 /** What is cut off by the kill fails; nobody waits for it. */
 const begin = (work: Promise<unknown>): void => void work.catch(() => undefined)
 const fault = (platform: string, name: string, path: string) =>
-  app.play('POST', '/_/faults', { platform, fault: name, times: 1, path })
+  app.control('POST', '/_/faults', { platform, fault: name, times: 1, path })
 
 async function killAndRestart(one: Case, pauses: Pause[] = []): Promise<void> {
   await child.kill()

@@ -62,7 +62,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
      where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[])`,
     [ctx.companyId, ctx.brandId, ids],
   )
-  if (rows.length !== ids.length) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (rows.length !== ids.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -70,7 +70,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
 function whatsappOf(ctx: Ctx, row: Row, found: FoundWay | undefined, noWhatsapp: string | null): Channels['whatsapp'] {
   const shown = found?.phone ? shownPhone(ctx, found.phone) : null
   const before = noWhatsapp ?? refusedAfter(row.messaged, 'WhatsApp') ?? theirs(row)
-  const way = found?.way ?? { kind: 'none', reason: 'There is no phone number of this person.' }
+  const way = found?.way ?? { kind: 'none', reason: 'There’s no phone number for this customer.' }
   if (before === null && way.kind !== 'none') return { ok: true, reason: null, kind: way.kind, phone: shown }
   return { ok: false, reason: before ?? (way.kind === 'none' ? way.reason : null), kind: null, phone: shown }
 }
@@ -81,12 +81,12 @@ function shownPhone(ctx: Ctx, digits: string): string {
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`
 }
 
-const theirs = (row: Row): string | null => (row.elsewhere ? 'This comment was answered elsewhere.' : null)
+const theirs = (row: Row): string | null => (row.elsewhere ? 'This review was replied to elsewhere.' : null)
 
 function refusedAfter(state: string | null, name: string): string | null {
-  if (state === 'posted') return `The reply went out by ${name} already.`
+  if (state === 'posted') return `The reply was already sent via ${name}.`
   if (state === 'queued' || state === 'sending') return 'This reply is being sent.'
-  return state === 'unknown' ? `Nobody knows whether the reply by ${name} arrived. Decide that first.` : null
+  return state === 'unknown' ? `We couldn’t confirm delivery via ${name}. Check there and choose first.` : null
 }
 
 const nameOf = (ctx: Ctx, platform: string): string => ctx.platforms.find(platform)?.name ?? platform

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ listen: true, env: WHATSAPP_ENV })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -25,7 +25,7 @@ const statusOf = async ({ company }: TwoChannels, status: string): Promise<boole
   return (await app.owner.query(sql, [company.companyId, status])).rowCount === 1
 }
 const loseWhatsapp = () =>
-  app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
+  app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
 
 describe('a message whose answer was lost', () => {
   test('is told by its status: the delivery is charged, nothing is sent twice', async () => {
@@ -47,11 +47,11 @@ describe('a message whose answer was lost', () => {
   test('and that no status tells of locks its delivery until a person decides', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
-    await app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
+    await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
     const answer = await both(scene)
     expect(answer.json['data']?.['dualChannelResults']).toMatchObject({
       platformSuccess: true,
-      whatsappError: expect.stringMatching(/^Nobody knows/),
+      whatsappError: expect.stringMatching(/^We couldn’t confirm/),
     })
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([409, 'DELIVERY_UNKNOWN'])
@@ -73,8 +73,8 @@ describe('a message whose answer was lost', () => {
       scene.company.companyId,
     ])
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 4, total: 20 })
-    const { data } = (await app.play('GET', `/_/messages?account=${scene.number}`)).json
-    await app.play('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
+    const { data } = (await app.control('GET', `/_/messages?account=${scene.number}`)).json
+    await app.control('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
     await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
     expect(await scene.deliveries()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
     const told = await app.owner.query('select kind from app.notifications where company_id = $1', [

@@ -17,7 +17,7 @@ beforeAll(async () => {
   lenient = await startTestApp({ beside: app, env: { AI_TIMEOUT: '1', AI_FALLBACK: 'built-in', ...PRICES } })
 })
 afterEach(async () => {
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('POST', '/_/model', { mode: 'normal' })
   app.calm()
   lenient.calm()
 })
@@ -38,9 +38,9 @@ async function scene(at: TestApp) {
 const faults = [
   ['empty', 'empty', 'The AI service wrote nothing.'],
   ['cut', 'cut', 'The connection to the AI service broke before the reply was finished.'],
-  ['refuse', 'refused', 'The AI service declined to answer this comment.'],
-  ['garbage', 'garbled', 'The AI service sent an answer that could not be read.'],
-  ['slow', 'timeout', 'The AI service took too long to answer.'],
+  ['refuse', 'refused', 'The AI service declined to reply to this review.'],
+  ['garbage', 'garbled', 'The AI service sent an unreadable response.'],
+  ['slow', 'timeout', 'The AI service took too long to respond.'],
 ] as const
 
 describe.each(faults)('a model that is %s', (mode, failure, reason) => {
@@ -48,7 +48,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
 
   test('fails with its reason, costs nothing and leaves the comment as it was', async () => {
     const { company, id, json } = await scene(app)
-    await app.play('POST', '/_/model', { mode })
+    await app.control('POST', '/_/model', { mode })
     const answer = await json()
     expect(answer.status).toBe(502)
     expect(answer.json).toEqual({ code: 'GENERATION_FAILED', message, errors: [], details: { failure } })
@@ -57,7 +57,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
 
   test('says so as the last event of a stream', async () => {
     const { company, id, stream } = await scene(app)
-    await app.play('POST', '/_/model', { mode })
+    await app.control('POST', '/_/model', { mode })
     const told = streamedEvents((await stream()).text)
     expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
     expect(told.at(-1)).toEqual({
@@ -69,7 +69,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
 
   test('is stood in for by the built-in composer where that is chosen, and the reply says why', async () => {
     const { company, id, stream } = await scene(lenient)
-    await app.play('POST', '/_/model', { mode })
+    await app.control('POST', '/_/model', { mode })
     const told = streamedEvents((await stream()).text)
     const done = told.at(-1)
     expect(done).toMatchObject({ event: 'done', data: { composer: `built-in: ${failure}`, creditsUsed: 2 } })
@@ -105,10 +105,10 @@ test('the health of the product shows a model that fails, and that it works agai
     const { json } = await scene(other)
     const health = async (): Promise<unknown> => (await other.caller().get('/api/system/health')).json
     expect(await health()).toMatchObject({ status: 'up', services: { ai: 'up' } })
-    await app.play('POST', '/_/model', { mode: 'empty' })
+    await app.control('POST', '/_/model', { mode: 'empty' })
     for (let n = 0; n < 3; n++) await json()
     expect(await health()).toMatchObject({ status: 'degraded', services: { ai: 'down', database: 'up' } })
-    await app.play('POST', '/_/model', { mode: 'normal' })
+    await app.control('POST', '/_/model', { mode: 'normal' })
     for (let n = 0; n < 2; n++) await json()
     expect(await health()).toMatchObject({ status: 'degraded', services: { ai: 'degraded' } })
   } finally {

@@ -25,7 +25,7 @@ interface Call {
 }
 
 async function calls(): Promise<Call[]> {
-  const listed = (await app.play('GET', '/_/calls?host=model')).json['data'] as { status: number; body: string }[]
+  const listed = (await app.control('GET', '/_/calls?host=model')).json['data'] as { status: number; body: string }[]
   return listed.map(({ status, body }) => ({ status, body: JSON.parse(body) as Call['body'] }))
 }
 
@@ -35,7 +35,7 @@ const generate = async (at: TestApp) => {
 }
 
 test('a model that takes neither max_tokens nor a temperature is asked as it wants, and only once the next time', async () => {
-  await app.play('POST', '/_/model', { mode: 'strict' })
+  await app.control('POST', '/_/model', { mode: 'strict' })
   for (let n = 0; n < 2; n++) expect((await generate(app)).answer.status).toBe(200)
   const asked = (await calls()).map(({ status, body }) => [
     status,
@@ -53,7 +53,7 @@ test('a model that takes neither max_tokens nor a temperature is asked as it wan
 })
 
 test('a model whose thoughts use up the length is asked once more with more room, and both are counted', async () => {
-  await app.play('POST', '/_/model', { mode: 'thinking' })
+  await app.control('POST', '/_/model', { mode: 'thinking' })
   const { answer, company } = await generate(app)
   expect(answer.status).toBe(200)
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
@@ -71,7 +71,7 @@ test('a model whose thoughts use up the length is asked once more with more room
 
 test('less effort is asked for where that is set, and the thoughts then leave room for the reply', async () => {
   const brief = await start({ AI_REASONING_EFFORT: 'low' })
-  await app.play('POST', '/_/model', { mode: 'thinking' })
+  await app.control('POST', '/_/model', { mode: 'thinking' })
   expect((await generate(brief)).answer.status).toBe(200)
   expect((await calls()).map(({ body }) => body.reasoning_effort)).toEqual(['low'])
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   beside = await startTestApp({ beside: app })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const fault = (name: string, times?: number) =>
-  app.play('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
+  app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
 
 /** Drafts for all comments, of which the first `failing` end in the outage. */
 async function scene(options: { comments: number; failing: number; fault?: string }): Promise<ReplyScene> {
@@ -45,7 +45,7 @@ test('after three unknown sends in a row the next is refused before anything is 
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await checkLedgerOf(app, made.company)).toEqual(before)
   expect(await stateOf(app, made.company, made.ids[3] ?? '')).toMatchObject({ status: 'draft', delivery: null })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.advance(61_000)
   expect((await made.send({}, 'the key', made.ids[3])).json['data']).toMatchObject({ status: 'sent' })
   expect(await wrongIn(app, made.company)).toEqual([])
@@ -53,7 +53,7 @@ test('after three unknown sends in a row the next is refused before anything is 
 
 test('another process of the product refuses too', async () => {
   const made = await scene({ comments: 4, failing: 3 })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   const editor = beside.caller()
   await editor.signIn(made.company.emails.editor, 'Correct!Horse9')
   editor.brand = made.company.brandId
@@ -63,9 +63,9 @@ test('another process of the product refuses too', async () => {
 
 test('another company is not held up', async () => {
   await scene({ comments: 3, failing: 3 })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   const other = await scene({ comments: 1, failing: 0 })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   expect(await codeOf(other, 0)).toBe('sent')
 })
 
@@ -74,7 +74,7 @@ test('after the pause one send tries; when it fails too, the next are refused ag
   app.advance(61_000)
   expect(await codeOf(made, 3)).toBe('DELIVERY_UNKNOWN')
   expect(await codeOf(made, 4)).toBe('PLATFORM_UNAVAILABLE')
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.advance(61_000)
   expect([await codeOf(made, 4), await codeOf(made, 5)]).toEqual(['sent', 'sent'])
   expect(await wrongIn(app, made.company)).toEqual([])
@@ -82,7 +82,7 @@ test('after the pause one send tries; when it fails too, the next are refused ag
 
 test('while one send tries, the others are refused', async () => {
   const made = await scene({ comments: 6, failing: 3 })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.advance(61_000)
   await fault('slow', 1)
   const codes = await Promise.all([3, 4, 5].map((n) => codeOf(made, n)))
@@ -101,7 +101,7 @@ test('a send that was to leave later gives its credit back when its platform sto
   const made = await scene({ comments: 4, failing: 2 })
   await made.send({ delaySeconds: 30 }, 'the key', made.ids[3])
   expect(await codeOf(made, 2)).toBe('DELIVERY_UNKNOWN')
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   await app.owner.query(`delete from pgboss.job where name = 'deliver'`)
   app.advance(40_000)
   const { company, ids } = made
@@ -113,7 +113,7 @@ test('a send that was to leave later gives its credit back when its platform sto
 
 test('refusals of one reply stop no other', async () => {
   const made = await scene({ comments: 2, failing: 0 })
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   await app.owner.query(`update app.comments set external_id = '999999999' where company_id = $1 and id = $2`, [
     made.company.companyId,
     made.ids[0],
@@ -126,6 +126,6 @@ test('a platform that only asks us to slow down is no outage', async () => {
   const made = await scene({ comments: 4, failing: 0, fault: 'http429' })
   const slowed = await Promise.all([0, 1, 2].map((n) => codeOf(made, n)))
   expect(slowed).toEqual(['DELIVERY_FAILED', 'DELIVERY_FAILED', 'DELIVERY_FAILED'])
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   expect(await codeOf(made, 3)).toBe('sent')
 })

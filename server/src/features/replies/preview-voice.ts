@@ -86,7 +86,7 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
     'select 1 from app.brands where company_id = $1 and id = $2 and archived_at is null',
     [ctx.companyId, brandId],
   )
-  if (!brand) throw new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+  if (!brand) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   const named = commentIds.length > 0
   const rows = await prepared<Row>(
     tx,
@@ -95,7 +95,7 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
     named ? [ctx.companyId, brandId, commentIds] : [ctx.companyId, brandId],
   )
   if (named && rows.length < new Set(commentIds).size) {
-    throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+    throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   }
   return named ? rows : differing(rows)
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 async function generate(provider: string, mode: string) {
   const app = apps.get(provider)
   if (!app) throw new Error(`no app of ${provider}`)
-  await app.play('POST', '/_/model', { mode })
+  await app.control('POST', '/_/model', { mode })
   const { company, editor, id } = await replyScene(app)
   const answer = await editor.post('/api/comments/generate', { commentId: id })
   app.calm()
@@ -55,9 +55,9 @@ describe.each(Object.keys(providers))('%s', (provider) => {
   )
 
   test.each([
-    ['rate-limited', 'The AI service is too busy or its quota is spent.'],
+    ['rate-limited', 'The AI service is busy, or its quota is used up.'],
     ['context-too-long', 'The comment and what goes with it are longer than the AI service takes.'],
-    ['refuse', 'The AI service declined to answer this comment.'],
+    ['refuse', 'The AI service declined to reply to this review.'],
     ['cut', 'The connection to the AI service broke before the reply was finished.'],
   ])('a model in mode %s fails with its reason, and nothing is charged', async (mode, reason) => {
     const { answer, used } = await generate(provider, mode)

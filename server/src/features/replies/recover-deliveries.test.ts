@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ work: true })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -133,14 +133,14 @@ test('a queued send whose job was lost is sent all the same', async () => {
 
 test('a generation whose process was killed gives the credits, the comment and the key back', async () => {
   const { company, id, editor } = await replyScene(app)
-  await app.play('POST', '/_/model', { mode: 'slow' })
+  await app.control('POST', '/_/model', { mode: 'slow' })
   const writing = editor.post('/api/comments/generate', { commentId: id }, 'the key')
   await until('it is held', async () => (await stateOf(app, company, id)).generating)
   await app.owner.query('update app.credit_holds set worker = $2 where company_id = $1', [company.companyId, DEAD])
   await app.owner.query('update app.idempotency_keys set worker = $2 where company_id = $1', [company.companyId, DEAD])
   await closeForgottenHolds(app.db, app.services.now(), forgetGeneration)
   expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('POST', '/_/model', { mode: 'normal' })
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0 })
   expect((await editor.post('/api/comments/generate', { commentId: id }, 'the key')).status).toBe(200)
   // The process was not dead after all: it finds its hold gone and charges nothing.

@@ -63,7 +63,7 @@ async function recoverOne(services: Services, row: Left): Promise<void> {
 
 async function declareUnknown(services: Services, row: Left): Promise<void> {
   const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
-  const reason = 'The server stopped while the reply was being sent.'
+  const reason = 'The server stopped while sending the reply.'
   const found = await lookForDelivery(ctx, row.id)
   await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }

@@ -51,7 +51,7 @@ async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel)
   if (comment.status === 'sent') return
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
   if (own?.state !== 'failed') {
-    throw new AppError('CONFLICT', { message: 'Nothing of this reply has failed here. Send the draft instead.' })
+    throw new AppError('CONFLICT', { message: 'This reply has no failed delivery. Send the draft instead.' })
   }
   // Its open claims were taken on when this very version was sent.
   if (own.version !== comment.replyVersion) throw await stale(tx, ctx, comment.id)

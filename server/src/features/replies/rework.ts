@@ -17,7 +17,7 @@ export function reworkOf(comment: Answerable, wish: Wish): Rework | null {
   const shown = wish.text?.trim() ? wish.text : comment.replyText
   if (variant === null && !(wish.instructions && wish.text?.trim())) return null
   if (comment.status !== 'draft' || !shown) {
-    throw new AppError('NOT_A_DRAFT', { message: 'There is no draft yet that could be written anew.' })
+    throw new AppError('NOT_A_DRAFT', { message: 'There’s no draft to rewrite yet.' })
   }
   return { text: shown, how: variant, language: variant === 'translate' ? language : null }
 }

@@ -19,7 +19,7 @@ export function mayEdit(comment: Answerable): void {
 /** What a person may do with a draft that is being written, is leaving or is unknown: nothing, until that has ended. */
 export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
-    throw new AppError('IN_PROGRESS', { message: 'A reply to this comment is being written.' })
+    throw new AppError('IN_PROGRESS', { message: 'A reply to this review is being generated.' })
   mayLeave(comment)
 }
 
@@ -29,6 +29,6 @@ export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
   const unknown = comment.deliveries.find(({ state }) => state === 'unknown')
   if (!unknown) return
   if (unknown.channel === 'platform') throw new AppError('DELIVERY_UNKNOWN')
-  const message = 'Nobody knows whether the message by WhatsApp arrived. Look there, then decide.'
+  const message = 'We couldn’t confirm the WhatsApp message. Check WhatsApp, then choose.'
   throw new AppError('DELIVERY_UNKNOWN', { message })
 }

@@ -15,12 +15,12 @@ export async function savePhone(
 ): Promise<Channels> {
   const phone = normalPhone(input.phone)
   if (phone === null) {
-    const message = 'Write the number with its country code, such as +49 151 12345678.'
+    const message = 'Include the country code, like +49 151 12345678.'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phone', message }] })
   }
   return ctx.tx(async (tx) => {
     const comment = await lockComment(tx, ctx.companyId, input.commentId)
-    if (comment.brandId !== ctx.brandId) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+    if (comment.brandId !== ctx.brandId) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
     const where = ctx
     const [author] = await prepared<{ email: string | null }>(
       tx,

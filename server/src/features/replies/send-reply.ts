@@ -40,7 +40,7 @@ export async function mayLeaveNow(ctx: Ctx): Promise<void> {
   if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
 }
 
-const PAUSED = 'Sending is paused by whoever runs Bizamply. The draft is kept; nothing was charged.'
+const PAUSED = 'Sending is paused on this installation. Your draft is saved. Nothing was charged.'
 
 export type Booked = { answer: Sent } | { ids: string[]; waiting: Sent }
 
@@ -67,7 +67,7 @@ function refuseClaims(comment: LockedComment, acknowledged: string[]): void {
 function refusePlaces(text: string): void {
   const [place] = openPlacesIn(text)
   if (!place) return
-  const message = `The reply still holds ${place}: fill it in, or take it out.`
+  const message = `The reply still contains ${place}. Fill it in or remove it.`
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'text', message }] })
 }
 
@@ -76,6 +76,6 @@ function channelsOf(comment: LockedComment, target: string): Channel[] {
   if (target === 'platform' || target === comment.platform) return ['platform']
   if (target === 'both') return ['platform', 'whatsapp']
   if (target === 'whatsapp') return ['whatsapp']
-  const message = 'Must be platform, whatsapp or both'
+  const message = 'Choose one of: platform, whatsapp, both'
   throw new AppError('BAD_REQUEST', { errors: [{ path: 'target', message }] })
 }

@@ -18,7 +18,7 @@ export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Prom
     return
   }
   const { delivery, comment } = await lockDelivery(tx, ctx, moved.deliveryId)
-  const reason = moved.reason ?? 'WhatsApp could not deliver the message.'
+  const reason = moved.reason ?? 'WhatsApp couldn’t deliver the message.'
   if (delivery.state === 'posted') return takeBack(tx, ctx, delivery, comment, reason)
   await writeEnd(tx, ctx, delivery.id, { kind: 'refused', problem: 'invalid', reason, retryAfterMs: null })
 }

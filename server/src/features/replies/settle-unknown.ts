@@ -15,12 +15,12 @@ export async function settleUnknown(
     const unknown = deliveries.filter(({ state }) => state === 'unknown')
     const wanted = unknown.filter(({ channel }) => (input.channel ?? channel) === channel)
     const chosen = wanted.find(({ channel }) => channel === 'platform') ?? wanted[0]
-    if (!chosen) throw new AppError('CONFLICT', { message: 'There is nothing to decide about this comment.' })
+    if (!chosen) throw new AppError('CONFLICT', { message: 'This review has no unconfirmed reply.' })
     const { delivery, comment } = await lockDelivery(tx, ctx, chosen.id)
     const who = ctx.actor?.name || ctx.actor?.email || 'a person'
     const where = chosen.channel === 'whatsapp' ? 'in WhatsApp' : 'on the platform'
     if (input.posted) await posted(tx, ctx, delivery, comment, null)
-    else await refused(tx, ctx, delivery, comment, `Not posted, as ${who} saw ${where}.`)
+    else await refused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
     return presented(tx, ctx, input.commentId)
   })
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterEach(async () => {
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('POST', '/_/model', { mode: 'normal' })
   app.calm()
 })
 afterAll(() => app.stop())
@@ -50,7 +50,7 @@ describe('a streamed generation', () => {
 
   test('tells of a failure as its last event', async () => {
     const { company, id, editor } = await replyScene(app)
-    await app.play('POST', '/_/model', { mode: 'garbage' })
+    await app.control('POST', '/_/model', { mode: 'garbage' })
     const answer = await editor.call(
       'POST',
       '/api/comments/generate',
@@ -63,7 +63,7 @@ describe('a streamed generation', () => {
 
   test('is finished and paid when the reader hangs up in the middle', async () => {
     const { company, id, editor } = await replyScene(app)
-    await app.play('POST', '/_/model', { mode: 'slow' })
+    await app.control('POST', '/_/model', { mode: 'slow' })
     const response = await editor.raw(
       'POST',
       '/api/comments/generate',

@@ -90,10 +90,10 @@ const isPosted = (end: End | undefined): boolean => end?.state === 'posted' || e
 
 function errorOf(end: End | undefined): string | null {
   if (!end || isPosted(end)) return null
-  return end.state === 'unknown' ? `Nobody knows whether it arrived: ${end.reason}` : end.reason
+  return end.state === 'unknown' ? `Delivery unconfirmed: ${end.reason}` : end.reason
 }
 
 const nameOf = (ctx: Ctx, { channel, platform }: End): string =>
   channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform)
 
-const sentence = (reason: string | null): string => (reason ?? 'It was not sent').replace(/[.\s]*$/, '.')
+const sentence = (reason: string | null): string => (reason ?? 'It wasn’t sent').replace(/[.\s]*$/, '.')

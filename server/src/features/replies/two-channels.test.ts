@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ listen: true, env: WHATSAPP_ENV })
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -39,7 +39,7 @@ const mendPlatform = ({ company, id }: TwoChannels, was: string) =>
     was,
   ])
 const breakWhatsapp = () =>
-  app.play('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
+  app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
 
 describe('both deliveries', () => {
   test('posted and delivered: each once, each charged, one answer for the key', async () => {

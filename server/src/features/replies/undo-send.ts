@@ -9,7 +9,8 @@ import { lockForReply } from './comment-deliveries.ts'
 export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const { deliveries } = await lockForReply(tx, ctx, input.commentId)
-    if (deliveries.length === 0) throw new AppError('CONFLICT', { message: 'Nothing is being sent for this comment.' })
+    if (deliveries.length === 0)
+      throw new AppError('CONFLICT', { message: 'There’s nothing being sent for this review.' })
     let undone = 0
     for (const { id } of deliveries) {
       const { delivery, comment } = await lockDelivery(tx, ctx, id)

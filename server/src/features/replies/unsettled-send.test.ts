@@ -9,14 +9,14 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
 const fault = (name: string, times = 1) =>
-  app.play('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
+  app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
 
 describe('an answer that says nothing for sure', () => {
   test.each(['http500', 'drop-after-accept'])('(%s) leaves the reply unknown, held and locked', async (name) => {

@@ -18,7 +18,7 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
   return changePublishedReply(ctx, input.commentId, {
     look: async (_, { platform }) => {
       if (platform.withdrawReply) return
-      const message = `${platform.name} does not let us take a reply away. Remove it there.`
+      const message = `${platform.name} doesn’t let us withdraw replies. Remove it there.`
       throw new AppError('CHANNEL_UNAVAILABLE', { message })
     },
     ask: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),

@@ -91,9 +91,9 @@ function daysOf(range: ReportRange, today: string): Range {
 }
 
 const underWay = (): AppError =>
-  new AppError('IN_PROGRESS', { message: 'This report is being made already. It is ready in a moment.' })
+  new AppError('IN_PROGRESS', { message: 'This report is already being generated. It’ll be ready in a moment.' })
 const nobody = (): AppError =>
   new AppError('BAD_REQUEST', {
-    message: 'This report has no recipients yet. Add some, or make it without mailing it.',
-    errors: [{ path: 'mail', message: 'It has no recipients' }],
+    message: 'This report has no recipients yet. Add some, or run it without email.',
+    errors: [{ path: 'mail', message: 'Add at least one recipient' }],
   })

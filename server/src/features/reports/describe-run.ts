@@ -38,8 +38,8 @@ const schedules = { weekly: 'Weekly report', monthly: 'Monthly report', quarterl
 function madeWords({ schedule, dueAt, startedAt, runner, timezone }: ReportTask): string {
   const kind = schedule ? schedules[schedule] : 'Report'
   const day = dateWriter('en', { dateStyle: 'long', timeZone: timezone }, readerFormats().dateFormat).format(startedAt)
-  if (dueAt) return `${kind}, made on ${day}`
-  return `${kind}, run by hand${runner?.trim() ? ` by ${runner.trim()}` : ''} on ${day}`
+  if (dueAt) return `${kind}, generated on ${day}`
+  return `${kind}, run${runner?.trim() ? ` by ${runner.trim()}` : ' on demand'} on ${day}`
 }
 
 function periodOf({ schedule, dueAt, range, from, to }: ReportTask): ReportPeriod {
@@ -64,12 +64,12 @@ function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPerio
   }
   if (earlier && (period === 'month' || period === 'quarter') && !isWholeMonths(earlier)) {
     const [first, last] = [earlier.from, earlier.to].map(dayName)
-    notes.push(`Compared with as many days before: ${first} to ${last}.`)
+    notes.push(`Compared with the same number of days before: ${first} to ${last}.`)
   }
   if (sections.includes('credits') && filter.platforms.length + filter.products.length > 0) {
-    notes.push('Credits are those of the whole brand.')
+    notes.push('Credits cover the whole brand.')
   }
-  return [...notes, 'Hidden reviews are not counted.']
+  return [...notes, 'Hidden reviews aren’t counted.']
 }
 
 const isWholeMonths = ({ from, to }: Range): boolean => from.endsWith('-01') && addDays(to, 1).endsWith('-01')

@@ -173,7 +173,7 @@ test('a run by hand that is under way is the only one of its report', async () =
   const third = await editor.call('POST', `${path}/run`, {})
   expect([third.json['code'], third.json['message']]).toEqual([
     'IN_PROGRESS',
-    'This report is being made already. It is ready in a moment.',
+    'This report is already being generated. It’ll be ready in a moment.',
   ])
   const [run] = await runsOf(company)
   const job = { companyId: company.companyId, runId: run?.id ?? '' }

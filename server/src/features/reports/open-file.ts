@@ -24,7 +24,7 @@ export async function openReportFile(
     )
     const id = run?.[format]
     const found = id ? await findFile(tx, ctx, FILE_PURPOSE, id) : null
-    if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such file, or it is not kept any more.' })
+    if (!found) throw new AppError('NOT_FOUND', { message: 'This file no longer exists.' })
     await prepared(
       tx,
       'reports.downloaded',

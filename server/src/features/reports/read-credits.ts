@@ -5,7 +5,7 @@ import { startOfDay } from '@bizamply/contract/time-zone'
 import type { Cut, Windows } from '../dashboard/index.ts'
 import type { ReportCredits } from './report-data.ts'
 
-const names = { generate: 'Replies written', send: 'Replies sent' } as const
+const names = { generate: 'Replies generated', send: 'Replies sent' } as const
 
 /** What the brand was charged in the window, and in the earlier one. */
 export async function readCredits(ctx: Ctx, { timezone, now, earlier }: Windows): Promise<ReportCredits> {

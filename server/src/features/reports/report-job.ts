@@ -27,7 +27,7 @@ export async function reportJob(
   const task = await services.db.inCompany(companyId, (tx) => findTask(tx, companyId, runId))
   if (!task) return
   const ctx = inside(services, { companyId, publicId: '', brandId: task.brandId, actor: null })
-  if (!task.open) return failRun(ctx, runId, 'The brand or its company is not active.')
+  if (!task.open) return failRun(ctx, runId, 'The brand or its company isn’t active.')
   for (let tries = 2; ; tries--) {
     try {
       return await inFormats(task.readerFormats, () => makeReport(ctx, task, signal, yieldToOthers))
@@ -36,7 +36,7 @@ export async function reportJob(
       services.log.error({ err: error, runId }, 'a report could not be made')
       // What the database refuses once may go through a moment later; what the product does wrong does not.
       if (tries > 1 && sqlProblem(error)) continue
-      return failRun(ctx, runId, 'Something went wrong while it was made. Run it again; if that fails too, tell us.')
+      return failRun(ctx, runId, 'Something went wrong. Run it again. If it keeps failing, contact support.')
     }
   }
 }

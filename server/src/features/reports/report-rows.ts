@@ -103,7 +103,7 @@ function pausedBy(entitlements: Entitlements): { paused?: string } {
     found === 'off'
       ? 'scheduled reports are switched off for your company'
       : `the ${plans[entitlements.plan].name} plan has no scheduled reports`
-  return { paused: `Paused: ${why}. You can run it by hand.` }
+  return { paused: `Paused: ${why}. You can run it on demand.` }
 }
 
 /** One report of the brand. `lock` keeps it from being removed or run by another until the transaction ends. */
@@ -133,7 +133,7 @@ export async function findLastRuns(tx: Tx, ctx: Ctx, reportIds: string[]): Promi
   return new Map(rows.map((row) => [row.report_id, presentRun(row)]))
 }
 
-export const missing = (): AppError => new AppError('NOT_FOUND', { message: 'There is no such report.' })
+export const missing = (): AppError => new AppError('NOT_FOUND', { message: 'We couldn’t find this report.' })
 
 /** One run of the brand. */
 export async function findRun(tx: Tx, ctx: Ctx, runId: string): Promise<ReportRun> {
@@ -143,6 +143,6 @@ export async function findRun(tx: Tx, ctx: Ctx, runId: string): Promise<ReportRu
     `${selectRuns} where r.company_id = $1 and r.brand_id = $2 and r.id = $3`,
     [ctx.companyId, ctx.brandId, runId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such run.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this run.' })
   return presentRun(row)
 }

@@ -101,7 +101,7 @@ test('a report is of products of its own brand, and of its own company', async (
   const refused = await editor.call('POST', '/api/reports', { ...input, filter: { products: [own, foreign] } })
   expect([refused.status, refused.json['errors']]).toEqual([
     400,
-    [{ path: 'filter.products.1', message: 'There is no such product' }],
+    [{ path: 'filter.products.1', message: 'We couldn’t find this product' }],
   ])
   const path = `/api/reports/${dataOf(made.json).id}`
   const answers = [

@@ -84,7 +84,7 @@ test('a run makes both files, which viewers download and the tile counts', async
   expect(pdf.headers.get('content-disposition')).toContain(`filename="${stem}.pdf"`)
   expect(pdf.text.slice(0, 5)).toBe('%PDF-')
   const csv = await fileOf(viewer, run.id, 'csv')
-  const startEndAndDownloads = await open.told('job', 4)
+  const startEndAndDownloads = await open.received('job', 4)
   expect(startEndAndDownloads.map(({ data }) => data.id)).toEqual(Array.from({ length: 4 }, () => run.id))
   await open.close()
   expect(csv.text).toContain('Reviews,2,0')
@@ -138,7 +138,7 @@ test('it is mailed to each recipient once, with its files, though two workers ma
   ])
   expect(Buffer.from(pdf?.base64 ?? '', 'base64').equals(await bytesOf(run.id))).toBe(true)
   expect(mail.replyTo).toBe(company.emails.editor)
-  expect(mail.text).toContain('put your address on it')
+  expect(mail.text).toContain('added you to this report')
   const mailed = await ended(editor, report, run.id)
   expect(mailed.mailedTo).toEqual(recipients)
 })
@@ -157,7 +157,7 @@ test('where a company may not work any more the run fails and says why', async (
     'select state, why from app.report_runs where id = $1',
     [run.id],
   )
-  expect(rows).toEqual([{ state: 'failed', why: 'The brand or its company is not active.' }])
+  expect(rows).toEqual([{ state: 'failed', why: 'The brand or its company isn’t active.' }])
   expect(await mailsTo(app, company.emails.editor)).toEqual([])
 })
 

@@ -97,9 +97,9 @@ async function knowProducts(tx: Tx, ctx: Ctx, { filter }: ReportInput): Promise<
   )
   const known = new Set(rows.map(({ id }) => id))
   const errors = filter.products.flatMap((id, n) =>
-    known.has(id) ? [] : [{ path: `filter.products.${n}`, message: 'There is no such product' }],
+    known.has(id) ? [] : [{ path: `filter.products.${n}`, message: 'We couldn’t find this product' }],
   )
-  if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: 'There is no such product.', errors })
+  if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: 'We couldn’t find this product.', errors })
 }
 
 const told = ({ title, schedule, hour, formats, recipients, range, compare }: ReportRow) => ({
@@ -117,4 +117,4 @@ const oneAtATime = (tx: Tx, ctx: Ctx): Promise<unknown> =>
   prepared(tx, 'reports.lock', `select pg_advisory_xact_lock(hashtextextended('reports:' || $1, 0))`, [ctx.brandId])
 
 const full = (): AppError =>
-  new AppError('CONFLICT', { message: `A brand has at most ${sizes.reports} reports. Remove one first.` })
+  new AppError('CONFLICT', { message: `A brand can have up to ${sizes.reports} reports. Delete one first.` })

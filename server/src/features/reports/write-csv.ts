@@ -16,7 +16,7 @@ const percent = (value: number | null): number | null => (value === null ? null 
 const about = (data: ReportData): CsvCell[][] => [
   ['Report', data.title],
   ['Brand', data.brand.name],
-  ['Made', data.made],
+  ['Generated', data.made],
   ['From', data.window.from],
   ['To', data.window.to],
   ...(data.window.until ? [['Until', data.window.until]] : []),
@@ -27,15 +27,15 @@ const about = (data: ReportData): CsvCell[][] => [
       ]
     : []),
   ['Timezone', data.timezone],
-  ...(data.filter.platforms.length > 0 ? [['Only from', data.filter.platforms.join(', ')]] : []),
-  ...(data.filter.products.length > 0 ? [['Only of', data.filter.products.join(', ')]] : []),
+  ...(data.filter.platforms.length > 0 ? [['Platforms', data.filter.platforms.join(', ')]] : []),
+  ...(data.filter.products.length > 0 ? [['Products', data.filter.products.join(', ')]] : []),
   ...data.sentences.map((sentence, n) => [n === 0 ? 'Summary' : '', sentence]),
   ...data.footnotes.map((note, n) => [n === 0 ? 'Notes' : '', note]),
 ]
 
 const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
   figures: ({ now, before }) => [
-    ['Figure', 'Now', 'Before'],
+    ['Metric', 'Now', 'Before'],
     ['Reviews', now.received, before?.received ?? null],
     ['Average rating', rounded(now.rating), rounded(before?.rating ?? null)],
     ['Rated', now.rated, before?.rated ?? null],
@@ -61,7 +61,7 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
     ...[5, 4, 3, 2, 1].map((star) => [star, now.stars[star - 1] ?? 0, before?.stars[star - 1] ?? null]),
   ],
   topics: ({ topics }) => [
-    ['Topic', 'Only praised', 'Only blamed', 'Both', 'Before', 'Said', 'By'],
+    ['Topic', 'Positive', 'Negative', 'Mixed', 'Before', 'Quote', 'Author'],
     ...topics.map(({ topic, good, bad, mixed, before, quote }) => [
       topicLabels[topic],
       good,
@@ -101,10 +101,10 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
     ['Sent', replies.sent],
     ['Drafts', replies.drafts],
     ['Pending', replies.pending],
-    ['Answered under 1 hour', replies.waits[0] ?? 0],
-    ['Answered in 1 to 4 hours', replies.waits[1] ?? 0],
-    ['Answered in 4 to 12 hours', replies.waits[2] ?? 0],
-    ['Answered after over 12 hours', replies.waits[3] ?? 0],
+    ['Replied in under 1 hour', replies.waits[0] ?? 0],
+    ['Replied in 1 to 4 hours', replies.waits[1] ?? 0],
+    ['Replied in 4 to 12 hours', replies.waits[2] ?? 0],
+    ['Replied in over 12 hours', replies.waits[3] ?? 0],
   ],
   credits: ({ credits }) => [
     ['Credits', 'Used', 'Times'],

@@ -72,8 +72,8 @@ test('what changed, what reviewers blame, and the product where it shows', () =>
     products: [product('Canvas Bag', 4.5, 4.4), product('Clover Backpack', 3.1, 4.2)],
   }
   expect(said(worse)).toBe(
-    'The average rating fell by 0.5 to 3.9, and reviews rose from 50 to 80, against the week before. ' +
-      'Zip is blamed in 14 reviews, more than it is praised; Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
+    'The average rating fell by 0.5 to 3.9, and reviews rose from 50 to 80, compared with the week before. ' +
+      'Zip drew complaints in 14 reviews, more than praise. Clover Backpack is rated 3.1 stars across 20 reviews, 1.1 below the week before.',
   )
 })
 
@@ -84,22 +84,22 @@ test('what went well is explained by what is praised', () => {
     products: [product('Canvas Bag', 4.9, 4.4), product('Clover Backpack', 3.1, 4.2)],
   }
   expect(said(better)).toBe(
-    'The average rating rose by 0.3 to 4.7, against the week before. ' +
-      'Quality is praised in 20 reviews; Canvas Bag stands at 4.9 stars over 20 reviews, 0.5 above the week before.',
+    'The average rating rose by 0.3 to 4.7, compared with the week before. ' +
+      'Quality drew praise in 20 reviews. Canvas Bag is rated 4.9 stars across 20 reviews, 0.5 above the week before.',
   )
 })
 
 test('more or fewer reviews are neither better nor worse, so only what stands out by itself is said of them', () => {
   const more = { now: figures({ received: 90 }), topics: [topic('quality', 20, 3)] }
-  expect(said(more)).toBe('Reviews rose from 50 to 90, against the week before.')
+  expect(said(more)).toBe('Reviews rose from 50 to 90, compared with the week before.')
   const worse = {
     ...more,
     now: figures({ received: 120, rating: 4.2 }),
     topics: [topic('quality', 20, 3), topic('zip', 2, 9)],
   }
   expect(said(worse)).toBe(
-    'Reviews rose from 50 to 120, and the average rating fell by 0.2 to 4.2, against the week before. ' +
-      'Zip is blamed in 9 reviews, more than it is praised.',
+    'Reviews rose from 50 to 120, and the average rating fell by 0.2 to 4.2, compared with the week before. ' +
+      'Zip drew complaints in 9 reviews, more than praise.',
   )
 })
 
@@ -121,7 +121,7 @@ test('a product that had hardly a rating before is not compared', () => {
   const products = [product('Clover Backpack', 3.1, 4.2)]
   expect([said({ products }, 4), said({ products }, 5)]).toEqual([
     'Nothing stood out this week.',
-    'Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
+    'Clover Backpack is rated 3.1 stars across 20 reviews, 1.1 below the week before.',
   ])
 })
 
@@ -134,13 +134,13 @@ test('it speaks only of what stands on the pages', () => {
   expect(said({ ...worse, sections: ['received'] })).toBe('Nothing stood out this week.')
   expect(said({ ...worse, sections: ['figures', 'topics'] })).not.toContain('Clover')
   expect(said({ ...worse, sections: ['products'] })).toBe(
-    'Clover Backpack stands at 3.1 stars over 20 reviews, 1.1 below the week before.',
+    'Clover Backpack is rated 3.1 stars across 20 reviews, 1.1 below the week before.',
   )
 })
 
 test('the response time is said where it changed most', () => {
   const slow = { now: figures({ responseHours: 9 }) }
-  expect(said(slow)).toBe('The response time rose by 6.0h to 9.0h, against the week before.')
+  expect(said(slow)).toBe('The response time rose by 6.0h to 9.0h, compared with the week before.')
 })
 
 test('nothing is said to have changed that looks the same when it is rounded', () => {

@@ -55,7 +55,7 @@ function findChange(data: SaidOf): Change | null {
   return {
     ...first,
     toWorse,
-    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${more}, against ${earlierName(data)}.`,
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}${more}, compared with ${earlierName(data)}.`,
   }
 }
 
@@ -109,7 +109,7 @@ const way = (now: number, before: number): string => (now > before ? 'rose' : 'f
 function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
   const product = shows(data, 'products') ? findProduct(data, ratedBefore, toWorse) : null
-  if (topic && product) return `${topic}; ${product}.`
+  if (topic && product) return `${topic}. ${product}.`
   const one = topic ?? product
   return one && `${one}.`
 }
@@ -118,12 +118,12 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   const blamed = ({ bad, mixed }: TopicFigure): number => bad + mixed
   const most = topics.toSorted((a, b) => blamed(b) - blamed(a))[0]
   if (most && toWorse !== false && blamed(most) >= FEW / 2 && blamed(most) > most.good) {
-    return `${topicLabels[most.topic]} is blamed in ${count(blamed(most))} ${reviews(blamed(most))}, more than it is praised`
+    return `${topicLabels[most.topic]} drew complaints in ${count(blamed(most))} ${reviews(blamed(most))}, more than praise`
   }
   if (toWorse !== false) return null
   const praised = topics.toSorted((a, b) => b.good - a.good)[0]
   if (!praised || praised.good < FEW / 2) return null
-  return `${topicLabels[praised.topic]} is praised in ${count(praised.good)} ${reviews(praised.good)}`
+  return `${topicLabels[praised.topic]} drew praise in ${count(praised.good)} ${reviews(praised.good)}`
 }
 
 function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
@@ -138,8 +138,8 @@ function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toW
   if (!most) return null
   const { product, by, rating } = most
   const side = by > 0 ? 'above' : 'below'
-  const over = `over ${count(product.received)} ${reviews(product.received)}`
-  return `${isolated(product.name)} stands at ${stars(rating)} stars ${over}, ${stars(Math.abs(by))} ${side} ${earlierName(data)}`
+  const over = `across ${count(product.received)} ${reviews(product.received)}`
+  return `${isolated(product.name)} is rated ${stars(rating)} stars ${over}, ${stars(Math.abs(by))} ${side} ${earlierName(data)}`
 }
 
 const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')

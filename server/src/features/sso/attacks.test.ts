@@ -78,10 +78,10 @@ describe('the way back ends with nothing', () => {
   test('when it is gone twice, or another browser goes it', async () => {
     const { domain } = await ssoCompany(scene)
     const email = `twice@${domain}`
-    scene.world.person({ sub: 't1', email })
+    scene.providers.person({ sub: 't1', email })
     const caller = await visitor(scene.app)
-    const back = await signInAt(scene.world, await leaveFor(caller, email), 't1')
-    const stolen = await signInAt(scene.world, await leaveFor(caller, email), 't1')
+    const back = await signInAt(scene.providers, await leaveFor(caller, email), 't1')
+    const stolen = await signInAt(scene.providers, await leaveFor(caller, email), 't1')
     expect(locationOf(await (await visitor(scene.app)).raw('GET', stolen))).toBe(FAILED)
     expect(locationOf(await caller.raw('GET', back))).toContain('token=')
     expect(locationOf(await caller.raw('GET', back))).toBe(FAILED)
@@ -91,10 +91,10 @@ describe('the way back ends with nothing', () => {
   test('when the code of one attempt comes with the state of another', async () => {
     const { domain } = await ssoCompany(scene)
     const email = `code@${domain}`
-    scene.world.person({ sub: 'c1', email })
+    scene.providers.person({ sub: 'c1', email })
     const caller = await visitor(scene.app)
-    const one = new URL(await signInAt(scene.world, await leaveFor(caller, email), 'c1'), 'http://x')
-    const two = new URL(await signInAt(scene.world, await leaveFor(caller, email), 'c1'), 'http://x')
+    const one = new URL(await signInAt(scene.providers, await leaveFor(caller, email), 'c1'), 'http://x')
+    const two = new URL(await signInAt(scene.providers, await leaveFor(caller, email), 'c1'), 'http://x')
     two.searchParams.set('code', one.searchParams.get('code') ?? '')
     expect(locationOf(await caller.raw('GET', two.pathname + two.search))).toBe(FAILED)
     expect(await usersOf(email)).toBe(0)
@@ -102,10 +102,10 @@ describe('the way back ends with nothing', () => {
 
   test('when the answer of one provider comes for another: by its name, by its path, by its code', async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
-    scene.world.person({ sub: 'mix', email: `mix@${ours.domain}` })
+    scene.providers.person({ sub: 'mix', email: `mix@${ours.domain}` })
     const caller = await visitor(scene.app)
     const start = async (domain: string) =>
-      new URL(await signInAt(scene.world, await leaveFor(caller, `mix@${domain}`), 'mix'), 'http://x')
+      new URL(await signInAt(scene.providers, await leaveFor(caller, `mix@${domain}`), 'mix'), 'http://x')
     const attempts: ((mine: URL, other: URL) => string)[] = [
       (mine, other) => other.pathname + mine.search,
       (mine, other) => {
@@ -132,9 +132,9 @@ describe('the way back ends with nothing', () => {
   test('when the company changed its provider meanwhile', async () => {
     const company = await ssoCompany(scene)
     const email = `late@${company.domain}`
-    scene.world.person({ sub: 'l1', email })
+    scene.providers.person({ sub: 'l1', email })
     const caller = await visitor(scene.app)
-    const back = await signInAt(scene.world, await leaveFor(caller, email), 'l1')
+    const back = await signInAt(scene.providers, await leaveFor(caller, email), 'l1')
     const other = await ssoCompany(scene)
     await save(company.admin, { issuer: `https://${other.host}` })
     expect(locationOf(await caller.raw('GET', back))).toBe(FAILED)
@@ -147,7 +147,7 @@ test('nobody signs somebody else’s browser in: neither by a link, nor by a coo
   const { json } = await attacker.call('POST', '/auth/sso', { email: `evil@${domain}` })
   expect(locationOf(await victim.raw('GET', String(json['data']?.['location'])))).toBe(FAILED)
   victim.jar.set('bizamply.session_token', 'fixed.by-the-attacker')
-  scene.world.person({ sub: 'f1', email: `victim@${domain}` })
+  scene.providers.person({ sub: 'f1', email: `victim@${domain}` })
   const back = await throughSso(scene, victim, 'f1', `victim@${domain}`)
   expect((await exchange(victim, back.searchParams.get('token'))).status).toBe(200)
   expect(victim.jar.get('bizamply.session_token')).not.toContain('fixed')
@@ -158,11 +158,11 @@ test('of two at once for the last seat one gets it, and of the other nothing is 
   const emails = Array.from({ length: 11 }, (_, n) => `seat${n}@shop.test`)
   await company.admin.call('POST', '/api/team/invitations', { emails, role: 'viewer' })
   const people = ['one', 'two'].map((name) => ({ sub: name, email: `${name}@${company.domain}` }))
-  for (const person of people) scene.world.person(person)
+  for (const person of people) scene.providers.person(person)
   const ready = await Promise.all(
     people.map(async ({ sub, email }) => {
       const caller = await visitor(scene.app)
-      return { caller, back: await signInAt(scene.world, await leaveFor(caller, email), sub) }
+      return { caller, back: await signInAt(scene.providers, await leaveFor(caller, email), sub) }
     }),
   )
   const ends = await Promise.all(ready.map(async ({ caller, back }) => locationOf(await caller.raw('GET', back))))

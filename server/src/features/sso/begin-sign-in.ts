@@ -43,7 +43,7 @@ export async function confirmBySso(
 ): Promise<Begun> {
   await limit(parts, { ssoPerAddress: from.address }, TOO_MANY)
   const { companyId, email, userId, sessionId } = person
-  if (!companyId) throw new AppError('NOT_FOUND', { message: 'Your company has not set up SSO.' })
+  if (!companyId) throw new AppError('NOT_FOUND', { message: 'Your company hasn’t set up SSO.' })
   return keep(parts, { companyId, email, returnUrl: null, proves: { userId, sessionId } }, from)
 }
 

@@ -24,7 +24,7 @@ function plainIssuer(typed: string): string {
   const url = URL.canParse(bare) ? new URL(bare) : null
   if (url?.protocol !== 'https:') throw refused('Enter an address that starts with https://')
   if (url.username || url.password || url.search || url.hash || /\s/.test(bare)) {
-    throw refused('Enter the issuer alone, without a password, a query or a fragment')
+    throw refused('Enter the issuer without a password, query or fragment')
   }
   return bare
 }

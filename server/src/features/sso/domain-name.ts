@@ -9,9 +9,9 @@ export function readDomain(typed: string): string {
   const labels = domain.split('.')
   const isName = labels.length >= 2 && domain.length <= 253 && labels.every((label) => LABEL.test(label))
   // An address of four numbers has four labels, too.
-  if (!isName || /^\d+$/.test(labels.at(-1) ?? '')) throw refused('Enter a domain such as example.com')
+  if (!isName || /^\d+$/.test(labels.at(-1) ?? '')) throw refused('Enter a domain like example.com')
   if (publicMailDomains.has(domain)) {
-    throw refused(`${domain} belongs to a mail service. Enter a domain that your company owns`)
+    throw refused(`${domain} belongs to an email provider. Enter a domain your company owns`)
   }
   return domain
 }

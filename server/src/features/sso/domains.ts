@@ -98,7 +98,7 @@ export async function removeDomain(ctx: Ctx, typed: string): Promise<void> {
 const audit = (ctx: Ctx, tx: Parameters<typeof recordAudit>[0], action: AuditAction, domain: string) =>
   recordAudit(tx, { ...ctx, brandId: null }, { action, subjectId: null, details: { domain } })
 
-const unknownDomain = (): AppError => new AppError('NOT_FOUND', { message: 'There is no such domain.' })
+const unknownDomain = (): AppError => new AppError('NOT_FOUND', { message: 'We couldn’t find this domain.' })
 
 function refuse(message: string): never {
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'domain', message }] })

@@ -17,7 +17,7 @@ describe('an issuer is refused', () => {
 
   test('that leads inside: nothing is asked of it', async () => {
     const { admin } = await ssoCompany(scene)
-    const before = scene.world.seen.length
+    const before = scene.providers.seen.length
     for (const issuer of [
       'http://id.example.test',
       'https://127.0.0.1',
@@ -30,12 +30,12 @@ describe('an issuer is refused', () => {
       'file:///etc/passwd',
       'https://user:pass@id.example.test',
       'https://id.example.test?x=1',
-      `${scene.world.url}/id.example.test`,
+      `${scene.providers.url}/id.example.test`,
     ]) {
       expectRefusal(await check(admin, issuer), 'BAD_REQUEST')
       expectRefusal(await save(admin, { issuer }), 'BAD_REQUEST')
     }
-    expect(scene.world.seen.length).toBe(before)
+    expect(scene.providers.seen.length).toBe(before)
   })
 
   test('that calls itself otherwise, redirects elsewhere, or leads to addresses inside', async () => {
@@ -49,16 +49,16 @@ describe('an issuer is refused', () => {
       jwks_uri: 'https://rogue.test/jwks',
       response_types_supported: ['code'],
     }
-    scene.world.raw('rogue.test', answer({ ...good, issuer: `https://${host}` }))
+    scene.providers.raw('rogue.test', answer({ ...good, issuer: `https://${host}` }))
     expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
-    scene.world.raw('rogue.test', (_, response) =>
+    scene.providers.raw('rogue.test', (_, response) =>
       response.writeHead(302, { location: `https://${host}/.well-known/openid-configuration` }).end(),
     )
     expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
     expectRefusal(await check(admin, `https://${host}/.well-known/other`), 'BAD_REQUEST')
-    scene.world.raw('rogue.test', answer({ ...good, token_endpoint: 'http://rogue.test/token' }))
+    scene.providers.raw('rogue.test', answer({ ...good, token_endpoint: 'http://rogue.test/token' }))
     expectRefusal(await check(admin, 'https://rogue.test'), 'BAD_REQUEST')
-    scene.world.raw('rogue.test', answer({ ...good, token_endpoint: 'https://127.0.0.1/token' }))
+    scene.providers.raw('rogue.test', answer({ ...good, token_endpoint: 'https://127.0.0.1/token' }))
     expect((await save(admin, { issuer: 'https://rogue.test' })).status).toBe(200)
     const caller = await visitor(scene.app)
     const state = new URL(await leaveFor(caller, `a@${domain}`)).searchParams.get('state') ?? ''

@@ -17,7 +17,7 @@ export async function removeProvider(ctx: Ctx): Promise<void> {
       'delete from app.sso_providers where company_id = $1 returning issuer',
       [companyId],
     )
-    if (!gone) throw new AppError('NOT_FOUND', { message: 'SSO is not set up.' })
+    if (!gone) throw new AppError('NOT_FOUND', { message: 'SSO isn’t set up.' })
     await asServer(tx, () => tx.execute(sql`delete from app.accounts where provider_id = ${`sso:${companyId}`}`))
     const details = { issuer: gone.issuer }
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'sso.removed', subjectId: null, details })

@@ -31,13 +31,13 @@ afterAll(() => scene.stop())
 async function confirm(caller: Caller, sub: string): Promise<string> {
   const { json } = await caller.call('POST', '/api/profile/step-up/sso')
   const away = locationOf(await caller.raw('GET', String(json['data']?.['location'])))
-  return locationOf(await caller.raw('GET', await signInAt(scene.world, away, sub)))
+  return locationOf(await caller.raw('GET', await signInAt(scene.providers, away, sub)))
 }
 
 async function required(): Promise<SsoCompany & { code: () => string }> {
   const company = await ssoCompany(scene)
   const code = await turnOnFactor(scene.app, company.admin)
-  scene.world.person({ sub: company.emails.admin, email: company.emails.admin })
+  scene.providers.person({ sub: company.emails.admin, email: company.emails.admin })
   expect(await confirm(company.admin, company.emails.admin)).toBe('/auth/confirmed')
   const answer = await save(company.admin, {
     issuer: `https://${company.host}`,
@@ -57,7 +57,7 @@ test('SSO is required by an admin alone who went the way of it, as it is set up 
   const ready = async () => (await company.admin.get('/api/company/sso')).json['data']?.['ready']
   expect(await ready()).toEqual({ signedIn: false, secondFactor: false })
   expect((await ask()).json['message']).toContain('sign in with SSO once')
-  scene.world.person({ sub: 'adm', email: company.emails.admin })
+  scene.providers.person({ sub: 'adm', email: company.emails.admin })
   expect(await confirm(company.admin, 'adm')).toBe('/auth/confirmed')
   expect((await ask()).json['message']).toContain('Turn on two-factor sign-in first')
   await turnOnFactor(scene.app, company.admin)
@@ -76,14 +76,14 @@ describe('where SSO is required', () => {
     const company = await ssoCompany(scene)
     const before = await company.as('editor')
     await turnOnFactor(scene.app, company.admin)
-    scene.world.person({ sub: 'boss', email: company.emails.admin })
+    scene.providers.person({ sub: 'boss', email: company.emails.admin })
     await confirm(company.admin, 'boss')
     await save(company.admin, { issuer: `https://${company.host}`, clientSecret: undefined, mode: 'required' })
     expect(await works(before)).toBe(false)
     expect(await works(company.admin)).toBe(true)
     const right = await (await visitor(scene.app)).signIn(company.emails.editor, PASSWORD)
     expectRefusal(right, 'SSO_REQUIRED')
-    expect(right.json['message']).toBe('Your company signs in with SSO. Continue with SSO.')
+    expect(right.json['message']).toBe('Your company requires SSO. Continue with SSO.')
     expectRefusal(await (await visitor(scene.app)).signIn(company.emails.editor, 'Wrong!Horse9'), 'INVALID_CREDENTIALS')
     const { caller, back } = await come(scene, { sub: 'ed', email: company.emails.editor })
     expect((await exchange(caller, back.searchParams.get('token'))).status).toBe(200)
@@ -92,7 +92,7 @@ describe('where SSO is required', () => {
 
   test('Google signs nobody in, but whose address is in no domain of the company', async () => {
     const company = await required()
-    await scene.app.play('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
+    await scene.app.control('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
     const caller = await visitor(scene.app)
     const google = (at: URL) => at.searchParams.get('token')
     expectRefusal(await exchange(caller, google(await throughGoogle(caller, company.emails.editor))), 'SSO_REQUIRED')
@@ -188,7 +188,7 @@ describe('a proof by the provider', () => {
       return answer.status === 403 && answer
     })
     expectRefusal(refused, 'STEP_UP_REQUIRED')
-    scene.world.person({ sub: 'p2', email: company.emails.viewer })
+    scene.providers.person({ sub: 'p2', email: company.emails.viewer })
     expect(await confirm(caller, 'p2')).toBe('/auth/confirmed?error=sso_not_linked')
     expectRefusal(await caller.call('POST', '/api/profile/second-factor'), 'STEP_UP_REQUIRED')
     expect(await confirm(caller, 'p1')).toBe('/auth/confirmed')

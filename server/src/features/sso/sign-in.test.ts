@@ -81,8 +81,8 @@ describe('signing in at the company’s provider', () => {
     const company = await ssoCompany(scene)
     const landing = async (returnUrl: string) => {
       const caller = await visitor(scene.app)
-      scene.world.person({ sub: 'r1', email: `r@${company.domain}` })
-      const back = await signInAt(scene.world, await leaveFor(caller, `r@${company.domain}`, returnUrl), 'r1')
+      scene.providers.person({ sub: 'r1', email: `r@${company.domain}` })
+      const back = await signInAt(scene.providers, await leaveFor(caller, `r@${company.domain}`, returnUrl), 'r1')
       return new URL(locationOf(await caller.raw('GET', back)), 'http://localhost:3000').searchParams.get('returnUrl')
     }
     for (const good of ['/responses?tab=draft', 'https://shop.example/back']) expect(await landing(good)).toBe(good)
@@ -104,7 +104,7 @@ describe('signing in at the company’s provider', () => {
   test('ends when the person says no', async () => {
     const company = await ssoCompany(scene)
     const caller = await visitor(scene.app)
-    const back = await signInAt(scene.world, await leaveFor(caller, `x@${company.domain}`), '')
+    const back = await signInAt(scene.providers, await leaveFor(caller, `x@${company.domain}`), '')
     expect(locationOf(await caller.raw('GET', back))).toBe('/auth/callback?error=sso_failed')
   })
 })

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { exchange, locationOf } from '../../testing/google.ts'
 import { visitor } from '../../testing/join.ts'
-import { rogueProvider, type Bent } from '../../testing/rogue-provider.ts'
+import { rogueProvider, type TamperedToken } from '../../testing/rogue-provider.ts'
 import { leaveFor, save, ssoCompany, startSso, type SsoCompany, type SsoScene } from '../../testing/sso-scene.ts'
 
 let scene: SsoScene
 let company: SsoCompany
-let bend: (next: Bent) => void
+let bend: (next: TamperedToken) => void
 let email: string
 beforeAll(async () => {
   scene = await startSso()
   company = await ssoCompany(scene)
-  bend = rogueProvider(scene.world, 'rogue.test')
+  bend = rogueProvider(scene.providers, 'rogue.test')
   email = `somebody@${company.domain}`
   await save(company.admin, { issuer: 'https://rogue.test' })
 })
@@ -20,7 +20,7 @@ afterAll(() => scene.stop())
 
 const FAILED = '/auth/callback?error=sso_failed'
 
-async function back(caller: Caller, away: string, bent: (nonce: string) => Bent): Promise<string> {
+async function back(caller: Caller, away: string, bent: (nonce: string) => TamperedToken): Promise<string> {
   const asked = new URL(away).searchParams
   bend(bent(asked.get('nonce') ?? ''))
   const path = new URL(asked.get('redirect_uri') ?? '').pathname
@@ -32,7 +32,7 @@ const usersOf = async (): Promise<number | null> =>
 
 const hour = () => Math.floor(Date.now() / 1000) - 3600
 
-test.each<[string, (nonce: string) => Bent]>([
+test.each<[string, (nonce: string) => TamperedToken]>([
   ['with the nonce of another attempt', () => ({ claims: { nonce: 'of another', email } })],
   ['without a nonce', () => ({ claims: { email } })],
   ['in the name of another issuer', (nonce) => ({ claims: { nonce, email, iss: 'https://other.test' } })],

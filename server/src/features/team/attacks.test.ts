@@ -141,7 +141,7 @@ describe('seats', () => {
     await app.owner.query(`update app.companies set plan = 'basic' where company_id = $1`, [company.companyId])
     const refused = await joinWith(await visitor(app), token)
     expectRefusal(refused, 'PLAN_LIMIT')
-    expect(refused.json['message']).toContain('has no free seat for you')
+    expect(refused.json['message']).toContain('has no seats left')
     const { rows } = await app.owner.query<{ id: string }>('select id from app.invitations where email = $1', [email])
     expectRefusal(await admin.call('POST', `/api/team/invitations/${rows[0]?.id}/resend`), 'PLAN_LIMIT')
   })

@@ -32,7 +32,7 @@ describe('an invitation', () => {
     expect(sent.json['data']).toEqual({ invited: [email], refused: [] })
     const mail = await mailTo(app, email)
     expect(mail.text).toContain('“Start with the backpack.”')
-    expect(mail.text).toContain('works once, for seven days')
+    expect(mail.text).toContain('works once and expires in seven days')
     const token = await tokenTo(app, email)
     expect((await dump(app)).includes(token)).toBe(false)
     expect(await stateOf(token)).toMatchObject({

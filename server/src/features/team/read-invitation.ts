@@ -48,4 +48,4 @@ const UNKNOWN: OpenedInvitation = {
   hasAccount: false,
 }
 
-export const TOO_MANY = 'Too many tries. Please try again later.'
+export const TOO_MANY = 'Too many attempts. Please try again later.'

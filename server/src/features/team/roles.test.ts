@@ -52,7 +52,7 @@ describe('a role', () => {
     expect([await write(editor), await write(there)]).toEqual([404, 404])
     expect((await change(admin, userId, { role: 'viewer' })).status).toBe(200)
     for (const caller of [editor, there]) await until('refused', async () => (await write(caller)) === 403, AT_ONCE_MS)
-    const told = await stream.told('team')
+    const told = await stream.received('team')
     expect(told[0]?.data).toEqual({ brandId: null, id: userId })
     expect((await editor.get('/auth/status')).json['user']).toMatchObject({ memberRole: 'viewer' })
     expect(await auditOf(app, company)).toEqual(['team.role-changed'])
@@ -115,13 +115,13 @@ describe('a role', () => {
     expect(seen).toContain('The zip broke.')
     const stream = await listenAs(inFern)
     await change(admin, userId, { brands: [{ brandId: company.brandId, role: 'none' }] })
-    await stream.told('team')
+    await stream.received('team')
     const heard = stream.events.length
     await admin.call('POST', '/api/comments/tag', { commentIds: [one?._id], add: ['vip'] })
     const place = { platform: 'judgeme', timezone: 'UTC', quiet: false } as const
     await company.ctx.tx((tx) => storeComments(tx, company.ctx, place, [sample('live', app.services.now(), 1)]))
     await change(admin, userId, { brands: [{ brandId: fern, role: 'viewer' }] })
-    await stream.told('team', 2)
+    await stream.received('team', 2)
     expect(stream.events.slice(heard).filter(({ data }) => data.brandId === company.brandId)).toEqual([])
     const told = await app.owner.query<{ user_id: string }>(
       `select user_id from app.notifications where company_id = $1 and kind in ('comment', 'low-rating')`,

@@ -43,7 +43,7 @@ describe('roles', () => {
     const none = all.map((brandId) => ({ brandId, role: 'none' as const }))
     expect(() => stored({ brands: none }, editor)).toThrow('at least one brand')
     const foreign = { brands: [{ brandId: '0198c0de-0000-7000-8000-00000000000c', role: 'admin' as const }] }
-    expect(() => stored(foreign, editor)).toThrow('There is no such brand.')
+    expect(() => stored(foreign, editor)).toThrow('We couldn’t find this brand.')
   })
 
   test('of an invitation whose brands are gone are none at all', () => {
@@ -68,7 +68,7 @@ describe('roles', () => {
       customRole: 'reader',
     })
     const foreign = { customRole: 'reader', brandIds: ['0198c0de-0000-7000-8000-00000000000c'] }
-    expect(() => stored(foreign, editor, reader)).toThrow('There is no such brand.')
+    expect(() => stored(foreign, editor, reader)).toThrow('We couldn’t find this brand.')
   })
 
   test('by brand after a custom role leave nothing but reading in the other brands', () => {

@@ -28,7 +28,7 @@ export function storedRoles(
   const kept = brandIds.map((id): [string, BrandRole] => [id, roleBefore(before, id)])
   const brands: Record<string, BrandRole> = Object.fromEntries([...kept, ...asked])
   if (!grantsAny(brands)) {
-    const message = 'Choose a role in at least one brand. To take all access away, remove the member.'
+    const message = 'Choose a role in at least one brand. To remove all access, remove the member.'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'brands', message }] })
   }
   return { role: companyRoleOf(Object.values(brands)), brands, customRole: null }
@@ -56,7 +56,7 @@ function customRoles(
   return { role, brands, customRole: id }
 }
 
-const noBrand = () => new AppError('NOT_FOUND', { message: 'There is no such brand.' })
+const noBrand = () => new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
 
 export const grantsAny = (brands: Record<string, BrandRole>): boolean =>
   Object.values(brands).some((role) => role !== 'none')

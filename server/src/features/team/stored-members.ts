@@ -39,7 +39,7 @@ export async function findMember(tx: Tx, companyId: string, userId: string): Pro
      from app.members m join app.users u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2`,
     [companyId, userId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such member.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this member.' })
   return row
 }
 

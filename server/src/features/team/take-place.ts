@@ -68,7 +68,7 @@ export async function becomeMember(
   await writeBrandRoles(tx, companyId, userId, roles.brands)
   await refuseBeyond(tx, companyId, 'members').catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
-    const message = `${company} has no free seat for you. Ask an admin of the company to make room.`
+    const message = `${company} has no seats left. Ask an admin to free one up.`
     throw new AppError('PLAN_LIMIT', { message, cause: error })
   })
 }

@@ -45,7 +45,7 @@ test('an editor adds, changes and removes a template; its name is there once', a
   expect([again.status, again.json['code'], again.json['message']]).toEqual([
     409,
     'CONFLICT',
-    'There is a template called Sorry already. Choose another name.',
+    'You already have a template called Sorry. Choose another name.',
   ])
   await editor.call('POST', '/api/templates', { name: 'Thanks', text: 'Thanks.' })
   const renamed = await editor.call('PUT', `/api/templates/${id}`, { name: 'Thanks', text: 'x' })

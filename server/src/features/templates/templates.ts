@@ -115,11 +115,11 @@ const present = (row: Row): ReplyTemplate => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-const missing = (): AppError => new AppError('NOT_FOUND', { message: 'There is no such template.' })
+const missing = (): AppError => new AppError('NOT_FOUND', { message: 'We couldn’t find this template.' })
 const taken = (name: string): AppError =>
   new AppError('CONFLICT', {
-    message: `There is a template called ${name} already. Choose another name.`,
+    message: `You already have a template called ${name}. Choose another name.`,
     errors: [{ path: 'name', message: 'This name is taken' }],
   })
 const full = (): AppError =>
-  new AppError('CONFLICT', { message: `A company has at most ${sizes.templates} templates. Remove one first.` })
+  new AppError('CONFLICT', { message: `A company can have up to ${sizes.templates} templates. Delete one first.` })

@@ -10,8 +10,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterEach(async () => {
-  await app.play('DELETE', '/_/faults')
-  await app.play('POST', '/_/model', { mode: 'normal' })
+  await app.control('DELETE', '/_/faults')
+  await app.control('POST', '/_/model', { mode: 'normal' })
   app.calm()
 })
 afterAll(() => app.stop())
@@ -30,9 +30,9 @@ const failed = async (caller: Caller, more: Record<string, string> = {}): Promis
 
 test('a generation that failed says why among the transactions, is found by it, and stands in the file with it', async () => {
   const { editor, id } = await replyScene(app)
-  await app.play('POST', '/_/model', { mode: 'refuse' })
+  await app.control('POST', '/_/model', { mode: 'refuse' })
   await editor.post('/api/comments/generate', { commentId: id })
-  const reason = 'The AI service declined to answer this comment.'
+  const reason = 'The AI service declined to reply to this review.'
   const [entry] = await failed(editor)
   expect(entry).toMatchObject({ reason, metadata: { action: 'generate' } })
   expect(await failed(editor, { search: 'service DECLINED' })).toEqual([entry])
@@ -44,7 +44,7 @@ test('a generation that failed says why among the transactions, is found by it, 
 
 test('one that somebody stopped says so', async () => {
   const { editor, id } = await replyScene(app)
-  await app.play('POST', '/_/model', { mode: 'slow' })
+  await app.control('POST', '/_/model', { mode: 'slow' })
   const written = editor.post('/api/comments/generate', { commentId: id })
   await until('it is stopped', async () => {
     const { json } = await editor.post(`/api/comments/${id}/stop`, {})
@@ -59,7 +59,7 @@ test('a send that was undone says so; one that its platform refused says what th
   await draft()
   await send({ delaySeconds: 5 }, newId())
   await editor.call('DELETE', `/api/comments/${id}/send`)
-  await app.play('POST', '/_/faults', { platform: 'judgeme', fault: 'revoked', times: 1, path: '/replies' })
+  await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'revoked', times: 1, path: '/replies' })
   const refused = await send()
   const { json: shown } = await editor.get(`/api/comments/${id}`)
   const delivery = shown['data']?.['delivery'] as unknown as { reason: string } | null

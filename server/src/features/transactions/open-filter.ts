@@ -19,7 +19,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
   const { startDate, endDate, search } = asked
   if (startDate && endDate && startDate > endDate) {
     throw new AppError('BAD_REQUEST', {
-      errors: [{ path: 'endDate', message: 'The last day can not be before the first' }],
+      errors: [{ path: 'endDate', message: 'End date can’t be before start date' }],
     })
   }
   if (asked.commentId) await refuseOtherBrands(tx, ctx, asked.commentId)
@@ -45,7 +45,7 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
     'select 1 from app.comments where company_id = $1 and id = $2 and brand_id <> $3',
     [ctx.companyId, commentId, ctx.brandId],
   )
-  if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
 /** Comments of every brand that they may read whose words hold it: the newest ten thousand of each. */

@@ -37,7 +37,7 @@ export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPag
 
 export async function readTransaction(ctx: Ctx, id: string): Promise<Transaction> {
   const found = await ctx.tx((tx) => findTransaction(tx, ctx.companyId, id))
-  if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such transaction.' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this transaction.' })
   return forReader(ctx, found)
 }
 

@@ -33,7 +33,7 @@ export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chose
   const rows = await lockThere(tx, ctx, [...wanted])
   if (rows.length < wanted.size) {
     throw new AppError('NOT_FOUND', {
-      message: wanted.size === 1 ? 'There is no such comment.' : 'One of these comments is not there any more.',
+      message: wanted.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
     })
   }
   return rows

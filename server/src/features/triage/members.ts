@@ -33,7 +33,7 @@ export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promi
        and app.brand_role($1, user_id, $3) is not null`,
     [ctx.companyId, wanted, ctx.brandId],
   )
-  if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'There is no such member.' })
+  if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this member.' })
 }
 
 /** Work is given to those who may do it. */
@@ -45,7 +45,7 @@ export async function requireWriter(tx: Tx, ctx: Ctx, userId: string): Promise<v
     [ctx.companyId, userId, ctx.brandId],
   )
   if (member?.role && writers.includes(member.role)) return
-  throw new AppError('BAD_REQUEST', { message: 'A viewer may only read. Choose somebody who may answer.' })
+  throw new AppError('BAD_REQUEST', { message: 'Viewers can’t reply. Choose an admin or editor.' })
 }
 
 /** Whoever presses; a job presses nothing. */

@@ -65,7 +65,7 @@ test('a note is seen by all members, tells whom it mentions, and is taken back o
   expect(rows).toEqual([{ user_id: boss?.id }])
   const path = `/api/notes/${String(made.json['data']?.['id'])}`
   const refused = await admin.call('DELETE', path)
-  expect([refused.status, refused.json['message']]).toEqual([403, 'Only who wrote a note can take it back.'])
+  expect([refused.status, refused.json['message']]).toEqual([403, 'You can only delete your own notes.'])
   expect((await editor.call('DELETE', path)).status).toBe(200)
   expect((await editor.call('DELETE', path)).status).toBe(404)
   expect((await admin.get(`/api/comments/${id}`)).json['data']).toMatchObject({ notes: 0 })
@@ -77,7 +77,7 @@ test('who is mentioned is a member; a note of another company is not there', asy
   const [stranger] = await membersOf(other.editor)
   for (const userId of [newId(), stranger?.id]) {
     const answer = await editor.post(`/api/comments/${id}/notes`, { text: 'Hi', mentions: [userId] })
-    expect([answer.status, answer.json['message']]).toEqual([404, 'There is no such member.'])
+    expect([answer.status, answer.json['message']]).toEqual([404, 'We couldn’t find this member.'])
   }
   const theirs = await other.editor.post(`/api/comments/${other.id}/notes`, { text: 'Hi' })
   expect((await editor.call('DELETE', `/api/notes/${String(theirs.json['data']?.['id'])}`)).status).toBe(404)

@@ -27,7 +27,7 @@ export async function addNote(ctx: Ctx, asked: { commentId: string; text: string
     )
     const notes = await count(tx, ctx, commentId)
     if (notes > NOTES_AT_MOST) {
-      throw new AppError('BAD_REQUEST', { message: `A comment has at most ${NOTES_AT_MOST} notes.` })
+      throw new AppError('BAD_REQUEST', { message: `A review can have up to ${NOTES_AT_MOST} notes.` })
     }
     await notifyMentioned(tx, ctx, { commentId, noteId: note.id, userIds: mentions })
     await emitChanged(tx, ctx, [commentId])
@@ -47,9 +47,9 @@ export async function removeNote(ctx: Ctx, noteId: string): Promise<void> {
        where n.company_id = $1 and n.id = $2 and c.brand_id = $3`,
       [ctx.companyId, noteId, ctx.brandId],
     )
-    if (!note) throw new AppError('NOT_FOUND', { message: 'There is no such note.' })
+    if (!note) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this note.' })
     if (note.user_id !== actorOf(ctx)) {
-      throw new AppError('FORBIDDEN', { message: 'Only who wrote a note can take it back.' })
+      throw new AppError('FORBIDDEN', { message: 'You can only delete your own notes.' })
     }
     await lockChosen(tx, ctx, [note.comment_id])
     await prepared(tx, 'notes.remove', 'delete from app.comment_notes where company_id = $1 and id = $2', [

@@ -109,7 +109,7 @@ async function requireComment(tx: Tx, ctx: Ctx, commentId: string): Promise<void
     'select id from app.comments where company_id = $1 and brand_id = $2 and id = $3',
     [ctx.companyId, ctx.brandId, commentId],
   )
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
 /** Takes away tabs that were not heard of any more, and tells who sees their names. */

@@ -60,7 +60,7 @@ async function readArrival(tx: Tx, ctx: Ctx, commentId: string): Promise<Happeni
      from app.comments where company_id = $1 and brand_id = $2 and id = $3`,
     [ctx.companyId, ctx.brandId, commentId],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   const { id, platform, occurred_at: written, received_at: at } = row
   const came = { id, kind: 'came', at, who: null, details: { platform, written, importId: row.import_id } }
   if (!row.answered_elsewhere) return [came]

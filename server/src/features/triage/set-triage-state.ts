@@ -29,7 +29,7 @@ export async function setTriageState(ctx: Ctx, asked: Asked): Promise<{ changed:
     reason: asked.triageState === 'open' ? null : asked.reason || null,
   }
   if (place.until && place.until <= ctx.now()) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'until', message: 'A snooze ends in the future' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'until', message: 'Pick a time in the future' }] })
   }
   return ctx.tx(async (tx) => {
     const chosen = await lockChosen(tx, ctx, asked.commentIds)

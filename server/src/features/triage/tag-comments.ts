@@ -23,7 +23,7 @@ export async function tagComments(
     const changes = chosen.map((one) => retag(one, asked)).filter(({ added, removed }) => added.length + removed.length)
     if (changes.some(({ tags }) => tags.length > sizes.tagsPerComment)) {
       throw new AppError('BAD_REQUEST', {
-        errors: [{ path: 'add', message: `A comment has at most ${sizes.tagsPerComment} tags` }],
+        errors: [{ path: 'add', message: `A review can have up to ${sizes.tagsPerComment} tags` }],
       })
     }
     await keepNames(tx, ctx, [...new Set(changes.flatMap(({ added }) => added))])
@@ -62,7 +62,7 @@ async function keepNames(tx: Tx, ctx: Ctx, names: string[]): Promise<void> {
   )
   if (known && known.n > TAGS_AT_MOST) {
     throw new AppError('BAD_REQUEST', {
-      errors: [{ path: 'add', message: `A company has at most ${TAGS_AT_MOST} tags` }],
+      errors: [{ path: 'add', message: `A company can have up to ${TAGS_AT_MOST} tags` }],
     })
   }
 }

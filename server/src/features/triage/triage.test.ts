@@ -41,7 +41,7 @@ describe('assigning', () => {
     const stranger = await userOf(app, await makeCompany(app, { connected: false }), 'admin')
     for (const userId of [stranger, newId()]) {
       const answer = await editor.post('/api/comments/assign', { commentIds: ids, userId })
-      expect([answer.status, answer.json['message']]).toEqual([404, 'There is no such member.'])
+      expect([answer.status, answer.json['message']]).toEqual([404, 'We couldn’t find this member.'])
     }
     expect((await get(editor, ids[0] ?? '')).assignee).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('assigning', () => {
     const viewer = await userOf(app, company, 'viewer')
     const refused = await editor.post('/api/comments/assign', { commentIds: ids, userId: viewer })
     expect([refused.status, refused.json['code']]).toEqual([400, 'BAD_REQUEST'])
-    expect(refused.json['message']).toBe('A viewer may only read. Choose somebody who may answer.')
+    expect(refused.json['message']).toBe('Viewers can’t reply. Choose an admin or editor.')
     expect((await get(editor, ids[0] ?? '')).assignee).toBeNull()
     const own = await userOf(app, company, 'editor')
     expect(await changed(editor, 'assign', { commentIds: ids, userId: own })).toEqual(ids)
@@ -69,7 +69,7 @@ test('one comment that is not the brand’s refuses all of them, for each of the
       ['triage-state', { triageState: 'hidden' }],
     ] as const) {
       const answer = await editor.post(`/api/comments/${verb}`, { commentIds, ...more })
-      expect([answer.status, answer.json['message']]).toEqual([404, 'One of these comments is not there any more.'])
+      expect([answer.status, answer.json['message']]).toEqual([404, 'One of these reviews no longer exists.'])
     }
   }
   expect((await list(editor)).data.map(({ tags, assignee }) => [tags, assignee])).toEqual([
@@ -103,7 +103,7 @@ describe('tags', () => {
     const answer = await editor.post('/api/comments/tag', { commentIds: ids, add: ['one more'] })
     expect([answer.status, answer.json['errors']]).toEqual([
       400,
-      [{ path: 'add', message: 'A comment has at most 20 tags' }],
+      [{ path: 'add', message: 'A review can have up to 20 tags' }],
     ])
     expect(await changed(editor, 'tag', { commentIds: ids, add: ['one more'], remove: ['tag 3'] })).toHaveLength(1)
   })

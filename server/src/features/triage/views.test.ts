@@ -36,7 +36,7 @@ test('a viewer keeps views of their own but shares none, and nobody changes anot
   const company = await makeCompany(app, { connected: false })
   const [admin, viewer] = [await company.as('admin'), await company.as('viewer')]
   const refused = await viewer.post('/api/views', { name: 'Mine', query: '', shared: true })
-  expect([refused.status, refused.json['message']]).toEqual([403, 'Your role does not allow you to share a view.'])
+  expect([refused.status, refused.json['message']]).toEqual([403, 'Your role can’t share views.'])
   const own = await viewer.post('/api/views', { name: 'Mine', query: '' })
   const mine = `/api/views/${String(own.json['data']?.['id'])}`
   expect((await viewer.call('PUT', mine, { name: 'Mine', query: '', shared: true })).status).toBe(403)
@@ -62,7 +62,7 @@ test('a name is there once, and a member has a hundred views, also when two save
   const again = await editor.post('/api/views', { name: 'Twice', query: '' })
   expect([again.status, again.json['message']]).toEqual([
     409,
-    'You have a view called Twice already. Choose another name.',
+    'You already have a view called Twice. Choose another name.',
   ])
   await app.owner.query(
     `insert into app.saved_views select company_id, gen_random_uuid(), brand_id, user_id, 'view ' || n, '', false, created_at

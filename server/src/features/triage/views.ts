@@ -41,7 +41,9 @@ export async function createView(ctx: Ctx, asked: Asked): Promise<SavedView> {
       [ctx.companyId, ctx.brandId, actorOf(ctx)],
     )
     if (known && known.n >= sizes.savedViews) {
-      throw new AppError('CONFLICT', { message: `You have ${sizes.savedViews} views. Remove one to save another.` })
+      throw new AppError('CONFLICT', {
+        message: `You’ve reached the limit of ${sizes.savedViews} views. Delete one to save another.`,
+      })
     }
     const [row] = await once(asked.name, () =>
       prepared<SavedView>(
@@ -70,7 +72,7 @@ export async function changeView(ctx: Ctx, asked: Asked & { viewId: string }): P
         [ctx.companyId, ctx.brandId, actorOf(ctx), asked.viewId, asked.name, asked.query, asked.shared],
       ),
     )
-    if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such view.' })
+    if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this view.' })
     return row
   })
 }
@@ -88,7 +90,7 @@ export async function removeView(ctx: Ctx, viewId: string): Promise<void> {
 function mayShare(ctx: Ctx, { shared }: Asked): void {
   const rights = ctx.actor?.rights
   if (shared && !(rights && isPermitted(rights, ctx.brandId, 'comments.organize'))) {
-    throw new AppError('FORBIDDEN', { message: 'Your role does not allow you to share a view.' })
+    throw new AppError('FORBIDDEN', { message: 'Your role can’t share views.' })
   }
 }
 
@@ -100,8 +102,8 @@ async function requireMine(tx: Tx, ctx: Ctx, viewId: string): Promise<void> {
      where company_id = $1 and brand_id = $2 and id = $4 for update`,
     [ctx.companyId, ctx.brandId, actorOf(ctx), viewId],
   )
-  if (!row || (!row.mine && !row.shared)) throw new AppError('NOT_FOUND', { message: 'There is no such view.' })
-  if (!row.mine) throw new AppError('FORBIDDEN', { message: 'Only who saved a view can change or remove it.' })
+  if (!row || (!row.mine && !row.shared)) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this view.' })
+  if (!row.mine) throw new AppError('FORBIDDEN', { message: 'You can only change or delete your own views.' })
 }
 
 async function once<T>(name: string, write: () => Promise<T>): Promise<T> {
@@ -109,6 +111,6 @@ async function once<T>(name: string, write: () => Promise<T>): Promise<T> {
     return await write()
   } catch (error) {
     if (!violates(error, 'saved_views_name_key')) throw error
-    throw new AppError('CONFLICT', { message: `You have a view called ${name} already. Choose another name.` })
+    throw new AppError('CONFLICT', { message: `You already have a view called ${name}. Choose another name.` })
   }
 }

@@ -16,10 +16,10 @@ export interface FacebookApp {
 }
 
 const sentences = {
-  pages_manage_metadata: 'New comments arrive only with the next sync without the permission to manage the page.',
-  pages_read_engagement: 'Posts can not be read without the permission to read the page.',
-  pages_read_user_content: 'Who wrote a comment is not told without the permission to read what visitors write.',
-  pages_manage_engagement: 'Replies can not be written without the permission to engage as the page.',
+  pages_manage_metadata: 'Without permission to manage the page, new comments only arrive with the next sync.',
+  pages_read_engagement: 'Without permission to read the page, we can’t read posts.',
+  pages_read_user_content: 'Without permission to read visitor posts, we can’t see who wrote a comment.',
+  pages_manage_engagement: 'Without permission to engage as the page, we can’t post replies.',
 }
 const wanted = ['pages_show_list', ...Object.keys(sentences)]
 

@@ -12,11 +12,11 @@ const noted = async () => undefined
 
 async function ground() {
   const world = await startSandboxClient({ apps: { facebook: app } })
-  await world.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'granted', signingKey: 'fb-secret' })
-  await world.play('POST', '/accounts', { ...account, account: '201', name: 'Bowls' })
+  await world.control('POST', '/accounts', { ...account, name: 'Mugs', token: 'granted', signingKey: 'fb-secret' })
+  await world.control('POST', '/accounts', { ...account, account: '201', name: 'Bowls' })
   const facebook = createFacebook(world.outbound, app)
   const write = async (comment: object) =>
-    (await world.play('POST', '/comments', { ...account, text: 'Where is it?', username: 'ada', ...comment })).id
+    (await world.control('POST', '/comments', { ...account, text: 'Where is it?', username: 'ada', ...comment })).id
   const finish = async (pressed: string) => {
     const { url } = facebook.authorizer!.begin({ state: 's', redirectUri, typed: null })
     const query = await world.decide(url, pressed)
@@ -57,8 +57,8 @@ test('a no is a no', async () => {
 })
 
 test('comments of all posts come with our answers; somebody may have no name', async () => {
-  const { facebook, write, play } = await ground()
-  const { id: post } = await play('POST', '/posts', { ...account, caption: 'New mugs' })
+  const { facebook, write, control } = await ground()
+  const { id: post } = await control('POST', '/posts', { ...account, caption: 'New mugs' })
   const first = await write({ mediaId: post })
   const nameless = await write({ mediaId: post, username: '', text: 'Hello' })
   const nested = await write({ parentId: first, username: 'bo', text: 'Mine too' })
@@ -75,10 +75,10 @@ test('comments of all posts come with our answers; somebody may have no name', a
 })
 
 test('a reply stands once and is found again, beneath an answer too', async () => {
-  const { facebook, write, play } = await ground()
+  const { facebook, write, control } = await ground()
   const top = await write({})
   const nested = await write({ parentId: top, username: 'bo' })
-  const { data } = await play('GET', '/comments?platform=facebook&account=200')
+  const { data } = await control('GET', '/comments?platform=facebook&account=200')
   const postExternalId = String(data[0]!['postId'])
   for (const externalId of [top, nested]) {
     const reply = { externalId, postExternalId, text: `For ${externalId}`, notifyAuthor: false }
@@ -89,7 +89,7 @@ test('a reply stands once and is found again, beneath an answer too', async () =
       externalId: outcome.kind === 'posted' ? outcome.externalId : '',
     })
   }
-  expect((await play('GET', '/record?platform=facebook')).data).toHaveLength(2)
+  expect((await control('GET', '/record?platform=facebook')).data).toHaveLength(2)
 })
 
 test.each([
@@ -103,17 +103,17 @@ test.each([
   ['blocked', 'refused'],
   ['revoked', 'refused'],
 ])('with the fault %s a reply is %s', async (fault, kind) => {
-  const { facebook, write, play } = await ground()
+  const { facebook, write, control } = await ground()
   const externalId = await write({})
-  await play('POST', '/faults', { platform: 'facebook', fault, times: 1 })
+  await control('POST', '/faults', { platform: 'facebook', fault, times: 1 })
   const outcome = await facebook.reply(access, { externalId, text: 'Thank you', notifyAuthor: false }, noted)
   expect(outcome).toMatchObject({ kind })
 })
 
 test('the ratings of a page, which answer error 12, are never asked for', async () => {
-  const { facebook, play } = await ground()
+  const { facebook, control } = await ground()
   await facebook.listComments(access, null)
-  const { data } = await play('GET', '/calls?host=graph.facebook.com')
+  const { data } = await control('GET', '/calls?host=graph.facebook.com')
   expect(data.filter(({ path }) => String(path).includes('ratings'))).toEqual([])
 })
 

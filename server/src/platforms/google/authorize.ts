@@ -33,7 +33,7 @@ export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: 
     },
     finish: async ({ query, redirectUri, verifier, now }) => {
       const code = query.get('code')
-      if (query.get('error') || !code) throw new PlatformError('denied', 'Google Analytics was not allowed to connect.')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Access to Google Analytics wasn’t allowed.')
       const proof = { grant_type: 'authorization_code', redirect_uri: redirectUri, code_verifier: verifier ?? '' }
       return grantOf(client, await ask({ ...proof, code }), typedIn(verifier), now)
     },

@@ -121,10 +121,10 @@ test('a renewal keeps the refresh token, and a dead one means to reconnect', asy
 const owner = 'ada@shop.test'
 async function played(...properties: { account: string; details?: object }[]) {
   const world = await startSandboxClient({ apps: { google: app } })
-  await world.play('POST', '/people', { email: owner, name: 'Ada' })
+  await world.control('POST', '/people', { email: owner, name: 'Ada' })
   for (const { account, details = {} } of properties) {
     const property = { platform: 'google', account, name: `Shop ${account}`, details: { owner, ...details } }
-    await world.play('POST', '/accounts', property)
+    await world.control('POST', '/accounts', property)
   }
   const google = createGoogleAnalytics(world.outbound, { ...app, sleep: async () => undefined })
   const { authorizer } = google
@@ -178,10 +178,10 @@ test('a code without the right verifier is worth nothing', async () => {
 })
 
 test('what becomes of a property becomes of our access to it', async () => {
-  const { consent, google, authorizer, play } = await played({ account: '345678901' })
+  const { consent, google, authorizer, control } = await played({ account: '345678901' })
   const { accounts } = await consent()
   const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
-  const become = (state: string) => play('POST', '/tokens', { platform: 'google', account: '345678901', state })
+  const become = (state: string) => control('POST', '/tokens', { platform: 'google', account: '345678901', state })
   await become('expired')
   await expect(google.testConnection(tokens)).rejects.toMatchObject({ problem: 'expired' })
   const fresh = await authorizer.refresh?.(tokens, now)
@@ -204,14 +204,14 @@ test('letting go ends the grant there', async () => {
 })
 
 test('reports of the world: figures, none at all, held back, no quota left', async () => {
-  const { consent, google, play } = await played({ account: '345678901' })
+  const { consent, google, control } = await played({ account: '345678901' })
   const { accounts } = await consent()
   const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
   const whole = await google.readReport(tokens, week, null)
   expect(whole.rows).toHaveLength(7 * 3)
   expect(whole).toMatchObject({ incomplete: false, currency: 'EUR', nextCursor: null })
   const play2 = (report: string) =>
-    play('POST', '/accounts', { platform: 'google', account: '345678901', name: 'Shop', details: { owner, report } })
+    control('POST', '/accounts', { platform: 'google', account: '345678901', name: 'Shop', details: { owner, report } })
   await play2('empty')
   expect((await google.readReport(tokens, week, null)).rows).toEqual([])
   await play2('thresholded')

@@ -59,7 +59,7 @@ test.each([
 
 test('a dead token is explained, a block is told in the words for people', () => {
   const dead = toPlatformError(answer(400, error(190, { error_subcode: 460 })), 'Instagram')
-  expect(dead.message).toBe('The password of the account was changed. (Instagram says: (#190) said)')
+  expect(dead.message).toBe('The account’s password was changed. (Instagram says: (#190) said)')
   const blocked = error(368, { error_user_msg: 'You can not post at the moment.' })
   expect(toPlatformError(answer(403, blocked), 'Instagram').message).toBe('You can not post at the moment.')
 })

@@ -78,11 +78,11 @@ const awayCodes = new Set([1, 2, 131_000, 131_016])
 
 const deadTokens: Record<number, string> = {
   458: 'Our app was removed from the account.',
-  459: 'The account must be confirmed at the platform first.',
-  460: 'The password of the account was changed.',
-  463: 'The access has run out.',
-  464: 'The account must be confirmed at the platform first.',
-  467: 'The access is not valid any more.',
+  459: 'Confirm the account on the platform first.',
+  460: 'The account’s password was changed.',
+  463: 'Access has expired.',
+  464: 'Confirm the account on the platform first.',
+  467: 'Access is no longer valid.',
 }
 
 const bodyShape = z.object({

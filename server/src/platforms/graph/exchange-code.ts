@@ -8,7 +8,7 @@ import { parse } from './client.ts'
 /** The code that a browser brought back; `denied` when the merchant said no. Instagram puts `#_` behind it. */
 export function codeIn(query: URLSearchParams, name: string): string {
   const code = query.get('code')?.replace(/#_$/, '')
-  if (query.get('error') || !code) throw new PlatformError('denied', `${name} was not allowed to connect.`)
+  if (query.get('error') || !code) throw new PlatformError('denied', `Access to ${name} wasn’t allowed.`)
   return code
 }
 

@@ -24,10 +24,10 @@ async function connect(platform: string): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
-  await app.play('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
+  await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs', details })
   const write = async (more: object = {}) => {
     const comment = { platform, account, text: 'Is the mug dishwasher safe?', username: 'ada', ...more }
-    return String((await app.play('POST', '/_/comments', comment)).json['id'])
+    return String((await app.control('POST', '/_/comments', comment)).json['id'])
   }
   if (platform !== 'whatsapp') await write({ text: 'I was here before.' })
   const admin = await company.as('admin')
@@ -100,7 +100,7 @@ test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there on
   const body = { version: version + 1, target: 'platform' }
   const sent = await company.admin.post(`/api/comments/${id}/send`, body)
   expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
-  const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+  const record = (await app.control('GET', `/_/record?platform=${platform}`)).json.data ?? []
   expect(record.filter(({ target }) => target === externalId).map((one) => one['text'])).toEqual([text])
 })
 
@@ -112,7 +112,7 @@ test.each([
   const externalId = await company.write()
   const { id } = await arrived(company, externalId)
   await company.admin.post('/api/comments/generate', { commentId: id })
-  await app.play('POST', '/_/faults', {
+  await app.control('POST', '/_/faults', {
     platform,
     fault,
     times: 1,
@@ -120,7 +120,7 @@ test.each([
   })
   const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
   expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
-  const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+  const record = (await app.control('GET', `/_/record?platform=${platform}`)).json.data ?? []
   expect(record.filter(({ target }) => target === externalId)).toHaveLength(1)
 })
 
@@ -139,10 +139,10 @@ test.each(['instagram', 'facebook'])(
     }
     expect((await sendTo(ids[0] ?? '')).status).toBe(200)
     const path = platform === 'facebook' ? `${ids[1]}/comments` : '/replies'
-    await app.play('POST', '/_/faults', { platform, fault: 'http500', times: 1, path })
+    await app.control('POST', '/_/faults', { platform, fault: 'http500', times: 1, path })
     const second = await sendTo(ids[1] ?? '')
     expect([second.status, second.json['code']]).toEqual([409, 'DELIVERY_UNKNOWN'])
-    const record = (await app.play('GET', `/_/record?platform=${platform}`)).json.data ?? []
+    const record = (await app.control('GET', `/_/record?platform=${platform}`)).json.data ?? []
     expect(record.filter(({ target }) => target === ids[1])).toEqual([])
   },
 )
@@ -152,7 +152,7 @@ test('facebook: a right that is taken away shows as Reconnect with the first rep
   const externalId = await company.write()
   const { id } = await arrived(company, externalId)
   await company.admin.post('/api/comments/generate', { commentId: id })
-  await app.play('POST', '/_/tokens', { platform: 'facebook', account: company.account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform: 'facebook', account: company.account, state: 'reduced' })
   expect((await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })).status).toBe(502)
   expect((await connectionOf(company))?.state).toBe('signed-out')
   const before = await marks(company)
@@ -173,8 +173,8 @@ test('facebook: what was removed there is no longer shown as public, and what wa
   const company = await connect('facebook')
   const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]
   await Promise.all([arrived(company, edited), arrived(company, removed)])
-  await app.play('PUT', `/_/comments/${removed}`, { deleted: true })
-  await app.play('PUT', `/_/comments/${edited}`, { text: 'Ist sie da?' })
+  await app.control('PUT', `/_/comments/${removed}`, { deleted: true })
+  await app.control('PUT', `/_/comments/${edited}`, { text: 'Ist sie da?' })
   const changed = await until('both changes', async () => {
     const { rows } = await app.owner.query<{ content: string; published: boolean }>(
       'select content, published from app.comments where company_id = $1 and external_id = any($2) order by content',
@@ -193,7 +193,7 @@ test.each(['instagram', 'facebook', 'whatsapp'])(
   async (platform) => {
     const company = await connect(platform)
     await until('the connection', async () => (await connectionOf(company))?.state === 'connected')
-    await app.play('POST', '/_/tokens', { platform, account: company.account, state: 'revoked' })
+    await app.control('POST', '/_/tokens', { platform, account: company.account, state: 'revoked' })
     await company.admin.call('POST', `/api/connections/${platform}/sync`)
     await until('being signed out', async () => (await connectionOf(company))?.state === 'signed-out')
     expect((await connectionOf(company))?.last_error).toMatch(
@@ -206,7 +206,7 @@ test.each(['instagram', 'facebook'])('%s: when we let go, nothing is told to us 
   const company = await connect(platform)
   const gone = await company.admin.call('DELETE', `/api/connections/${platform}`)
   expect(gone.status).toBe(200)
-  const { data = [] } = (await app.play('GET', '/_/calls')).json
+  const { data = [] } = (await app.control('GET', '/_/calls')).json
   const told = data.filter(({ method, path }) => method === 'DELETE' && String(path).includes(company.account))
   expect(told.map(({ status }) => status)).toEqual([200])
 })
@@ -219,7 +219,7 @@ test('whatsapp: templates are read, and a customer who writes is heard', async (
     ])
     return (rowCount ?? 0) > 0
   })
-  await app.play('POST', '/_/messages', { account: company.account, from: '4915112345678', text: 'Are you there?' })
+  await app.control('POST', '/_/messages', { account: company.account, from: '4915112345678', text: 'Are you there?' })
   const message = await until('the message', async () => {
     const { rows } = await app.owner.query<{ body: string }>(
       'select body from app.whatsapp_messages where company_id = $1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutbound, type Asked, type Scripted } from '../../testing/scripted-outbound.ts'
+import { scriptedOutbound, type OutboundRequest, type Scripted } from '../../testing/scripted-outbound.ts'
 import type { Access } from '../platform.ts'
 import { createPacer } from '../pacer.ts'
 import { createInstagram } from './instagram.ts'
@@ -8,7 +8,7 @@ const access: Access = { account: '1784', credentials: { token: 'IGAA' } }
 const reply = { externalId: '17900', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
-async function world(script: (asked: Asked, turn: number) => Scripted) {
+async function world(script: (asked: OutboundRequest, turn: number) => Scripted) {
   const made = await scriptedOutbound(script)
   return { ...made, instagram: createInstagram(made.outbound, { clientId: 'a', clientSecret: 's', ...made.quick }) }
 }

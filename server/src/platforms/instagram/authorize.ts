@@ -46,7 +46,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: I
       return {
         scopes: short.scopes,
         missing: missingOf(short.scopes, {
-          [comments]: 'Comments can not be read or answered without the permission for comments.',
+          [comments]: 'Without permission for comments, we can’t read or reply to them.',
         }),
         accounts: [{ account: profile.account, name, details, credentials: { ...credentials, values } }],
       }

@@ -12,7 +12,7 @@ const noted = async () => undefined
 async function ground() {
   const world = await startSandboxClient({ apps: { instagram: app } })
   const details = { username: 'mugs' }
-  await world.play('POST', '/accounts', {
+  await world.control('POST', '/accounts', {
     ...account,
     name: 'Mugs',
     details,
@@ -21,7 +21,7 @@ async function ground() {
   })
   const instagram = createInstagram(world.outbound, app)
   const write = async (comment: object) =>
-    (await world.play('POST', '/comments', { ...account, text: 'Is it wool?', username: 'ada', ...comment })).id
+    (await world.control('POST', '/comments', { ...account, text: 'Is it wool?', username: 'ada', ...comment })).id
   return { ...world, instagram, write, authorizer: instagram.authorizer! }
 }
 
@@ -63,19 +63,19 @@ test('a no is told apart from trouble, a code works once, an unticked permission
 })
 
 test('a token is renewed once it is a day old, and is over when it has run out', async () => {
-  const { authorizer, decide, play } = await ground()
+  const { authorizer, decide, control } = await ground()
   const { url } = authorizer.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, `decision=approve&account=${account.account}`)
   const now = new Date()
   const [granted] = (await authorizer.finish({ query, redirectUri, verifier: null, now })).accounts
   const old = { account: account.account, credentials: granted!.credentials.values }
   expect((await authorizer.refresh!(old, now)).values).toEqual(old.credentials)
-  await play('POST', '/clock', { advance: 'P31D' })
+  await control('POST', '/clock', { advance: 'P31D' })
   const later = new Date(now.getTime() + 31 * 86_400_000)
   const renewed = await authorizer.refresh!(old, later)
   expect(renewed.values['token']).not.toBe(old.credentials['token'])
   expect(renewed.refreshExpiresAt).toEqual(new Date(later.getTime() + 60 * 86_400_000))
-  await play('POST', '/clock', { advance: 'P60D' })
+  await control('POST', '/clock', { advance: 'P60D' })
   const end = new Date(later.getTime() + 60 * 86_400_000)
   await expect(authorizer.refresh!({ ...old, credentials: renewed.values }, end)).rejects.toMatchObject({
     problem: 'revoked',
@@ -83,9 +83,9 @@ test('a token is renewed once it is a day old, and is over when it has run out',
 })
 
 test('all comments come post by post with our answers in them, our own words left out', async () => {
-  const { instagram, write, play } = await ground()
+  const { instagram, write, control } = await ground()
   const posts: string[] = []
-  for (let n = 0; n < 3; n += 1) posts.push((await play('POST', '/posts', { ...account, caption: `Post ${n}` })).id)
+  for (let n = 0; n < 3; n += 1) posts.push((await control('POST', '/posts', { ...account, caption: `Post ${n}` })).id)
   const first = await write({ mediaId: posts[0] })
   for (let n = 0; n < 60; n += 1) await write({ mediaId: posts[2], text: `Number ${n}`, username: `person${n}` })
   const nested = await write({ parentId: first, text: 'Me too', username: 'bo' })
@@ -119,15 +119,15 @@ test('all comments come post by post with our answers in them, our own words lef
 })
 
 test('posts older than asked for are left out', async () => {
-  const { instagram, write, play } = await ground()
-  const { id: mediaId } = await play('POST', '/posts', { ...account, at: '2026-01-01T00:00:00Z' })
+  const { instagram, write, control } = await ground()
+  const { id: mediaId } = await control('POST', '/posts', { ...account, at: '2026-01-01T00:00:00Z' })
   await write({ mediaId })
   expect((await instagram.listComments(access, null, new Date('2026-06-01T00:00:00Z'))).comments).toEqual([])
   expect((await instagram.listComments(access, null)).comments).toHaveLength(1)
 })
 
 test('a reply stands once and is found again, beneath an answer too', async () => {
-  const { instagram, write, play } = await ground()
+  const { instagram, write, control } = await ground()
   const top = await write({})
   const nested = await write({ parentId: top, username: 'bo' })
   for (const externalId of [top, nested]) {
@@ -139,14 +139,14 @@ test('a reply stands once and is found again, beneath an answer too', async () =
       externalId: outcome.kind === 'posted' ? outcome.externalId : '',
     })
   }
-  const { data } = await play('GET', '/record?platform=instagram')
+  const { data } = await control('GET', '/record?platform=instagram')
   expect(data.map(({ target }) => target)).toEqual([top, nested])
 })
 
 test('taken and never told: unknown at first, then found', async () => {
-  const { instagram, write, play } = await ground()
+  const { instagram, write, control } = await ground()
   const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
-  await play('POST', '/faults', { platform: 'instagram', fault: 'drop-after-accept', times: 1 })
+  await control('POST', '/faults', { platform: 'instagram', fault: 'drop-after-accept', times: 1 })
   expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
   expect(await instagram.findReply!(access, reply)).toEqual({ externalId: expect.any(String) as string })
 })
@@ -156,9 +156,9 @@ test.each([
   ['expired', 'revoked'],
   ['reduced', 'reduced'],
 ])('an access that is %s refuses a reply as %s, with a reason', async (state, problem) => {
-  const { instagram, write, play } = await ground()
+  const { instagram, write, control } = await ground()
   const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
-  await play('POST', '/tokens', { ...account, state })
+  await control('POST', '/tokens', { ...account, state })
   const outcome = await instagram.reply(access, reply, noted)
   expect(outcome).toMatchObject({ kind: 'refused', problem })
   expect(outcome.kind === 'refused' && outcome.reason.length > 10).toBe(true)

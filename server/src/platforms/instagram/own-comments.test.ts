@@ -8,18 +8,18 @@ const redirectUri = 'http://localhost/integration/instagram/callback'
 
 /** An account that was connected through the consent page, with one comment that we answered. */
 async function answered(ownFrom: string) {
-  const { outbound, play, decide } = await startSandboxClient({ apps: { instagram: app } })
-  await play('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
+  const { outbound, control, decide } = await startSandboxClient({ apps: { instagram: app } })
+  await control('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
   const instagram = createInstagram(outbound, app)
   const { url } = instagram.authorizer!.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, `decision=approve&account=${account.account}`)
   const grant = await instagram.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })
   const access = { account: account.account, credentials: grant.accounts[0]!.credentials.values }
-  const post = (await play('POST', '/posts', { ...account, caption: 'A mug' })).id
-  const { id } = await play('POST', '/comments', { ...account, mediaId: post, text: 'Is it wool?', username: 'ada' })
+  const post = (await control('POST', '/posts', { ...account, caption: 'A mug' })).id
+  const { id } = await control('POST', '/comments', { ...account, mediaId: post, text: 'Is it wool?', username: 'ada' })
   const reply = { externalId: id, text: 'It is.', notifyAuthor: false }
   await instagram.reply(access, reply, async () => undefined)
-  return { instagram, access, reply, play }
+  return { instagram, access, reply, control }
 }
 
 const delivery = (from: object) => {
@@ -49,9 +49,9 @@ test.each([
 })
 
 test('what tells our own comments survives the renewal of a token', async () => {
-  const { instagram, access, play } = await answered('id')
+  const { instagram, access, control } = await answered('id')
   const { username, scopedId } = access.credentials
-  await play('POST', '/clock', { advance: 'P31D' })
+  await control('POST', '/clock', { advance: 'P31D' })
   const renewed = await instagram.authorizer!.refresh!(access, new Date(Date.now() + 31 * 86_400_000))
   expect(renewed.values).toMatchObject({ username, scopedId })
 })

@@ -45,7 +45,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       query.get('error') === 'invalid_scope' && verifier?.split(' ').includes(REPLIES) === true,
     finish: async ({ query, redirectUri, verifier }) => {
       const code = query.get('code')
-      if (query.get('error') || !code) throw new PlatformError('denied', 'Judge.me was not allowed to connect.')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Access to Judge.me wasn’t allowed.')
       const { token, scopes: granted } = await exchangeCode(outbound, app, code, redirectUri)
       const scopes = granted ?? verifier?.split(' ') ?? less
       const values = { token, kind: 'oauth' }
@@ -60,7 +60,7 @@ function grantOf(from: { account: string; name: string; token: string; scopes: s
   const mayReply = posts || from.scopes.includes('write_reviews')
   return {
     scopes: from.scopes,
-    missing: mayReply ? [] : ['Replies can not be written without the permission to write reviews.'],
+    missing: mayReply ? [] : ['Without permission to write reviews, we can’t post replies.'],
     accounts: [
       {
         account: from.account,

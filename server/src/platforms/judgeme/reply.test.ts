@@ -51,7 +51,7 @@ test('a missing right is named with what to do, not with the words of Judge.me',
     kind: 'refused',
     problem: 'reduced',
     reason:
-      'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your shop’s private token.',
+      'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your store’s private token.',
     isUserFacing: true,
     retryAfterMs: null,
   })

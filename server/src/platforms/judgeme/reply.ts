@@ -40,7 +40,7 @@ function judge(answer: OutboundAnswer): ReplyOutcome {
 }
 
 const MAY_NOT_REPLY =
-  'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your shop’s private token.'
+  'Judge.me doesn’t give us permission to post replies. Reconnect it, or connect with your store’s private token.'
 
 // What a success holds is not documented; only one that holds an error says that it may be none.
 function accepted(answer: OutboundAnswer): ReplyOutcome {

@@ -14,16 +14,16 @@ export interface OAuthApp {
   clientSecret: string
 }
 
-export const withoutProducts = 'Products can not be read, so replies do not know them.'
+export const withoutProducts = 'We can’t read products, so replies can’t mention their details.'
 
 /** What the product really uses, and what is missing without it. */
 const wanted: Readonly<Record<string, string>> = {
   read_products: withoutProducts,
-  read_discounts: 'Discounts can not be read.',
-  write_discounts: 'No discount can be made for a reply.',
-  read_orders: 'Orders that used a discount can not be counted.',
-  read_metaobjects: 'Reviews that review apps keep in the store can not be read.',
-  write_metaobjects: 'Those reviews can not be answered from here.',
+  read_discounts: 'We can’t read discounts.',
+  write_discounts: 'We can’t create discounts for replies.',
+  read_orders: 'We can’t count orders with a discount.',
+  read_metaobjects: 'We can’t read reviews that review apps store in Shopify.',
+  write_metaobjects: 'You can’t reply to those reviews here.',
 }
 
 const MINUTE_MS = 60_000
@@ -49,7 +49,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
     isGenuine: (query, now) => isGenuine(query, app.clientSecret, now),
     finish: async ({ query, now }) => {
       const code = query.get('code')
-      if (query.get('error') || !code) throw new PlatformError('denied', 'Shopify was not allowed to connect.')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Access to Shopify wasn’t allowed.')
       const shop = shopOf(query.get('shop'))
       const { scopes, credentials } = await askToken(outbound, app, shop, { code, expiring: '1' }, now)
       return grantOf(client, shop, scopes, credentials)
@@ -66,7 +66,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
 function shopOf(typed: string | null): string {
   const shop = (typed ?? '').trim().toLowerCase()
   if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
-  throw new UserFacingError('invalid', 'Enter the address of a Shopify store, such as your-store.myshopify.com.')
+  throw new UserFacingError('invalid', 'Enter a Shopify store address, like your-store.myshopify.com.')
 }
 
 // An address of nobody's answers 404 whatever is asked of it; anything else is a store, or can't be told.
@@ -102,7 +102,7 @@ async function askToken(
   const url = `https://${shop}/admin/oauth/access_token`
   const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-    throw new PlatformError('revoked', `Shopify takes our access no more (${answer.status}).`)
+    throw new PlatformError('revoked', `Shopify no longer accepts our access (${answer.status}).`)
   }
   if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
   const parsed = tokenShape.safeParse(readJson(answer.text))

@@ -8,8 +8,8 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const app = { clientId: 'app', clientSecret: 'secret' }
 
 test('discounts of every kind that Shopify has are listed, those that apply without a code too', async () => {
-  const { play, outbound } = await startSandboxClient({ apps: { shopify: app } })
-  await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
+  const { control, outbound } = await startSandboxClient({ apps: { shopify: app } })
+  await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   const kinds = [
     'basic',
     'shipping',
@@ -22,7 +22,7 @@ test('discounts of every kind that Shopify has are listed, those that apply with
   ]
   for (const kind of kinds) {
     const code = kind.startsWith('automatic') ? {} : { code: kind.toUpperCase() }
-    await play('POST', '/discounts', { shop: access.account, title: kind, kind, percent: 5, ...code })
+    await control('POST', '/discounts', { shop: access.account, title: kind, kind, percent: 5, ...code })
   }
   const { discounts } = await createShopify(outbound, { ...app, mostTries: 1 }).discounts!.list(access, null)
   const listed = discounts.filter(({ title }) => kinds.includes(title))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptedOutbound, type Asked, type Scripted } from '../../testing/scripted-outbound.ts'
+import { scriptedOutbound, type OutboundRequest, type Scripted } from '../../testing/scripted-outbound.ts'
 import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import type { Access } from '../platform.ts'
 import { createShopify } from './shopify.ts'
@@ -9,7 +9,7 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const reply = { externalId: '77', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
-async function world(script: (asked: Asked, turn: number) => Scripted) {
+async function world(script: (asked: OutboundRequest, turn: number) => Scripted) {
   const made = await scriptedOutbound(script)
   return { ...made, shopify: createShopify(made.outbound, { ...app, sleep: made.quick.sleep, mostTries: 3 }) }
 }
@@ -124,9 +124,9 @@ test.each([
 })
 
 test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
-  const { outbound, play } = await startSandboxClient({ apps: { shopify: app } })
-  await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
-  await play('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
+  const { outbound, control } = await startSandboxClient({ apps: { shopify: app } })
+  await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
+  await control('POST', '/faults', { platform: 'shopify', fault: 'timeout' })
   const patient = { ...app, mostTries: 1, timeoutMs: 50 }
   const hasty = createShopify({ ...outbound, request: (one) => outbound.request({ timeoutMs: 50, ...one }) }, patient)
   await expect(hasty.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-const WORDS = 'Products can not be read, so replies do not know them.'
+const WORDS = 'We can’t read products, so replies can’t mention their details.'
 
 const entryOf = async (admin: Caller): Promise<ConnectionEntry | undefined> => {
   const { data } = (await admin.get('/api/connections')).json
@@ -46,7 +46,7 @@ test('a shop whose products we may not read stays connected, brings reviews, and
   const scene = await discountScene(app, ['read_products'])
   const { admin, account } = scene
   expect(await imported(admin)).toMatchObject({ state: 'connected', lastError: null, missing: [WORDS] })
-  await app.play('POST', '/_/metaobjects', { shop: account, rating: 2, body: 'The lid leaks.', author: 'Ada' })
+  await app.control('POST', '/_/metaobjects', { shop: account, rating: 2, body: 'The lid leaks.', author: 'Ada' })
   await until('the review', async () => {
     const { data } = (await admin.get('/api/comments')).json
     return (data as unknown as unknown[]).length === 1
@@ -60,10 +60,10 @@ test('rights that a shop takes back later are said on its card without signing i
   const scene = await discountScene(app)
   const { admin, account } = scene
   expect(await imported(admin)).toMatchObject({ missing: [] })
-  await app.play('POST', '/_/tokens', { platform: 'shopify', account, state: 'reduced' })
+  await app.control('POST', '/_/tokens', { platform: 'shopify', account, state: 'reduced' })
   const reduced = await syncUntil(admin, 'what is missing', ({ missing }) => missing.length > 0)
   expect(reduced).toMatchObject({ state: 'connected', lastError: null, missing: [WORDS] })
-  await app.play('POST', '/_/tokens', { platform: 'shopify', account, state: 'active' })
+  await app.control('POST', '/_/tokens', { platform: 'shopify', account, state: 'active' })
   await syncUntil(admin, 'nothing missing', ({ missing }) => missing.length === 0)
   expect(await bells(scene)).toBe(0)
 })

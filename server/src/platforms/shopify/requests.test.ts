@@ -12,11 +12,11 @@ const address = 'https://app.example/hooks/shopify'
 /** A shop in the world, and the requests that reach it. */
 async function ground({ approved = true } = {}) {
   const world = await startSandboxClient({ apps: { shopify: app } })
-  const { play, outbound } = world
-  await play('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
-  await play('POST', '/protected', { shop: access.account, approved })
+  const { control, outbound } = world
+  await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
+  await control('POST', '/protected', { shop: access.account, approved })
   const now = () => new Date('2026-11-22T10:00:00.789Z')
-  return { play, outbound, shopify: createShopify(outbound, { ...app, now, mostTries: 1 }) }
+  return { control, outbound, shopify: createShopify(outbound, { ...app, now, mostTries: 1 }) }
 }
 
 const created = (calls: { body?: unknown }[]): string[] =>
@@ -37,8 +37,8 @@ test('consent is asked for what is used, and no customer is read', async () => {
 })
 
 test('all topics are subscribed once, those of metaobjects with their filter', async () => {
-  const { play, shopify } = await ground()
-  const calls = async () => (await play('GET', `/calls?host=${access.account}`)).data as { body?: unknown }[]
+  const { control, shopify } = await ground()
+  const calls = async () => (await control('GET', `/calls?host=${access.account}`)).data as { body?: unknown }[]
   expect(await shopify.ensureWebhooks(access, address)).toEqual([])
   const first = created(await calls())
   expect(first).toHaveLength(15)
@@ -92,9 +92,9 @@ test('topics that Shopify refuses are answered with its reason, and the ones aft
 })
 
 test('an answer is written with its date, which Shopify does not set by itself, and taken away with it', async () => {
-  const { play, shopify } = await ground()
+  const { control, shopify } = await ground()
   const review = { shop: access.account, rating: 2, body: 'The lid leaks.', author: 'Ada' }
-  const externalId = String((await play('POST', '/metaobjects', review)).id)
+  const externalId = String((await control('POST', '/metaobjects', review)).id)
   const reply = { externalId, text: 'We are sorry.', notifyAuthor: false }
   expect(await shopify.reply(access, reply, noted)).toMatchObject({ kind: 'posted' })
   const answer = async () => (await shopify.listComments(access, null)).comments[0]?.answer
@@ -104,10 +104,10 @@ test('an answer is written with its date, which Shopify does not set by itself, 
 })
 
 test('an app that is no review app reads no reviews, and is told where to answer one that it knows', async () => {
-  const { play, shopify } = await ground()
+  const { control, shopify } = await ground()
   const review = { shop: access.account, rating: 2, body: 'The lid leaks.', author: 'Ada' }
-  const externalId = String((await play('POST', '/metaobjects', review)).id)
-  await play('POST', '/protected', { shop: access.account, reviews: false })
+  const externalId = String((await control('POST', '/metaobjects', review)).id)
+  await control('POST', '/protected', { shop: access.account, reviews: false })
   expect(await shopify.listComments(access, null)).toEqual({ comments: [], nextCursor: null })
   expect(await shopify.reply(access, { externalId, text: 'Sorry', notifyAuthor: false }, noted)).toMatchObject({
     kind: 'refused',
@@ -116,5 +116,5 @@ test('an app that is no review app reads no reviews, and is told where to answer
       /Reply in the store’s review app instead: https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/apps$/,
     ),
   })
-  expect((await play('GET', '/record?platform=shopify')).data).toEqual([])
+  expect((await control('GET', '/record?platform=shopify')).data).toEqual([])
 })

@@ -20,7 +20,7 @@ let shops = 0
 /** A shop in the world, with reviews in its own keeping. */
 async function openShop(): Promise<string> {
   const shop = `alder-${process.pid}-${shops++}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
   return shop
 }
 
@@ -45,7 +45,7 @@ const entryOf = async (admin: Caller) => {
 }
 
 const tokenCalls = async (shop: string): Promise<unknown[]> => {
-  const { json } = await app.play('GET', `/_/calls?host=${shop}`)
+  const { json } = await app.control('GET', `/_/calls?host=${shop}`)
   return (json.data ?? []).filter(({ path }) => path === '/admin/oauth/access_token')
 }
 
@@ -84,7 +84,7 @@ describe('installing', () => {
 describe('a connected shop', () => {
   test('brings the reviews in its keeping, which are answered there once', async () => {
     const [company, shop] = [await makeCompany(app, { connected: false }), await openShop()]
-    const { json } = await app.play('POST', '/_/metaobjects', {
+    const { json } = await app.control('POST', '/_/metaobjects', {
       shop,
       rating: 2,
       body: 'The lid leaks.',
@@ -98,7 +98,7 @@ describe('a connected shop', () => {
     expect(found).toMatchObject({ platform: 'shopify', content: 'The lid leaks.' })
     await admin.post('/api/comments/generate', { commentId: found._id })
     expect((await admin.post(`/api/comments/${found._id}/send`, { version: 1 })).status).toBe(200)
-    const record = (await app.play('GET', '/_/record?platform=shopify')).json.data ?? []
+    const record = (await app.control('GET', '/_/record?platform=shopify')).json.data ?? []
     expect(record.filter(({ target }) => target === json['id'])).toHaveLength(1)
   })
 
@@ -127,7 +127,7 @@ describe('a connected shop', () => {
       company.companyId,
     ])
     app.advance(2 * HOUR)
-    await app.play('POST', '/_/clock', { advance: 'PT2H' })
+    await app.control('POST', '/_/clock', { advance: 'PT2H' })
     const before = (await tokenCalls(shop)).length
     const where = { companyId: company.companyId, publicId: '', brandId: company.brandId, actor: null }
     const ctx = inside(app.services, where)
@@ -143,10 +143,10 @@ describe('a connected shop', () => {
   test('that takes us out says so at once, and is there again after another install', async () => {
     const [company, shop] = [await makeCompany(app, { connected: false }), await openShop()]
     const admin = await connect(company, shop)
-    await app.play('POST', '/_/uninstall', { shop })
+    await app.control('POST', '/_/uninstall', { shop })
     await until('it is signed out', async () => (await entryOf(admin))?.state === 'signed-out')
     await until('the admin is written to', async () => {
-      const mails = (await app.play('GET', `/_/mail?to=${company.emails.admin}`)).json.data ?? []
+      const mails = (await app.control('GET', `/_/mail?to=${company.emails.admin}`)).json.data ?? []
       return mails.some(({ text }) => String(text).includes('Shopify'))
     })
     await connect(company, shop)

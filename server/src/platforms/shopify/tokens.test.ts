@@ -26,7 +26,7 @@ interface Connected extends TestCompany {
 async function connect(details: Record<string, string> = {}): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const atShopify = `tokens-${randomBytes(6).toString('hex')}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: atShopify, name: 'Alder', details })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: atShopify, name: 'Alder', details })
   const admin = await company.as('admin')
   const goTo = async (path: string) => (await admin.raw('GET', path)).headers.get('location') ?? ''
   const consent = await goTo(`/integration/shopify/?company=${company.brandId}&shop=${atShopify}`)
@@ -62,7 +62,7 @@ async function rowOf({ companyId }: TestCompany): Promise<Row> {
 /** Both worlds' clocks. */
 async function later(milliseconds: number): Promise<void> {
   app.advance(milliseconds)
-  await app.play('POST', '/_/clock', { advance: `PT${milliseconds / HOUR}H` })
+  await app.control('POST', '/_/clock', { advance: `PT${milliseconds / HOUR}H` })
 }
 
 /** Asks for a sync until what is looked for is there. */
@@ -81,7 +81,7 @@ test('a renewal whose answer got lost is no end: the old refresh token gets anot
   const { id, credentials_version: before } = await rowOf(company)
   await later(2 * HOUR)
   const fault = { platform: 'shopify', fault: 'drop-after-accept', path: '/admin/oauth/access_token', times: 1 }
-  await app.play('POST', '/_/faults', fault)
+  await app.control('POST', '/_/faults', fault)
   await freshAccess(ctxOf(company), id).catch((error: unknown) =>
     expect(error).toMatchObject({ problem: 'unavailable' }),
   )
@@ -94,7 +94,7 @@ test('a renewal whose answer got lost is no end: the old refresh token gets anot
 
 test('new tokens that are refused too mean a person must reconnect; once they are taken it goes on by itself', async () => {
   const company = await connect()
-  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'expired', path: '/graphql.json' })
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'expired', path: '/graphql.json' })
   const refused = await syncUntil(company, 'it is signed out', ({ state }) => state === 'signed-out')
   expect(refused.last_error).not.toContain('sbxsecret')
   await fetch(`${app.sandbox.url}/_/faults`, { method: 'DELETE' })
@@ -107,7 +107,7 @@ test.each([
   ['forbidden', 'signed-out'],
 ])('a shop that answers with the fault %s is %s, with the reason', async (fault, state) => {
   const company = await connect()
-  await app.play('POST', '/_/faults', { platform: 'shopify', fault, path: '/graphql.json' })
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault, path: '/graphql.json' })
   const row = await syncUntil(company, state, (one) => one.state === state)
   expect(row.last_error).toMatch(/\S/)
 })
@@ -128,17 +128,17 @@ test('a shop that nobody looked at for 80 days keeps its right to renew: each sy
 test('a reply that was taken and never told is found in the shop and charged once', async () => {
   const company = await connect()
   const review = { shop: company.atShopify, rating: 2, body: 'The lid leaks.', author: 'Ada' }
-  const target = String((await app.play('POST', '/_/metaobjects', review)).json['id'])
+  const target = String((await app.control('POST', '/_/metaobjects', review)).json['id'])
   const id = await until('the review is there', async () => {
     const { data } = (await company.admin.get('/api/comments')).json
     return (data as unknown as { _id: string }[])[0]?._id
   })
   await company.admin.post('/api/comments/generate', { commentId: id })
   // Without a path it passes reads by: only what writes is taken and never told.
-  await app.play('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
   const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
   expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
-  const record = (await app.play('GET', '/_/record?platform=shopify')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=shopify')).json.data ?? []
   expect(record.filter((entry) => entry['target'] === target)).toHaveLength(1)
 })
 
@@ -152,7 +152,7 @@ test('products come in with the first sync, by a webhook, and change by one', as
     return rows
   }
   const put = async (product: object) =>
-    String((await app.play('POST', '/_/products', { shop: company.atShopify, ...product })).json['id'])
+    String((await app.control('POST', '/_/products', { shop: company.atShopify, ...product })).json['id'])
   const id = await put({ title: 'Ember Mug', details: 'Stoneware, 350 ml.' })
   const first = await until('the product', async () => (await products())[0])
   expect(first).toEqual({ external_id: id, title: 'Ember Mug', details: 'Stoneware, 350 ml.' })
@@ -171,7 +171,7 @@ test('a brand that nobody told its timezone takes it over from the shop, with th
   await app.owner.query(`update app.brands set timezone = 'Europe/Paris', domain = 'own.example' where id = $1`, [
     company.brandId,
   ])
-  await app.play('POST', '/_/accounts', {
+  await app.control('POST', '/_/accounts', {
     platform: 'shopify',
     account: company.atShopify,
     name: 'Alder',

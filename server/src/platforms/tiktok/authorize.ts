@@ -12,9 +12,9 @@ export interface TiktokApp {
 }
 
 const sentences: Record<string, string> = {
-  'video.list': 'Videos can not be listed, so no comments can be read.',
-  'comment.list': 'Comments can not be read without the permission for comments.',
-  'comment.list.manage': 'Replies can not be written without the permission to manage comments.',
+  'video.list': 'We can’t list videos, so we can’t read comments.',
+  'comment.list': 'Without permission for comments, we can’t read them.',
+  'comment.list.manage': 'Without permission to manage comments, we can’t post replies.',
 }
 // Without the second we only don't know the account's user name.
 const requestedScopes = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
@@ -68,7 +68,7 @@ const returnAddress = (redirectUri: string): string =>
 
 function codeIn(query: URLSearchParams): string {
   const code = query.get('code') ?? query.get('auth_code')
-  if (query.get('error') || !code) throw new PlatformError('denied', 'TikTok was not allowed to connect.')
+  if (query.get('error') || !code) throw new PlatformError('denied', 'Access to TikTok wasn’t allowed.')
   return code
 }
 

@@ -6,8 +6,13 @@ const app = { clientId: 'tt-app', clientSecret: 'tt-secret' }
 const redirectUri = 'https://app.example/integration/tiktok/callback'
 
 async function connect(scopes: (asked: string[]) => string[]) {
-  const { outbound, play, decide } = await startSandboxClient({ apps: { tiktok: app } })
-  await play('POST', '/accounts', { platform: 'tiktok', account: 'o_77', name: 'Mugs', details: { username: 'mugs' } })
+  const { outbound, control, decide } = await startSandboxClient({ apps: { tiktok: app } })
+  await control('POST', '/accounts', {
+    platform: 'tiktok',
+    account: 'o_77',
+    name: 'Mugs',
+    details: { username: 'mugs' },
+  })
   const tiktok = createTiktok(outbound, app)
   const { url } = tiktok.authorizer!.begin({ state: 's', redirectUri, typed: null })
   const asked = new URL(url).searchParams.get('scope')?.split(',') ?? []

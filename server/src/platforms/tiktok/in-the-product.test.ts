@@ -23,10 +23,10 @@ interface Connected extends TestCompany {
 async function connect(details: Record<string, string> = {}): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const account = `o_${randomBytes(6).toString('hex')}`
-  await app.play('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs', details })
+  await app.control('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs', details })
   const write = async (more: object = {}) => {
     const comment = { platform: 'tiktok', account, text: 'Is the mug dishwasher safe?', username: 'ada', ...more }
-    return String((await app.play('POST', '/_/comments', comment)).json['id'])
+    return String((await app.control('POST', '/_/comments', comment)).json['id'])
   }
   await write({ text: 'I was here before.' })
   const admin = await company.as('admin')
@@ -107,11 +107,11 @@ test('a comment that was hidden, shown again or removed there is public as it is
   await arrived(company, id)
   const becomes = (published: boolean) =>
     until(`published is ${published}`, async () => (await arrived(company, id)).published === published)
-  await app.play('PUT', `/_/comments/${id}`, { hidden: true })
+  await app.control('PUT', `/_/comments/${id}`, { hidden: true })
   await becomes(false)
-  await app.play('PUT', `/_/comments/${id}`, { hidden: false })
+  await app.control('PUT', `/_/comments/${id}`, { hidden: false })
   await becomes(true)
-  await app.play('PUT', `/_/comments/${id}`, { deleted: true })
+  await app.control('PUT', `/_/comments/${id}`, { deleted: true })
   await becomes(false)
   expect((await inbox(company)).find((one) => one.external_id === id)?.content).toBe('Is the mug dishwasher safe?')
 })
@@ -128,7 +128,7 @@ test('a reply that was taken before the line broke is found there, never written
   const company = await connect()
   const id = await company.write()
   const reply = await draft(company, id, 'It is, on any rack.')
-  await app.play('POST', '/_/faults', { platform: 'tiktok', fault: 'drop-after-accept', times: 1 })
+  await app.control('POST', '/_/faults', { platform: 'tiktok', fault: 'drop-after-accept', times: 1 })
   await send(company, reply)
   expect(await recordOf(id)).toEqual(['It is, on any rack.'])
   const { token, video } = await postOf(company, id)
@@ -155,7 +155,7 @@ test('a comment that was deleted before the reply is sent gets none', async () =
   const company = await connect()
   const id = await company.write()
   const reply = await draft(company, id, 'It is.')
-  await app.play('PUT', `/_/comments/${id}`, { deleted: true, webhook: 'lost' })
+  await app.control('PUT', `/_/comments/${id}`, { deleted: true, webhook: 'lost' })
   expect((await send(company, reply)).status).not.toBe(200)
   expect(await recordOf(id)).toEqual([])
 })
@@ -166,7 +166,7 @@ test('access that ran out is renewed, with both tokens new, and the reply leaves
   const id = await company.write()
   const reply = await draft(company, id, 'It is.')
   const before = (await connectionOf(company))?.version ?? 0
-  await app.play('POST', '/_/tokens', { platform: 'tiktok', account: company.account, state: 'expired' })
+  await app.control('POST', '/_/tokens', { platform: 'tiktok', account: company.account, state: 'expired' })
   expect((await send(company, reply)).json['data']?.['status']).toBe('sent')
   expect((await connectionOf(company))?.version).toBeGreaterThan(before)
   expect(await recordOf(id)).toEqual(['It is.'])
@@ -178,7 +178,7 @@ test.each([
 ] as const)('access that is %s asks to reconnect, and consent heals it', async (state, reason) => {
   const company = await connect()
   await imported(company)
-  await app.play('POST', '/_/tokens', { platform: 'tiktok', account: company.account, state })
+  await app.control('POST', '/_/tokens', { platform: 'tiktok', account: company.account, state })
   await sync(company)
   await until('being signed out', async () => (await connectionOf(company))?.state === 'signed-out')
   expect((await connectionOf(company))?.last_error).toMatch(reason)
@@ -212,7 +212,7 @@ test('a merchant who removes us at TikTok is signed out at once; an old or forge
 test('a merchant who says no is not connected', async () => {
   const company = await makeCompany(app, { connected: false })
   const account = `o_${randomBytes(6).toString('hex')}`
-  await app.play('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs' })
   expect(await consent(await company.as('admin'), account, 'deny')).toContain('/connect/done')
   expect(await connectionOf(company)).toBeUndefined()
 })
@@ -229,7 +229,7 @@ const send = ({ admin }: Connected, { id, version }: { id: string; version: numb
   admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })
 
 const recordOf = async (externalId: string) => {
-  const record = (await app.play('GET', '/_/record?platform=tiktok')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=tiktok')).json.data ?? []
   return record.filter(({ target }) => target === externalId).map((one) => one['text'])
 }
 
@@ -237,8 +237,8 @@ const recordOf = async (externalId: string) => {
 async function postOf({ account }: Connected, id: string): Promise<{ token: string; video: string }> {
   const token = `test-${randomBytes(6).toString('hex')}`
   const open = { platform: 'tiktok', account, name: 'Mugs', token, signingKey: 'bizamply-sandbox-secret' }
-  await app.play('POST', '/_/accounts', open)
-  const { data = [] } = (await app.play('GET', `/_/comments?platform=tiktok&account=${account}`)).json
+  await app.control('POST', '/_/accounts', open)
+  const { data = [] } = (await app.control('GET', `/_/comments?platform=tiktok&account=${account}`)).json
   return { token, video: String(data.find((one) => one['id'] === id)?.['postId']) }
 }
 

@@ -169,7 +169,7 @@ test('what a merchant left unticked is told, and both names of a code are unders
   const grant = await tiktok.authorizer?.finish({ ...back, redirectUri: 'https://app.example/cb/tiktok' })
   expect(asked[0]?.body).toMatchObject({ auth_code: 'c1', redirect_uri: 'https://app.example/cb/tiktok/' })
   expect(grant).toMatchObject({
-    missing: ['Replies can not be written without the permission to manage comments.'],
+    missing: ['Without permission to manage comments, we can’t post replies.'],
     accounts: [{ account: 'o_77', name: '@mugs', credentials: { accessExpiresAt: new Date('2026-11-22T10:00:00Z') } }],
   })
   const no = { query: new URLSearchParams({ error: 'access_denied' }), redirectUri: '', verifier: null, now }

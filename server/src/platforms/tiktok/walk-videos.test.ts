@@ -22,11 +22,11 @@ async function readAll(tiktok: Platform): Promise<{ pages: CommentPage[]; commen
 async function world() {
   const played = await startSandboxClient({ apps: { tiktok: app } })
   const account = { platform: 'tiktok', account: 'o_77' }
-  await played.play('POST', '/accounts', { ...account, name: 'Mugs', token: 'act.1', signingKey: 'sec' })
+  await played.control('POST', '/accounts', { ...account, name: 'Mugs', token: 'act.1', signingKey: 'sec' })
   const write = async (more: object = {}) =>
-    (await played.play('POST', '/comments', { ...account, text: 'Safe?', username: 'ada', ...more })).id
+    (await played.control('POST', '/comments', { ...account, text: 'Safe?', username: 'ada', ...more })).id
   const film = async (more: object = {}) =>
-    (await played.play('POST', '/posts', { ...account, caption: 'A mug', ...more })).id
+    (await played.control('POST', '/posts', { ...account, caption: 'A mug', ...more })).id
   return { ...played, write, film, tiktok: createTiktok(played.outbound, { ...app, pacer }) }
 }
 

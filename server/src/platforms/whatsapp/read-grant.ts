@@ -10,8 +10,8 @@ export const messaging = 'whatsapp_business_messaging'
 
 /** What can't be done without each. */
 export const sentences = {
-  [management]: 'Phone numbers and templates can not be read without the permission to manage the account.',
-  [messaging]: 'Messages can not be sent without the permission to send them.',
+  [management]: 'Without permission to manage the account, we can’t read phone numbers and templates.',
+  [messaging]: 'Without permission to send messages, we can’t send them.',
 }
 
 interface App {

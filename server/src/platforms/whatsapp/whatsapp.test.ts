@@ -14,7 +14,7 @@ const thanks = { kind: 'template', name: 'review_thanks', language: 'en_US', val
 async function ground(details: Record<string, string> = {}) {
   const world = await startSandboxClient({ apps: { whatsapp: app } })
   const number = { waba: '102', phone: '+1 555 078 3881', ...details }
-  await world.play('POST', '/accounts', {
+  await world.control('POST', '/accounts', {
     ...account,
     name: 'Mugs',
     details: number,
@@ -46,11 +46,11 @@ test('with a configuration of the sign-up that is asked for instead of permissio
 })
 
 test('connecting subscribes the business and registers a number that nobody registered', async () => {
-  const { whatsapp, play } = await ground({ registered: 'no' })
+  const { whatsapp, control } = await ground({ registered: 'no' })
   expect(await whatsapp.sendMessage(access, '4915', thanks, noted)).toMatchObject({ kind: 'refused' })
   await whatsapp.ensureWebhooks!(access, 'https://our.address', true)
   await whatsapp.ensureWebhooks!(access, 'https://our.address', true)
-  const { data } = await play('GET', '/calls?host=graph.facebook.com')
+  const { data } = await control('GET', '/calls?host=graph.facebook.com')
   expect(data.filter(({ path }) => String(path).endsWith('/register'))).toHaveLength(1)
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject({ kind: 'posted' })
 })
@@ -58,9 +58,9 @@ test('connecting subscribes the business and registers a number that nobody regi
 test.for(['FLAGGED', 'RESTRICTED', 'RATE_LIMITED'])(
   'a %s number that sends is connected without registering it',
   async (status) => {
-    const { whatsapp, play } = await ground({ status })
+    const { whatsapp, control } = await ground({ status })
     expect(await whatsapp.ensureWebhooks!(access, 'https://our.address', true)).toEqual([])
-    const { data } = await play('GET', '/calls?host=graph.facebook.com')
+    const { data } = await control('GET', '/calls?host=graph.facebook.com')
     expect(data.filter(({ path }) => String(path).endsWith('/register'))).toEqual([])
     expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject({ kind: 'posted' })
   },
@@ -78,12 +78,12 @@ test('templates come with their state and body', async () => {
 })
 
 test('a template and a text are sent as they should be, with the tag that comes back', async () => {
-  const { whatsapp, play } = await ground()
-  await play('POST', '/messages', { account: '106', from: '16505551234', text: 'Hi', webhook: 'lost' })
+  const { whatsapp, control } = await ground()
+  await control('POST', '/messages', { account: '106', from: '16505551234', text: 'Hi', webhook: 'lost' })
   const posted = await whatsapp.sendMessage(access, '16505551234', { ...thanks, values: ['Ada', 'One\n\ntwo'] }, noted)
   expect(posted).toEqual({ kind: 'posted', externalId: expect.stringMatching(/^wamid\./) as string })
   await whatsapp.sendMessage(access, '16505551234', { kind: 'text', text: 'See you', tag: 'm-1' }, noted)
-  const { data } = await play('GET', '/record?platform=whatsapp')
+  const { data } = await control('GET', '/record?platform=whatsapp')
   expect(data.map(({ kind, text }) => [kind, text])).toEqual([
     ['template', 'Hello Ada, thank you for your review. One two'],
     ['message', 'See you'],
@@ -91,9 +91,9 @@ test('a template and a text are sent as they should be, with the tag that comes 
 })
 
 test('a customer who is known by their WhatsApp id only is sent a message by it', async () => {
-  const { whatsapp, play } = await ground()
+  const { whatsapp, control } = await ground()
   expect(await whatsapp.sendMessage(access, 'US.13491208655302741918', thanks, noted)).toMatchObject({ kind: 'posted' })
-  const { data } = await play('GET', '/record?platform=whatsapp')
+  const { data } = await control('GET', '/record?platform=whatsapp')
   expect(data).toMatchObject([{ kind: 'template', target: 'US.13491208655302741918' }])
 })
 
@@ -179,10 +179,10 @@ test('statuses come with the reason of a failure and our tag; other fields bring
 })
 
 test('a right to send that was taken back is lacking; what only our own keys keep from being told is not', async () => {
-  const { whatsapp, outbound, play } = await ground()
+  const { whatsapp, outbound, control } = await ground()
   expect(await whatsapp.lacking!(access)).toEqual([])
-  await play('POST', '/tokens', { ...account, state: 'reduced' })
-  expect(await whatsapp.lacking!(access)).toEqual(['Messages can not be sent without the permission to send them.'])
+  await control('POST', '/tokens', { ...account, state: 'reduced' })
+  expect(await whatsapp.lacking!(access)).toEqual(['Without permission to send messages, we can’t send them.'])
   const others = createWhatsapp(outbound, { ...app, clientSecret: 'not the secret' })
   expect(await others.lacking!(access)).toEqual([])
 })

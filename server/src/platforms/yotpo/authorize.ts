@@ -23,7 +23,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
     },
     finish: async ({ query, redirectUri }) => {
       const code = query.get('code')
-      if (query.get('error') || !code) throw new PlatformError('denied', 'Yotpo was not allowed to connect.')
+      if (query.get('error') || !code) throw new PlatformError('denied', 'Access to Yotpo wasn’t allowed.')
       const account = query.get('app_key') ?? ''
       if (!/^[\w-]{1,100}$/.test(account)) throw new PlatformError('invalid', 'Yotpo did not name the store.')
       const values = { token: await exchangeCode(outbound, app, code, redirectUri) }

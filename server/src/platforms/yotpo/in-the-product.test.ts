@@ -23,11 +23,11 @@ async function connect(answered = true): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const store = `store${randomBytes(6).toString('hex')}`
   const shop = `${store}.myshopify.com`
-  await app.play('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
-  await app.play('POST', '/_/shops', { platform: 'yotpo', shop: store, token: 'secret', name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
+  await app.control('POST', '/_/shops', { platform: 'yotpo', shop: store, token: 'secret', name: 'Mugs' })
   const write = async (more: object = {}) => {
     const review = { platform: 'yotpo', shop: store, productId: 8001, rating: 2, text: 'Late', name: 'Ada', ...more }
-    return String((await app.play('POST', '/_/reviews', review)).json['id'])
+    return String((await app.control('POST', '/_/reviews', review)).json['id'])
   }
   const admin = await company.as('admin')
   const goTo = async (path: string) => (await admin.raw('GET', path)).headers.get('location') ?? ''
@@ -69,12 +69,12 @@ test('reviews of before and after the one click arrive once, a reply stands ther
   await arrived(company, await company.write({ webhook: 'once', text: 'By a webhook.' }))
   const twice = await arrived(company, await company.write({ webhook: 'twice', text: 'Told twice.' }))
   const [first] = await inbox(company)
-  await app.play('PUT', `/_/reviews/${first!.external_id}`, { rating: 1 })
+  await app.control('PUT', `/_/reviews/${first!.external_id}`, { rating: 1 })
   await until('the edit', async () => (await inbox(company)).find((one) => one.rating === 1))
   expect(await inbox(company)).toHaveLength(3)
   await company.admin.post('/api/comments/generate', { commentId: twice.id })
   expect((await company.admin.post(`/api/comments/${twice.id}/send`, { version: 1 })).status).toBe(200)
-  const record = (await app.play('GET', '/_/record?platform=yotpo')).json.data ?? []
+  const record = (await app.control('GET', '/_/record?platform=yotpo')).json.data ?? []
   expect(record.filter(({ target }) => target === twice.external_id)).toHaveLength(1)
 })
 
@@ -84,10 +84,10 @@ test.each(['drop-after-accept', 'bad-json'])(
     const company = await connect(false)
     const { id, external_id } = await arrived(company, await company.write())
     await company.admin.post('/api/comments/generate', { commentId: id })
-    await app.play('POST', '/_/faults', { platform: 'yotpo', fault, times: 1, path: '/comment' })
+    await app.control('POST', '/_/faults', { platform: 'yotpo', fault, times: 1, path: '/comment' })
     const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
     expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
-    const record = (await app.play('GET', '/_/record?platform=yotpo')).json.data ?? []
+    const record = (await app.control('GET', '/_/record?platform=yotpo')).json.data ?? []
     expect(record.filter(({ target }) => target === external_id)).toHaveLength(1)
   },
 )
@@ -96,7 +96,7 @@ test('a store that we let go tells us nothing any more', async () => {
   const company = await connect(false)
   await arrived(company, await company.write())
   expect((await company.admin.call('DELETE', '/api/connections/yotpo')).status).toBe(200)
-  const { json } = await app.play('GET', '/_/calls?host=developers.yotpo.com')
+  const { json } = await app.control('GET', '/_/calls?host=developers.yotpo.com')
   const removed = (json.data ?? []).filter(
     ({ method, path, status }) => method === 'DELETE' && String(path).includes(company.store) && status === 200,
   )
@@ -123,7 +123,7 @@ test('a delivery without the key of the address, or with another, is refused', a
 
 test('a store that took our app out is signed out, and no token of it stands in a log or an answer', async () => {
   const company = await connect(false)
-  await app.play('POST', '/_/tokens', { platform: 'yotpo', account: company.store, state: 'revoked' })
+  await app.control('POST', '/_/tokens', { platform: 'yotpo', account: company.store, state: 'revoked' })
   const connection = await until('it is signed out', async () => {
     await company.admin.post('/api/connections/yotpo/sync', {})
     const now = await connectionOf(company)

@@ -29,7 +29,7 @@ export async function postReply(
 }
 
 /** Yotpo names no rights: whether we may answer, only the first answer tells. */
-const MAY_NOT_ANSWER = 'Yotpo doesn’t give us permission to answer reviews. Reconnect it.'
+const MAY_NOT_ANSWER = 'Yotpo doesn’t give us permission to reply to reviews. Reconnect it.'
 
 const MOST_PAGES = 50
 
@@ -49,7 +49,7 @@ export async function findReply(
     }
     if (reviews.length === 0) break
   }
-  throw new PlatformError('unavailable', 'Yotpo does not list this review.')
+  throw new PlatformError('unavailable', 'Yotpo doesn’t list this review.')
 }
 
 function judge(answer: OutboundAnswer, access: Access): ReplyOutcome {

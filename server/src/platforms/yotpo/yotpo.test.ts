@@ -11,11 +11,11 @@ const noted = async () => undefined
 
 async function ground() {
   const world = await startSandboxClient({ apps: { yotpo: app }, productUrl: 'http://localhost' })
-  await world.play('POST', '/shops', { platform: 'yotpo', shop: STORE, token: 'secret', name: 'Mugs' })
+  await world.control('POST', '/shops', { platform: 'yotpo', shop: STORE, token: 'secret', name: 'Mugs' })
   const yotpo = createYotpo(world.outbound, { ...app, sleep: async () => undefined })
   const write = async (review: object = {}) => {
     const whole = { platform: 'yotpo', shop: STORE, productId: 8001, rating: 2, text: 'Late', name: 'Ada', ...review }
-    return String((await world.play('POST', '/reviews', whole)).id)
+    return String((await world.control('POST', '/reviews', whole)).id)
   }
   const decide = (pressed: string) => {
     const { url } = yotpo.authorizer!.begin({ state: 's1', redirectUri, typed: null })
@@ -43,9 +43,9 @@ test('one click brings the app key and a token that lasts', async () => {
 })
 
 test('a no is a no, and a store that is not the one of the token is refused by its test', async () => {
-  const { yotpo, decide, finish, play } = await ground()
+  const { yotpo, decide, finish, control } = await ground()
   await expect(finish(await decide('decision=deny'))).rejects.toMatchObject({ problem: 'denied' })
-  await play('POST', '/shops', { platform: 'yotpo', shop: 'otherKey', token: 'other' })
+  await control('POST', '/shops', { platform: 'yotpo', shop: 'otherKey', token: 'other' })
   const query = await decide(`decision=approve&account=${STORE}`)
   query.set('app_key', 'otherKey')
   const [granted] = (await finish(query)).accounts
@@ -79,7 +79,7 @@ test('reviews come newest first, page by page, with those of the shop and with w
 })
 
 test('a reply stands once and is found again by its words; a review that is not there can not be told', async () => {
-  const { yotpo, write, connect, play } = await ground()
+  const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
   const reply = { externalId, text: 'Thank you,  Ada.\n', notifyAuthor: false }
   expect(await yotpo.findReply!(access, reply)).toBeNull()
@@ -91,7 +91,7 @@ test('a reply stands once and is found again by its words; a review that is not 
   await expect(yotpo.findReply!(access, { ...reply, externalId: '1' })).rejects.toMatchObject({
     problem: 'unavailable',
   })
-  expect((await play('GET', '/record?platform=yotpo')).data).toHaveLength(1)
+  expect((await control('GET', '/record?platform=yotpo')).data).toHaveLength(1)
 })
 
 test.each([
@@ -104,44 +104,44 @@ test.each([
   ['throttled', 'refused', 'rate-limited'],
   ['forbidden', 'refused', 'reduced'],
 ])('with the fault %s a reply is %s %s', async (fault, kind, problem) => {
-  const { yotpo, write, connect, play } = await ground()
+  const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
-  await play('POST', '/faults', { platform: 'yotpo', fault, times: 1 })
+  await control('POST', '/faults', { platform: 'yotpo', fault, times: 1 })
   const outcome = await yotpo.reply(access, { externalId, text: 'Thanks', notifyAuthor: false }, noted)
   expect(outcome).toMatchObject(problem ? { kind, problem } : { kind })
 })
 
 test('two refusals are no end, three in a row are; one beside good reads says that replies are not covered', async () => {
-  const { yotpo, write, connect, play } = await ground()
+  const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
-  const refuse = (times: number) => play('POST', '/faults', { platform: 'yotpo', fault: 'revoked', times })
+  const refuse = (times: number) => control('POST', '/faults', { platform: 'yotpo', fault: 'revoked', times })
   await refuse(2)
   expect((await yotpo.listComments(access, null)).comments).toHaveLength(1)
   await refuse(3)
   await expect(yotpo.listComments(access, null)).rejects.toMatchObject({ problem: 'revoked' })
   const reply = { externalId, text: 'Thanks', notifyAuthor: false }
-  await play('POST', '/tokens', { platform: 'yotpo', account: STORE, state: 'reduced' })
+  await control('POST', '/tokens', { platform: 'yotpo', account: STORE, state: 'reduced' })
   expect(await yotpo.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem: 'reduced' })
-  await play('POST', '/tokens', { platform: 'yotpo', account: STORE, state: 'revoked' })
+  await control('POST', '/tokens', { platform: 'yotpo', account: STORE, state: 'revoked' })
   expect(await yotpo.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem: 'revoked' })
 })
 
 test.each(['http500', 'http429', 'blocked', 'error-in-200', 'throttled', 'bad-json'])(
   'a read outlasts the fault %s',
   async (fault) => {
-    const { yotpo, write, connect, play } = await ground()
+    const { yotpo, write, connect, control } = await ground()
     const [, access] = [await write(), await connect()]
-    await play('POST', '/faults', { platform: 'yotpo', fault, times: 2 })
+    await control('POST', '/faults', { platform: 'yotpo', fault, times: 2 })
     expect((await yotpo.listComments(access, null)).comments).toHaveLength(1)
   },
 )
 
 test('webhooks are registered once, at an address with a key; where they are switched off nothing is wrong', async () => {
-  const { yotpo, connect, play } = await ground()
+  const { yotpo, connect, control } = await ground()
   const access = await connect()
   const address = 'http://localhost/hooks/yotpo'
   const registered = async () =>
-    (await play('GET', '/calls?host=developers.yotpo.com')).data.filter(
+    (await control('GET', '/calls?host=developers.yotpo.com')).data.filter(
       ({ method, path, status }) => method === 'POST' && String(path).endsWith('/webhooks') && status === 200,
     )
   await yotpo.ensureWebhooks(access, address)
@@ -163,8 +163,8 @@ test('webhooks are registered once, at an address with a key; where they are swi
   await yotpo.authorizer!.revoke!(access)
   await yotpo.ensureWebhooks(access, address)
   expect(await registered()).toHaveLength(6)
-  await play('POST', '/shops', { platform: 'yotpo', shop: 'offKey', token: 'off' })
-  await play('POST', '/accounts', {
+  await control('POST', '/shops', { platform: 'yotpo', shop: 'offKey', token: 'off' })
+  await control('POST', '/accounts', {
     platform: 'yotpo',
     account: 'offKey',
     name: 'Off',

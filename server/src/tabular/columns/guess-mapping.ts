@@ -34,7 +34,7 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
     }
   const notes: string[] = []
   const split = joinCells(columns, rows, fields)
-  if (split) notes.push('Some rows hold several comments; each becomes one of its own.')
+  if (split) notes.push('Some rows contain several reviews. Each one is imported separately.')
   const dates = guessDates(
     ['date', 'replyDate', 'updatedAt'].flatMap((field) => cellsOf(fields[field as 'date']?.column)),
   )
@@ -43,7 +43,7 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
   const isKnown = form !== null && rating === fields.rating?.column
   const { ratingScale, note } = isKnown || !rating ? { ratingScale: 5 as const } : guessScale(rating, cellsOf(rating))
   if (note) notes.push(note)
-  if (fields.label) notes.push('There are no stars: good counts as five of them, bad as one.')
+  if (fields.label) notes.push('There are no stars. Positive counts as five stars, negative as one.')
   const labels = new Set(cellsOf(fields.label?.column).map((cell) => cell.trim().toLowerCase()))
   const labelZero = labels.has('-1') ? 'neutral' : 'bad'
   return {

@@ -4,11 +4,11 @@ type Scale = 5 | 10 | 100
 export function guessScale(name: string, cells: string[]): { ratingScale: Scale; note?: string } {
   const ratingScale = scaleByName(name) ?? scaleByCells(cells)
   if (ratingScale !== 5)
-    return { ratingScale, note: `Ratings go up to ${ratingScale}; they are turned into one to five stars.` }
+    return { ratingScale, note: `Ratings go up to ${ratingScale}. We convert them to one to five stars.` }
   const above = cells.map(numberOf).filter((rating) => rating !== null && rating > 5).length
   if (above === 0) return { ratingScale }
   const note =
-    above === 1 ? 'One rating is above 5; its row is left out.' : 'Some ratings are above 5; their rows are left out.'
+    above === 1 ? 'One rating is above 5. Its row is skipped.' : 'Some ratings are above 5. Their rows are skipped.'
   return { ratingScale, note }
 }
 

@@ -25,7 +25,7 @@ describe('a table of text', () => {
     const { rows } = await readAll('text,stars\n"fine, really",5\n"not closed,1\n"good, too",4\n"solid",3\n')
     expect(rows).toEqual([
       { line: 2, cells: ['fine, really', '5'] },
-      { line: 3, cells: ['"not closed', '1'], bad: 'A quotation mark opens in this row and is never closed' },
+      { line: 3, cells: ['"not closed', '1'], bad: 'This row has an unclosed quotation mark' },
       { line: 4, cells: ['good, too', '4'] },
       { line: 5, cells: ['solid', '3'] },
     ])

@@ -66,4 +66,4 @@ function trimmedWidth(columns: string[], header: string[], rows: string[][]): nu
 
 const isBlank = (cells: string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-const neverClosed = 'A quotation mark opens in this row and is never closed'
+const neverClosed = 'This row has an unclosed quotation mark'

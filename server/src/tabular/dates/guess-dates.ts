@@ -18,15 +18,15 @@ export function guessDates(cells: string[]): { order: DateOrder | null; asked: b
     )
       relative++
   }
-  const notes = relative > 0 ? ['Dates such as "2 weeks ago" are counted back from the day of the import.'] : []
+  const notes = relative > 0 ? ['Dates like "2 weeks ago" are counted back from the import date.'] : []
   if (dayFirst > 0 && monthFirst > 0)
     return {
       order: null,
       asked: true,
-      notes: [...notes, 'Dates are written in two orders; those that fit both are left out until you choose.'],
+      notes: [...notes, 'Dates use two different orders. Dates that fit both are skipped until you choose.'],
     }
   if (dayFirst > 0) return { order: 'DMY', asked: false, notes: [...notes, 'Dates are read as day, month, year.'] }
   if (monthFirst > 0) return { order: 'MDY', asked: false, notes: [...notes, 'Dates are read as month, day, year.'] }
-  if (either > 0) notes.push('Dates can be read as day, month, year or month, day, year; choose which.')
+  if (either > 0) notes.push('Dates can be read as day, month, year or month, day, year. Choose which.')
   return { order: null, asked: either > 0, notes }
 }

@@ -112,11 +112,11 @@ describe('a date', () => {
   it.each(['', 'N/A', '-', 'null', '0000-00-00 00:00:00'])('is none: "%s"', (text) => expect(read(text)).toBeNull())
 
   it.each([
-    ['2027-01-01', 'lies in the future'],
+    ['2027-01-01', 'is in the future'],
     ['1950-01-01', 'too long ago'],
-    ['2026-02-30', 'There is no day'],
+    ['2026-02-30', 'doesn’t exist'],
     ['soon', "can't be read"],
-    ['03/04/2019', 'in two orders'],
+    ['03/04/2019', 'two different orders'],
   ])('is refused with a reason: "%s"', (text, reason) => expect(read(text)).toContain(reason))
 
   it('follows the order of its file', () => {
@@ -150,6 +150,6 @@ describe('the order of dates', () => {
   )
 
   it('says that relative dates count from the import', () => {
-    expect(guessDates(['3 days ago', '14/04/2019']).notes[0]).toContain('counted back from the day of the import')
+    expect(guessDates(['3 days ago', '14/04/2019']).notes[0]).toContain('counted back from the import date')
   })
 })

@@ -25,7 +25,7 @@ export function readDate(cell: string, context: DateContext): FoundDate | { bad:
   if (!found) return { bad: `"${shorten(text)}" can't be read as a date` }
   if ('bad' in found) return found
   if (found.at.getTime() > context.importedAt.getTime() + day)
-    return { bad: `The date "${shorten(text)}" lies in the future` }
+    return { bad: `The date "${shorten(text)}" is in the future` }
   if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is too long ago to be right` }
   return found
 }
@@ -49,7 +49,7 @@ function ofCalendar(text: string, { order, timezone }: DateContext): FoundDate |
   if (!found || 'bad' in found) return found
   const { local, offset, timed } = found
   const at = zonedInstant(timed ? local : { ...local, hour: 12 }, offset === null ? timezone : 'UTC')
-  if (!at) return { bad: `There is no day "${shorten(text)}"` }
+  if (!at) return { bad: `The date "${shorten(text)}" doesn’t exist` }
   return { at: offset === null ? at : new Date(at.getTime() - offset * 60_000), dayOnly: !timed, relative: false }
 }
 

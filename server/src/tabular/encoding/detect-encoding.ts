@@ -36,7 +36,7 @@ function byZeros(head: Uint8Array): string | null {
   const many = head.length / 100
   if (odd > many && even <= odd / 20) return 'utf-16le'
   if (even > many && odd <= even / 20) return 'utf-16be'
-  if (even + odd > head.length / 1000 + 1) throw new ImportFileError('This is not a file of text, or it is damaged')
+  if (even + odd > head.length / 1000 + 1) throw new ImportFileError('This isn’t a text file, or it’s damaged')
   return null
 }
 

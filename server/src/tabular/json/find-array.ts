@@ -67,6 +67,6 @@ function eachToken(head: string, take: (token: TokenType, value: unknown, offset
   try {
     tokens.write(head)
   } catch (error) {
-    throw new ImportFileError('The file begins like JSON and is none', error)
+    throw new ImportFileError('The file looks like JSON but isn’t valid', error)
   }
 }

@@ -73,7 +73,7 @@ describe('a table of JSON', () => {
     expect(table).toMatchObject({ format: 'jsonl', columns: ['text'] })
     expect(table.rows).toEqual([
       { line: 1, cells: ['fine'] },
-      { line: 2, cells: [], bad: 'The line is not JSON' },
+      { line: 2, cells: [], bad: 'This line isn’t valid JSON' },
       { line: 4, cells: ['good'] },
     ])
   })
@@ -85,7 +85,7 @@ describe('a table of JSON', () => {
   ])('is one object a line even where the %s line is none', async (_, text, texts) => {
     const { format, rows } = await readAll(text)
     expect([format, ...rows.map(({ cells }) => cells[0])]).toEqual(['jsonl', ...texts])
-    expect(rows.map(({ bad }) => bad)).toEqual(texts.map((one) => (one ? undefined : 'The line is not JSON')))
+    expect(rows.map(({ bad }) => bad)).toEqual(texts.map((one) => (one ? undefined : 'This line isn’t valid JSON')))
   })
 
   it('is one text where its entries have lines of their own', async () => {

@@ -92,7 +92,7 @@ function toRow({ line, value, bad }: JsonValue, names: string[], ofObjects: bool
   const found = flattenObject(value)
   const cells = names.map((name) => found.get(name) ?? '')
   return cells.some((cell) => cell.length > tableLimits.cell)
-    ? { line, cells: [], bad: 'A text of this entry is too long' }
+    ? { line, cells: [], bad: 'A text in this entry is too long' }
     : { line, cells }
 }
 

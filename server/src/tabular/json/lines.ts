@@ -23,9 +23,9 @@ function parsed(text: string, line: number): JsonValue {
     if (!longNumber.test(text) && !mayBeDeep(text)) return { line, value: JSON.parse(text) as unknown }
     const values = new JsonValues(null)
     const [found] = [...values.push(text), ...values.end()]
-    return found ? { ...found, line } : { line, bad: 'The line is not JSON' }
+    return found ? { ...found, line } : { line, bad: 'This line isn’t valid JSON' }
   } catch {
-    return { line, bad: 'The line is not JSON' }
+    return { line, bad: 'This line isn’t valid JSON' }
   }
 }
 

@@ -34,7 +34,7 @@ export class JsonValues {
     this.piece = encoder.encode(text)
     this.counted = 0
     this.waiting += this.piece.length
-    if (this.waiting > mostPending) throw new ImportFileError('One entry of the JSON file is too long')
+    if (this.waiting > mostPending) throw new ImportFileError('An entry in the JSON file is too long')
     this.attempt(() => this.tokens.write(this.piece))
     this.countTo(this.piece.length)
     return this.taken()
@@ -42,7 +42,7 @@ export class JsonValues {
 
   end(): JsonValue[] {
     if (!this.tokens.isEnded) this.attempt(() => this.tokens.end())
-    if (this.place.level > 0) throw new ImportFileError(`The JSON breaks off at line ${this.line}`)
+    if (this.place.level > 0) throw new ImportFileError(`The JSON ends unexpectedly at line ${this.line}`)
     return this.taken()
   }
 
@@ -88,7 +88,7 @@ export class JsonValues {
     } catch (error) {
       if (error instanceof ImportFileError) throw error
       this.countTo(this.piece.length)
-      throw new ImportFileError(`The JSON can't be read any further near line ${this.line}`, error)
+      throw new ImportFileError(`The JSON isn’t valid near line ${this.line}`, error)
     }
   }
 }

@@ -32,7 +32,7 @@ type CellOf = (field: CommentField) => string
 
 function readComment(cell: CellOf, mapping: Mapping, dates: DateContext, isPart: boolean): Read<ImportedComment> {
   const text = withoutHeading(cleanText(cell('text')))
-  if (isPageData(text)) return { bad: 'The text is data of a web page, not a comment' }
+  if (isPageData(text)) return { bad: 'The text is web page data, not a review' }
   const rating = ratingOf(cell, mapping)
   if (isBad(rating)) return rating
   if (text === '' && rating === null) return { bad: 'no text and no stars' }

@@ -18,7 +18,7 @@ export async function openWorkbook(source: Source): Promise<Workbook> {
   let strings: SharedStrings | null = null
   try {
     if (!zip.has('xl/workbook.xml'))
-      throw new ImportFileError('This zip archive is no Excel workbook (.xlsx); unpack it and import what is in it')
+      throw new ImportFileError('This ZIP file isn’t an Excel workbook (.xlsx). Unzip it and import the file inside')
     const { sheets, from1904 } = await readSheets(zip)
     strings = await readShared(zip)
     const styles = await readDateStyles(zip)

@@ -56,7 +56,7 @@ async function listEntries(file: ZipFile, most: number): Promise<Map<string, Ent
 
 async function* readEntry(file: ZipFile | null, entry: Entry | undefined): AsyncIterable<Uint8Array> {
   if (!file || !entry) throw new ImportFileError('A part of the workbook is missing')
-  if (entry.isEncrypted()) throw new ImportFileError('The workbook is locked with a password')
+  if (entry.isEncrypted()) throw new ImportFileError('The workbook is password-protected')
   try {
     const stream = await new Promise<Readable>((resolve, reject) => {
       file.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)))

@@ -39,11 +39,11 @@ test('products and reviews of the days, as three kinds of file each, fetched by 
   await userEvent.click(await screen.findByRole('button', { name: 'Export', expanded: false }))
   const group = (name: string) => within(screen.getByRole('group', { name }))
   await screen.findByRole('menu', { name: 'Export' })
-  for (const name of ['Products of these days', 'All reviews of these days']) {
+  for (const name of ['Products in this period', 'All reviews in this period']) {
     const items = group(name).getAllByRole('menuitem')
     expect(items.map((item) => item.textContent)).toEqual(['Export as CSV', 'Export as JSON', 'Export as Excel'])
   }
-  const excel = group('All reviews of these days').getByRole('menuitem', { name: 'Export as Excel' })
+  const excel = group('All reviews in this period').getByRole('menuitem', { name: 'Export as Excel' })
   const address = new URL(excel.getAttribute('href') ?? '', location.origin)
   expect(address.pathname).toBe('/api/analytics/export')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -54,7 +54,7 @@ test('products and reviews of the days, as three kinds of file each, fetched by 
     triageState: 'shown',
     brand: expect.stringMatching(/./),
   })
-  await userEvent.click(group('Products of these days').getByRole('menuitem', { name: 'Export as CSV' }))
+  await userEvent.click(group('Products in this period').getByRole('menuitem', { name: 'Export as CSV' }))
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   expect(frame()?.src).toContain('what=products&format=csv')
   expect(await screen.findByText('Export started')).toBeTruthy()

@@ -1,17 +1,15 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { createContext, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { look } from '../../ui/button.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ExportMenuProps } from './analytics-parts.ts'
+import { ExportContext } from './export-context.ts'
 
 const load = () => import('./export-popup.tsx')
 const ExportPopup = lazyPart(() => load().then((it) => ({ default: it.ExportPopup })))
-
-/** The popup loads by itself and takes no other way. */
-export const ExportContext = createContext<ExportMenuProps['range'] | null>(null)
 
 /** Files of the chosen days; off until their figures are there. */
 export function ExportMenu({ data, range }: ExportMenuProps) {

@@ -17,7 +17,7 @@ import { MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exportAddress } from './export-address.ts'
 import { exportFile } from '../../lib/export-file.ts'
-import { ExportContext } from './export-menu.tsx'
+import { ExportContext } from './export-context.ts'
 
 const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }
 

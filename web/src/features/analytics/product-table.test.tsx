@@ -66,7 +66,7 @@ test('ten rows of six columns, each number opening what it counts', async () => 
     status: 'all',
     rating: '1,2,3,4,5',
   })
-  expect(input(row.getByRole('link', { name: '3.4h, 41 answers to reviews of Product 1' }))['status']).toBe('sent')
+  expect(input(row.getByRole('link', { name: '3.4h, 41 replies to reviews of Product 1' }))['status']).toBe('sent')
   expect(row.getByText('+0.1').className).toContain('text-sent-ink')
   expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
 })
@@ -89,13 +89,13 @@ test('all products are paged to the end and searched; back are the first ten', a
   await waitFor(() => expect(bodyRows(table)).toHaveLength(50))
   await userEvent.click(table.getByRole('button', { name: 'Show 10 more' }))
   await waitFor(() => expect(bodyRows(table)).toHaveLength(60))
-  expect(table.getByText('All 60 are shown.')).toBeTruthy()
+  expect(table.getByText('Showing all 60.')).toBeTruthy()
   await userEvent.type(table.getByRole('searchbox', { name: 'Search products' }), 'Product 42')
   await waitFor(() => expect(bodyRows(table)).toHaveLength(1))
   expect(calls(call).at(-1)?.query.get('search')).toBe('Product 42')
   expect(table.getByText('1 matches')).toBeTruthy()
   await userEvent.type(table.getByRole('searchbox'), 'x')
-  expect(await table.findByText('No product matches “Product 42x”')).toBeTruthy()
+  expect(await table.findByText('No products match “Product 42x”')).toBeTruthy()
   await userEvent.click(table.getByRole('button', { name: 'Show the first 10' }))
   await waitFor(() => expect(bodyRows(table)).toHaveLength(10))
   expect(table.queryByRole('searchbox')).toBeNull()
@@ -109,7 +109,7 @@ test('a bar shows its product alone, with its customers, and in the address', as
   await waitFor(() => expect(bodyRows(table)).toHaveLength(1))
   await waitFor(() => expect(bodyRows(table)[0]?.children[2]?.textContent).toBe('79'))
   expect(table.queryByRole('button', { name: 'Reviews' })).toBeNull()
-  await userEvent.click(table.getByRole('button', { name: 'Show every product' }))
+  await userEvent.click(table.getByRole('button', { name: 'Show all products' }))
   await waitFor(() => expect(bodyRows(table)).toHaveLength(10))
 })
 
@@ -121,7 +121,7 @@ test('a failed call says why and is asked again, without a product there is noth
       return { body: { success: true, data: [], total: 0, pagination: { nextCursor: null, limit: 10 } } }
     },
   })
-  expect(await table.findByText('The products could not be loaded. Something broke.')).toBeTruthy()
+  expect(await table.findByText('Couldn’t load products. Something broke.')).toBeTruthy()
   broken = false
   await userEvent.click(table.getByRole('button', { name: 'Try Again' }))
   expect(await table.findByText('No Product Data')).toBeTruthy()
@@ -134,6 +134,6 @@ test('on a phone rows have two lines, and their order is chosen from a list', as
   const [first] = await table.findAllByRole('link')
   expect(first?.textContent).toMatch(/Product 1\s*89 reviews\s*4\.6\+0\.1\s*3\.4h\s*80 customers\s*Shopify, Judge\.me$/)
   expect(table.queryByRole('table')).toBeNull()
-  await userEvent.selectOptions(table.getByRole('combobox', { name: 'Sort by' }), 'Fastest answers')
+  await userEvent.selectOptions(table.getByRole('combobox', { name: 'Sort by' }), 'Fastest replies')
   await waitFor(() => expect(calls(call).at(-1)?.query.get('order')).toBe('asc'))
 })

@@ -77,7 +77,7 @@ test('products by customers, and by reviews for each of them', async () => {
   await inRouter(<EngagementTab {...parts()} />)
   expect(part('Most Engaging Products').getAllByRole('link')).toHaveLength(6)
   const often = part('Review Frequency').getByRole('link')
-  expect(often.textContent).toMatch(/1\.25 reviews for each of 60 customers, 75 reviews$/)
+  expect(often.textContent).toMatch(/1\.25 reviews per customer, 60 customers, 75 reviews$/)
   expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
 })
 

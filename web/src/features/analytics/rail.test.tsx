@@ -40,9 +40,9 @@ test('the best and those that need somebody, each with its change, opening the r
 
 test('without any it says what would stand there', async () => {
   await show({ data: anAnalytics(), customers: { total: 0, twice: 0, products: [], frequency: [] } })
-  expect(screen.getByText('No product is rated 4.5 or more in these days.')).toBeTruthy()
-  expect(screen.getByText('No product with more than 2 ratings is below 3.5.')).toBeTruthy()
-  expect(screen.getByText('Nobody wrote about a product in these days.')).toBeTruthy()
+  expect(screen.getByText('No products rated 4.5 or higher in this period.')).toBeTruthy()
+  expect(screen.getByText('No products with more than 2 ratings are below 3.5.')).toBeTruthy()
+  expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 
 test('the five products that most customers wrote about, names cut at twenty signs', async () => {

@@ -57,7 +57,7 @@ test('too many tries disable the button and say when it works again', async () =
   await fill('demo@bizamply.test', 'wrong-password')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many login attempts. Please try again later.')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
-  expect(screen.getByText(/^Sign in works again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
+  expect(screen.getByText(/^You can sign in again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
 })
 
 test.for([

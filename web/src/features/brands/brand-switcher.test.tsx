@@ -70,7 +70,7 @@ test('a change that cannot be saved stays, is counted and said', async () => {
   })
   show()
   await choose(/Fern/)
-  expect(await screen.findByText('The brand change was not saved')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t save the brand change')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
   expect(screen.getByTestId('changes').textContent).toBe('1')
 })

@@ -3,12 +3,13 @@ import { reasonsEn } from '../../messages/reasons.en.ts'
 import { reasonOf } from './reason-words.ts'
 
 test.for([
-  ['The store asked us to forget it. Connect it again to go on.', 'forgotten'],
+  ['The store asked us to delete its data. Reconnect it to continue.', 'forgotten'],
   ['Our app was removed from the account. (Instagram says: The user has not authorized application)', 'removed'],
-  ['The password of the account was changed. (Facebook says: Error validating access token)', 'password'],
-  ['The account must be confirmed at the platform first. (Facebook says: code 459)', 'confirm'],
-  ['The access has run out. (Instagram says: Session has expired)', 'ranOut'],
-  ['Yotpo says that our access was taken away.', 'removed'],
+  ['The store asked us to forget it. Connect it again to go on.', 'forgotten'],
+  ['The account’s password was changed. (Facebook says: Error validating access token)', 'password'],
+  ['Confirm the account on the platform first. (Facebook says: code 459)', 'confirm'],
+  ['Access has expired. (Instagram says: Session has expired)', 'ranOut'],
+  ['Yotpo revoked our access.', 'removed'],
   ['Token has been expired or revoked.', 'removed'],
   ['access token is expired (TikTok 40105, request 2026)', 'ranOut'],
   ['(#10) Application does not have permission for this action', 'rights'],
@@ -16,7 +17,7 @@ test.for([
   ['Judge.me revoked this connection. Reconnect it to continue.', 'removed'],
   ['TikTok doesn’t give us all the permissions we need. Reconnect it and allow all of them.', 'rights'],
   ['Shopify answered 402', 'closed'],
-  ['Shopify takes our access no more (401).', 'refused'],
+  ['Shopify no longer accepts our access (401).', 'refused'],
   ['Failed to authenticate. Shop domain or Api Token is wrong', 'refused'],
   ['Error #8842: k=f3', 'refused'],
 ] as const)('signed out with %j is told as %s', ([said, reason]) => {

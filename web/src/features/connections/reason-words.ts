@@ -18,13 +18,13 @@ export function reasonOf(said: string, signedOut: boolean): Reason {
 
 // The first that fits: a removed app is told as a lost permission too.
 const ofAccess: readonly (readonly [Reason, RegExp])[] = [
-  ['forgotten', /asked us to forget/],
-  ['password', /password of the account was changed|changed (?:his|her|their|the) password/i],
-  ['confirm', /must be confirmed/],
+  ['forgotten', /asked us to (?:forget|delete its data)/],
+  ['password', /password (?:of the account )?was changed|changed (?:his|her|their|the) password/i],
+  ['confirm', /must be confirmed|Confirm the account/],
   ['removed', /app was removed|not authorized application|taken (?:away|back)|revoked|uninstalled|de-?authori[sz]ed/i],
   ['ranOut', /run out|expired/i],
   ['closed', /inactive|unavailable shop|frozen|\b(?:402|423)\b/i],
-  ['rights', /permission|scope|access denied|required access|insufficient|forbidden|not allowed|\b403\b/i],
+  ['rights', /permission|scope|access denied|required access|insufficient|forbidden|(?:not|wasn’t) allowed|\b403\b/i],
 ]
 
 const ofTrouble: readonly (readonly [Reason, RegExp])[] = [
@@ -32,7 +32,7 @@ const ofTrouble: readonly (readonly [Reason, RegExp])[] = [
   ['slower', /limiting requests|longer pause|too many|rate.?limit|request limit|throttl|quota|slow down|\b429\b/i],
   [
     'silent',
-    /isn’t responding|no answer within|without an answer|timed? ?out|too long|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i,
+    /isn’t responding|no answer within|without an answer|timed? ?out|too long|in time|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i,
   ],
   ['away', /(?:answered|HTTP) 5\d\d|unavailable|internal|temporar|unknown error/i],
   ['unreadable', /not JSON|answered (?:no |a list without|something)|no report/],

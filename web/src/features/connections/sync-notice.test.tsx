@@ -12,9 +12,9 @@ const backfill = (state: 'waiting' | 'running' | 'failed' | 'done', done: number
 test.for([
   [backfill('running', 1126, 1806), 'Importing 1,126 of 1,806 reviews'],
   [backfill('running', 1126, null), 'Importing, 1,126 so far'],
-  [backfill('waiting', 0, null), 'The import of your reviews begins in a moment'],
+  [backfill('waiting', 0, null), 'Your review import starts in a moment'],
   [{ state: 'signed-out' as const }, /Judge.me signed this brand out/],
-  [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /new reviews may be late: Judge\.me has trouble of its own\./],
+  [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /isn’t responding: Judge\.me is having problems\./],
   [null, /No review platform is connected for this brand/],
 ] as const)('of %o the merchant reads %s', ([entry, words]) => {
   inEnglish(<SyncNotice list={aConnectionList(entry)} />)
@@ -25,7 +25,7 @@ test('a failed import says why and what to do', () => {
   const entry = { ...backfill('failed', 3, 9), state: 'behind' as const, lastError: 'The token was refused.' }
   inEnglish(<SyncNotice list={aConnectionList(entry)} />)
   expect(
-    screen.getByText(/stopped before its end: Judge\.me did not do what we asked\. Reconnect Judge\.me to go on\./),
+    screen.getByText(/didn’t finish: Judge\.me couldn’t complete our request\. Reconnect Judge\.me to continue\./),
   ).toBeTruthy()
 })
 

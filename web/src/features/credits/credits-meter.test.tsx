@@ -21,7 +21,7 @@ test.for([
 test('credits on hold are counted and explained', async () => {
   await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77, heldCredits: 3 })
   const words = await screen.findByText('3 on hold')
-  expect(words.dataset['tooltip']).toMatch(/^Reserved for replies that aren’t finished/)
+  expect(words.dataset['tooltip']).toMatch(/^Reserved for replies in progress/)
 })
 
 test('with nothing on hold it says nothing of it', async () => {
@@ -32,7 +32,7 @@ test('with nothing on hold it says nothing of it', async () => {
 
 test('a failed call shows no figures, only that they are unknown', async () => {
   await show(null)
-  expect(await screen.findByText('The balance is unknown right now.')).toBeTruthy()
+  expect(await screen.findByText('Balance unavailable.')).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()
 })
 

@@ -1,24 +1,12 @@
-import type { Comparison, Range } from '@bizamply/contract/ranges'
 import { ChevronDown } from 'lucide-react'
-import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
+import { CompareContext, type CompareChoice } from './compare-context.ts'
 
 const load = () => import('./compare-popup.tsx')
 const ComparePopup = lazyPart(() => load().then((it) => ({ default: it.ComparePopup })))
-
-export interface CompareChoice {
-  range: Range
-  earlier: Range | null
-  compare: Comparison
-  today: string
-  onCompare: (compare: Comparison) => void
-}
-
-/** The popup loads by itself and takes no other way. */
-export const CompareContext = createContext<CompareChoice | null>(null)
 
 export function ComparePart({ className, ...choice }: CompareChoice & { className: string }) {
   const t = useTranslations('dashboard')

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
-import { CompareContext } from './compare-part.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
+import { CompareContext } from './compare-context.ts'
 
 export function ComparePopup(props: MenuPopupProps) {
   const t = useTranslations('dashboard')

@@ -1,8 +1,14 @@
-import type { ImportField } from '@bizamply/contract/imports'
+import type { ImportField, ImportPreview } from '@bizamply/contract/imports'
 import { useTranslations } from 'use-intl'
 import { Select } from '../../ui/select.tsx'
-import type { ColumnsProps } from './columns-table.tsx'
 import { assign, fieldOf, fieldsOf, surenessOf, type Sureness } from './fields.ts'
+import type { Choices } from './import-call.ts'
+
+export interface ColumnsProps {
+  preview: ImportPreview
+  choices: Choices
+  onChange: (mapping: Choices['mapping']) => void
+}
 
 /** What one column is, how sure the guess was, and its own name. */
 export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProps & { column: string }) {

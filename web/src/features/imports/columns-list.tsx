@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ColumnSelect } from './column-select.tsx'
-import type { ColumnsProps } from './columns-table.tsx'
+import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 
 /** The same on a phone: a row for each column, with a cell of it as an example. */
 export function ColumnsList(props: ColumnsProps) {

@@ -1,14 +1,6 @@
-import type { ImportPreview } from '@bizamply/contract/imports'
 import { useTranslations } from 'use-intl'
-import { ColumnSelect } from './column-select.tsx'
+import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 import { fieldOf } from './fields.ts'
-import type { Choices } from './import-call.ts'
-
-export interface ColumnsProps {
-  preview: ImportPreview
-  choices: Choices
-  onChange: (mapping: Choices['mapping']) => void
-}
 
 /** The first rows as they stand in the file, and above each column what it is. */
 export function ColumnsTable(props: ColumnsProps) {

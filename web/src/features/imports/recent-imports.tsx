@@ -1,4 +1,3 @@
-import type { ImportEntry } from '@bizamply/contract/imports'
 import { FileClock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
@@ -7,17 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { entriesOf, type ImportList } from './queries.ts'
-import { RecentRow } from './recent-row.tsx'
+import { entriesOf } from './queries.ts'
+import { RecentRow, type RecentImportsProps } from './recent-row.tsx'
 import { useFailureText } from './use-failure-text.ts'
-import type { ImportActions } from './use-import-actions.ts'
-
-export interface RecentImportsProps {
-  list: ImportList
-  mayWrite: boolean
-  actions: ImportActions
-  onOpen: (entry: ImportEntry) => void
-}
 
 /** Every file that came in, newest first. */
 export function RecentImports(props: RecentImportsProps) {

@@ -8,8 +8,15 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { percentOf } from './progress-panel.tsx'
-import { isMoving } from './queries.ts'
-import type { RecentImportsProps } from './recent-imports.tsx'
+import { isMoving, type ImportList } from './queries.ts'
+import type { ImportActions } from './use-import-actions.ts'
+
+export interface RecentImportsProps {
+  list: ImportList
+  mayWrite: boolean
+  actions: ImportActions
+  onOpen: (entry: ImportEntry) => void
+}
 
 /** One file: what, by whom, when; how it ended; what can be done with it. */
 export function RecentRow({ entry, mayWrite, actions, onOpen }: RecentImportsProps & { entry: ImportEntry }) {

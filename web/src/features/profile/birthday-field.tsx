@@ -6,8 +6,8 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { birthdayPattern, today, typedBirthday } from './birthday.ts'
-import { Optional, type FieldProps } from './info-fields.tsx'
 import { fieldId } from './use-profile-form.ts'
+import { Optional, type FieldProps } from './field-parts.tsx'
 
 /** Typed in the user's format; the browser's own calendar is beside it. */
 export function BirthdayField({ state, error }: FieldProps) {

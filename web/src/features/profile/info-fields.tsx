@@ -10,11 +10,7 @@ import { PhoneField } from './phone-field.tsx'
 import type { FieldName } from './profile-values.ts'
 import type { Profile } from './queries.ts'
 import { fieldId, type ProfileFormState } from './use-profile-form.ts'
-
-export interface FieldProps {
-  state: ProfileFormState
-  error: string | undefined
-}
+import { Used } from './field-parts.tsx'
 
 export interface InfoFieldsProps {
   profile: Profile
@@ -69,19 +65,5 @@ function Fixed({ label, value, hint }: { label: string; value: string; hint: str
         />
       )}
     </Field>
-  )
-}
-
-export function Optional() {
-  const t = useTranslations('profile')
-  return <span className="text-xs text-ink-3">{t('optional')}</span>
-}
-
-export function Used({ used, limit }: { used: number; limit: number }) {
-  const t = useTranslations('profile')
-  return (
-    <span className={`text-xs tabular-nums ${used > limit ? 'text-danger-ink' : 'text-ink-3'}`}>
-      {t('used', { used, limit })}
-    </span>
   )
 }

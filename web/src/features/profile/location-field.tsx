@@ -6,9 +6,9 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CountryOptions } from './country-options.tsx'
 import { typedPhone } from './countries.ts'
-import { Optional, Used, type FieldProps } from './info-fields.tsx'
 import { cities, joinLocation } from './places.ts'
 import { fieldId } from './use-profile-form.ts'
+import { Optional, Used, type FieldProps } from './field-parts.tsx'
 
 /** A country and its best known cities, or any other place. */
 export function LocationField({ state, error }: FieldProps) {

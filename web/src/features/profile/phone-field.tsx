@@ -5,8 +5,8 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CountryOptions } from './country-options.tsx'
 import { formatPhone, phoneCountry, typedPhone } from './countries.ts'
-import { Optional, type FieldProps } from './info-fields.tsx'
 import { fieldId } from './use-profile-form.ts'
+import { Optional, type FieldProps } from './field-parts.tsx'
 
 /** The country sets the rules of the number; choosing another keeps the number and judges it anew. */
 export function PhoneField({ state, error }: FieldProps) {

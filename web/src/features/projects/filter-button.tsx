@@ -5,16 +5,10 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterCount } from './filters.ts'
-import type { ProjectFilters } from './project-queries.ts'
+import type { FilterButtonProps } from './filter-popup.tsx'
 
 const load = () => import('./filter-popup.tsx')
 const FilterPopup = lazyPart(() => load().then((it) => ({ default: it.FilterPopup })))
-
-export interface FilterButtonProps {
-  filters: ProjectFilters
-  archived: number
-  onAsk: (filters: ProjectFilters) => void
-}
 
 export function FilterButton({ filters, archived, onAsk }: FilterButtonProps) {
   const t = useTranslations('projects')

@@ -8,9 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { FilterButtonProps } from './filter-button.tsx'
 import { filterCount } from './filters.ts'
-import { useProductNames } from './project-queries.ts'
+import { useProductNames, type ProjectFilters } from './project-queries.ts'
+
+export interface FilterButtonProps {
+  filters: ProjectFilters
+  archived: number
+  onAsk: (filters: ProjectFilters) => void
+}
 
 export interface FilterPopupProps extends FilterButtonProps {
   anchor: RefObject<HTMLElement | null>

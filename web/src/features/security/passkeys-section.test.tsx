@@ -59,7 +59,7 @@ test('the first one is added on this device', async () => {
   passkeyDevice()
   const { calls } = show([], { 'POST /api/profile/passkeys': ok([phone]) })
   expect(
-    (await section()).getByText('Sign in with your fingerprint or face. Add the first one on this device.'),
+    (await section()).getByText('Sign in with your fingerprint or face. Add your first passkey on this device.'),
   ).toBeTruthy()
   await add()
   await waitFor(async () => expect(await rows()).toHaveLength(1))
@@ -70,8 +70,8 @@ test('the first one is added on this device', async () => {
 
 test.each([
   ['InvalidStateError', 'This device already has a passkey for your account.'],
-  ['NotAllowedError', 'No passkey was used. You canceled, or this browser has none for Bizamply.'],
-  ['ConstraintError', 'This device can’t make a passkey that checks who you are. Try another device.'],
+  ['NotAllowedError', 'No passkey was used. You canceled, or this browser has no passkey for Bizamply.'],
+  ['ConstraintError', 'This device can’t create a passkey that verifies you. Try another device.'],
   ['UnknownError', 'Your device couldn’t finish. Try again, or use another device.'],
 ])('a device that answers %s is explained, and nothing is sent', async (name, words) => {
   passkeyDevice({ create: refusedBy(name) })
@@ -86,10 +86,10 @@ test('a browser that waited too long says so, and what the server refuses too', 
   passkeyDevice({ create })
   show([], { 'POST /api/profile/passkeys/options': ok({ ...registration, timeout: 0 }) })
   await add()
-  expect((await screen.findByRole('alert')).textContent).toBe('Your browser waited too long for you. Try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Your browser timed out. Try again.')
   passkeyDevice()
   await add()
-  expect((await screen.findByRole('alert')).textContent).toBe('There is nothing at this address.')
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t find this page.')
 })
 
 test('a passkey is renamed in its row, and Escape leaves the name', async () => {
@@ -97,12 +97,12 @@ test('a passkey is renamed in its row, and Escape leaves the name', async () => 
   const { calls } = show(both, { 'PUT /api/profile/passkeys/p-2': ok([mac, { ...phone, name: 'Work phone' }]) })
   const rename = async () => userEvent.click((await section()).getByRole('button', { name: 'Rename iPhone' }))
   await rename()
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the passkey' })
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Passkey name' })
   await userEvent.keyboard('{Escape}')
-  expect(screen.queryByRole('textbox', { name: 'Name of the passkey' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Passkey name' })).toBeNull()
   await rename()
   await userEvent.clear(field())
-  expect(screen.getByText('Give the passkey a name')).toBeTruthy()
+  expect(screen.getByText('Enter a name for the passkey')).toBeTruthy()
   await userEvent.type(field(), 'Work phone{Enter}')
   expect(await (await section()).findByText('Work phone')).toBeTruthy()
   expect(calls('PUT /api/profile/passkeys/p-2')[0]?.body).toEqual({ name: 'Work phone' })
@@ -126,14 +126,14 @@ test('the last way to sign in stays, and says why', async () => {
   expect(remove.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(remove)
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(screen.getByText('This is the only way you can sign in. Set a password before you remove it.')).toBeTruthy()
+  expect(screen.getByText('This is your only way to sign in. Set a password before you remove it.')).toBeTruthy()
   expect(calls('DELETE /api/profile/passkeys/p-1')).toEqual([])
 })
 
 test('a browser without passkeys says so and offers none, but those of other devices can be removed', async () => {
   show(both, { 'DELETE /api/profile/passkeys/p-2': refusal(500, 'INTERNAL', 'It broke.') })
   const passkeys = await section()
-  expect(passkeys.getByText('This browser doesn’t support passkeys. Use another one to add a passkey.')).toBeTruthy()
+  expect(passkeys.getByText('This browser doesn’t support passkeys. Use another browser to add one.')).toBeTruthy()
   expect(passkeys.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   await userEvent.click(passkeys.getByRole('button', { name: 'Remove iPhone' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))

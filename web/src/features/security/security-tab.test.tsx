@@ -151,7 +151,7 @@ test('what fails says so in its own place, and the rest works', async () => {
     'GET /api/profile/security': refusal(500, 'INTERNAL', 'x'),
   })
   expect(await screen.findByText('Failed to fetch sessions')).toBeTruthy()
-  expect(await screen.findByText('Your security settings couldn’t be loaded.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load your security settings.')).toBeTruthy()
 })
 
 test('who signs in with Google alone is offered a link instead of a form', async () => {

@@ -48,7 +48,7 @@ test('a provider is checked, then set up with its secret; the redirect address i
   })
   expect(await screen.findByText('https://app.example/auth/sso/callback/c')).toBeTruthy()
   expect(screen.getByText('Off')).toBeTruthy()
-  expect(screen.getByText('No domains yet. Add one so that people can sign in.')).toBeTruthy()
+  expect(screen.getByText('No domains yet. Add one so people can sign in.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Issuer'), 'https://login.alder.example')
   await userEvent.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Found. People sign in at login.alder.example.')).toBeTruthy()
@@ -103,7 +103,7 @@ test('a test sign-in opens a window, and its end is told here', async () => {
     'GET /api/company/sso': () => ok(settings({ ready })),
     'POST /api/profile/step-up/sso': ok({ location: '/auth/sso/go?attempt=x' }),
   })
-  expect(await screen.findByText('To require SSO, sign in with it once.')).toBeTruthy()
+  expect(await screen.findByText('To require SSO, sign in with SSO once.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Test sign-in' }))
   await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
   ready = { signedIn: true, secondFactor: true }
@@ -132,7 +132,7 @@ test('a domain is added with its record, checked and removed after a question', 
   await userEvent.click(screen.getByRole('button', { name: 'Remove alder.example' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove alder.example?' }))
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('No domains yet. Add one so that people can sign in.')).toBeTruthy()
+  expect(await screen.findByText('No domains yet. Add one so people can sign in.')).toBeTruthy()
 })
 
 test('what cannot be loaded says why, and Try Again loads it', async () => {
@@ -140,7 +140,7 @@ test('what cannot be loaded says why, and Try Again loads it', async () => {
   show(settings(), {
     'GET /api/company/sso': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(settings())),
   })
-  expect(await screen.findByText('SSO settings couldn’t be loaded. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load SSO settings. It broke.', {}, { timeout: 5000 })).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByLabelText('Issuer')).toBeTruthy()

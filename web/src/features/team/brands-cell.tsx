@@ -3,10 +3,22 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
 import { look } from '../../ui/button.tsx'
-import type { MemberRowProps } from './member-row.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { roleIn } from './roles.ts'
 import { useRolesInWords } from './use-roles-in-words.ts'
+import type { TeamList, TeamMember } from '@bizamply/contract/team'
+import type { MemberMenuProps } from './member-menu.tsx'
+import type { RoleChange } from './use-role-change.ts'
+
+export interface MemberRowProps extends Omit<MemberMenuProps, 'member'> {
+  member: TeamMember
+  team: TeamList
+  isOwn: boolean
+  mayManage: boolean
+  change: RoleChange['change']
+  /** What was changed about them just now. */
+  since: string
+}
 
 /** More brands than there is room for: a summary that opens them. */
 export function BrandsCell({ member, team, change }: Pick<MemberRowProps, 'member' | 'team' | 'change'>) {

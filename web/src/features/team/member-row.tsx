@@ -1,28 +1,16 @@
-import type { TeamList, TeamMember } from '@bizamply/contract/team'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { BrandsCell } from './brands-cell.tsx'
+import { BrandsCell, type MemberRowProps } from './brands-cell.tsx'
 import { LastActive, SecondFactor } from './member-facts.tsx'
-import { MemberMenu, type MemberMenuProps } from './member-menu.tsx'
+import { MemberMenu } from './member-menu.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { roleIn } from './roles.ts'
-import type { RoleChange } from './use-role-change.ts'
 import { useRoleName } from './use-role-name.ts'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
 /** Brands that have a column each. */
 export const MOST_COLUMNS = 4
-
-export interface MemberRowProps extends Omit<MemberMenuProps, 'member'> {
-  member: TeamMember
-  team: TeamList
-  isOwn: boolean
-  mayManage: boolean
-  change: RoleChange['change']
-  /** What was changed about them just now. */
-  since: string
-}
 
 export function MemberRow(props: MemberRowProps) {
   const { member, team, isOwn, mayManage, change } = props

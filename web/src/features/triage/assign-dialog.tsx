@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
-import type { TriageDialogProps } from './triage-dialogs.tsx'
+import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 const NOBODY = 'nobody'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { NoteForm } from './note-form.tsx'
-import type { TriageDialogProps } from './triage-dialogs.tsx'
+import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { whose } from './assign-dialog.tsx'
 import { snoozeTimes } from './snooze-times.ts'
-import type { TriageDialogProps } from './triage-dialogs.tsx'
+import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 /** Keys 1 to 3 take a time at once; a reason is kept with it. */
 export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {

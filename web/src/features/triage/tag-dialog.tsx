@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialo
 import { focusField } from '../../ui/focus-field.ts'
 import { whose } from './assign-dialog.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
-import type { TriageDialogProps } from './triage-dialogs.tsx'
+import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 /** A tag counts as set where every one of the comments has it. */
 export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {

@@ -1,16 +1,9 @@
-import type { Comment } from '@bizamply/contract/comments'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import type { Triage } from './use-triage.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
+import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 export type TriageQuestion = 'assign' | 'tag' | 'snooze' | 'note'
-
-export interface TriageDialogProps {
-  comments: Comment[]
-  triage: Triage
-  onClose: () => void
-}
 
 const loads = {
   assign: () => import('./assign-dialog.tsx').then((it) => ({ default: it.AssignDialog })),

@@ -58,24 +58,22 @@ async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
     },
   )
   await startConsole('/analytics')
-  const section = (await screen.findByRole('heading', { name: 'What is likely to come' })).closest('section')
+  const section = (await screen.findByRole('heading', { name: 'Forecast' })).closest('section')
   return { server, section: within(section ?? document.body) }
 }
 
 test('what is expected, with its band and how such forecasts did before', async () => {
   const { section } = await show(() => ok(aForecast()))
-  expect(await section.findByText('66.5 a day expected; on four of five days between 50 and 80.')).toBeTruthy()
+  expect(await section.findByText('About 66.5 per day, usually between 50 and 80.')).toBeTruthy()
   expect(
     section.getByText(
-      'Tried on 12 past fortnights, this forecast was off by 6.2 a day on average; repeating the week before was off by 8.9. 79% of the days lay in the band.',
+      'Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
     ),
   ).toBeTruthy()
-  expect(
-    section.getByText(/^4\.1 expected; four of five times between 3\.9 and 4\.3\. Last week it was 4\.$/),
-  ).toBeTruthy()
+  expect(section.getByText(/^About 4\.1, usually between 3\.9 and 4\.3\. Last week: 4\.$/)).toBeTruthy()
   const rows = within(section.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 2)).toEqual([
-    ['Day', 'Received', 'Expected', 'Four of five days'],
+    ['Day', 'Received', 'Expected', 'Usual range'],
     ['Saturday, October 24', '61', '–', '–'],
   ])
   expect(rows.at(-1)?.textContent).toBe('Friday, December 4–7350 – 80')
@@ -91,16 +89,16 @@ test('too few days, nothing better than the week before, and a failure, each in 
   const none = { volume: null, rating: null }
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const { section } = await show(() => answer())
-  expect(await section.findByText('The forecast could not be loaded. The database is away.')).toBeTruthy()
+  expect(await section.findByText('Couldn’t load the forecast. The database is away.')).toBeTruthy()
   answer = () => ok(aForecast({ ...none, days: 30, volumeMissing: 'too-little', ratingMissing: 'too-little' }))
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
-  expect(await section.findByText('A forecast needs 84 days of reviews. 30 so far.')).toBeTruthy()
+  expect(await section.findByText('Forecasts need 84 days of reviews. You have 30.')).toBeTruthy()
 })
 
 test('a forecast that is no better than repeating the week before is not shown', async () => {
   const { section } = await show(() =>
     ok(aForecast({ volume: null, rating: null, volumeMissing: 'no-better', ratingMissing: 'too-little' })),
   )
-  expect(await section.findByText(/^Nothing is shown: tried on the past/)).toBeTruthy()
-  expect(section.getByText(/^A forecast of the rating needs 84 days/)).toBeTruthy()
+  expect(await section.findByText(/^No forecast yet/)).toBeTruthy()
+  expect(section.getByText(/^Rating forecasts need 84 days/)).toBeTruthy()
 })

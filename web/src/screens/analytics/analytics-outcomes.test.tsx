@@ -42,24 +42,24 @@ async function show(
   return server
 }
 
-const sentence = '12 of 80 reviews with a reply were raised; of 140 without one, 9.'
+const sentence = '12 of 80 reviews with a reply were raised. Of 140 without a reply, 9.'
 
 test('says how many reviews were raised with and without a reply, and what that does not prove', async () => {
   const server = await show()
   expect(await screen.findByText(sentence)).toBeTruthy()
-  const tiles = within(screen.getByRole('region', { name: 'Outcomes of replies' }))
+  const tiles = within(screen.getByRole('region', { name: 'Reply outcomes' }))
   expect(tiles.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '80reviews with 1–3 stars',
+    '801–3 star reviews',
     '1215% of replies, 95% interval 8.8%–24.4%',
     '2after the reply',
     '5after the reply',
-    '6each in one reply only',
+    '6used in one reply each',
     '3within 90 days',
   ])
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
   expect(screen.getByText(/isn’t a randomized comparison/)).toBeTruthy()
-  expect(screen.getByText(/^Repeat orders are left out/)).toBeTruthy()
-  expect(screen.getByText(/^Orders with these codes came to €120\.00\./)).toBeTruthy()
+  expect(screen.getByText(/^Repeat orders aren’t included/)).toBeTruthy()
+  expect(screen.getByText(/^Orders with these codes total €120\.00\./)).toBeTruthy()
   expect(screen.getByText(/^30 reviews with a reply are still within 90 days/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Product Performance Details' })).toBeNull()
   expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
@@ -75,9 +75,9 @@ test('a number opens its reviews, each leading to its place among the responses'
   expect(server.calls(listCall).at(-1)?.query.toString()).toBe(
     'from=2026-11-15&to=2026-11-21&by=product&number=raised&row=01a1fe39-f086-7359-addd-00000000aaaa',
   )
-  await userEvent.click(panel.getByRole('button', { name: 'Load More' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Load more' }))
   expect(await panel.findByRole('link', { name: /Anonymous/ })).toBeTruthy()
-  expect(panel.queryByRole('button', { name: 'Load More' })).toBeNull()
+  expect(panel.queryByRole('button', { name: 'Load more' })).toBeNull()
   await userEvent.click(panel.getByRole('button', { name: 'Close' }))
   expect(where()).toBe('/analytics?tab=outcomes')
 })
@@ -94,8 +94,8 @@ test('rows go by how the reply was written or who sent it', async () => {
 
 test('too few to tell, and no revenue without orders', async () => {
   await show(someOutcomes({ enough: false, codes: { given: 1, used: null, revenue: null } }))
-  expect(await screen.findByText(/^Too few to tell: both groups need at least 30 reviews\./)).toBeTruthy()
-  expect(screen.getByText('Revenue is left out, as your shop’s orders aren’t read yet.')).toBeTruthy()
+  expect(await screen.findByText(/^Too few to tell\. Both groups need at least 30 reviews\./)).toBeTruthy()
+  expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last 90 days' }).getAttribute('href')).toContain('from=2026-08-24')
 })
 
@@ -103,9 +103,9 @@ test('nothing to follow, and a failure that can be tried again', async () => {
   const none = { count: 0, raised: 0, lowered: 0, watching: 0, share: null }
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   await show(someOutcomes(), { answer: () => answer() })
-  const failed = await screen.findByText(/^Outcomes could not be loaded/)
+  const failed = await screen.findByText(/^Couldn’t load outcomes/)
   expect(failed.textContent).toContain('The database is away.')
   answer = () => ok(someOutcomes({ replied: { ...none, edited: 0 }, compared: none, rows: [] }))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByText('No reviews with 1–3 stars in these days')).toBeTruthy()
+  expect(await screen.findByText('No 1–3 star reviews in this period')).toBeTruthy()
 })

@@ -109,7 +109,7 @@ const answering: Answers = {
 }
 const span = (name: string) => screen.findByRole('button', { name })
 const pressed = async () => {
-  const spans = within(await screen.findByRole('group', { name: 'Days that the figures count' })).getAllByRole('button')
+  const spans = within(await screen.findByRole('group', { name: 'Date range' })).getAllByRole('button')
   return spans.filter((one) => one.getAttribute('aria-pressed') === 'true').map((one) => one.textContent)
 }
 

@@ -72,48 +72,50 @@ test('what each page had, with its rates around the first reply, the source and 
   )
   const rows = within(await section.findByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Product', 'Sessions', 'Purchases', 'Rate before → after the first reply'],
+    ['Product', 'Sessions', 'Purchases', 'Rate before and after first reply'],
     [
-      'Bag 19 of 12 answered',
+      'Bag 19 of 12 replied',
       '1,240',
       '31',
-      '2% in the 9 days before Nov 10, 3.1% in the 9 days after2% → 3.1%9 days on each side of Nov 10',
+      '2% in the 9 days before Nov 10, 3.1% in the 9 days after2% → 3.1%9 days before and after Nov 10',
     ],
-    ['Bag 29 of 12 answered', '1,240', '31', 'too few days around Nov 10'],
-    ['Bag 39 of 12 answered', '1,240', '31', 'no reply yet'],
+    ['Bag 29 of 12 replied', '1,240', '31', 'too few days around Nov 10'],
+    ['Bag 39 of 12 replied', '1,240', '31', 'no reply yet'],
   ])
   expect(section.getByText(/^Source: Google Analytics, property Alder Shop, days until Nov 21\./).textContent).toMatch(
-    /Google was last read on Saturday, November 21, 2026 at \d+:00\s[AP]M; its figures can change for 2 days\.$/,
+    /Last synced with Google on Saturday, November 21, 2026 at \d+:00\s[AP]M\. Its numbers can change for 2 days\.$/,
   )
-  expect(section.getByText(/This compares times, it does not show that replies are the cause\./)).toBeTruthy()
-  expect(section.getByText('The 3 products with the most reviews, of 60.')).toBeTruthy()
-  expect(section.getByText('2 products with reviews are left out: without a page that Google knows.')).toBeTruthy()
+  expect(section.getByText(/It doesn’t show that replies are the cause\./)).toBeTruthy()
+  expect(section.getByText('Showing the 3 of 60 products with the most reviews.')).toBeTruthy()
+  expect(
+    section.getByText('2 products with reviews aren’t shown because Google doesn’t know their pages.'),
+  ).toBeTruthy()
   expect(section.queryByRole('link')).toBeNull()
   expect(server.calls(call).map(({ query }) => query.toString())).toEqual(['from=2026-11-15&to=2026-11-21'])
 })
 
 test('without Google it is one line with the way to connect it', async () => {
   const { section } = await show(() => ok({ connected: false } satisfies Site))
-  expect((await section.findByRole('link', { name: 'Connect it' })).getAttribute('href')).toBe('/connections')
+  expect((await section.findByRole('link', { name: 'Connect' })).getAttribute('href')).toBe('/connections')
   expect(section.queryByRole('table')).toBeNull()
   expect(section.queryByText(/Source/)).toBeNull()
 })
 
 test('old figures are marked, with the way to renew the connection', async () => {
   const { section } = await show(() => ok(aSite({ stale: true })))
-  expect(await section.findByText(/^These figures are old/)).toBeTruthy()
-  expect(section.getByRole('link', { name: 'Check the connection' }).getAttribute('href')).toBe('/connections')
+  expect(await section.findByText(/^This data may be out of date/)).toBeTruthy()
+  expect(section.getByRole('link', { name: 'Check connection' }).getAttribute('href')).toBe('/connections')
   expect(section.getByRole('table')).toBeTruthy()
 })
 
 test('pages of nothing, and a failure that can be tried again', async () => {
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const { section } = await show(() => answer())
-  expect(await section.findByText('Visits and purchases could not be loaded. The database is away.')).toBeTruthy()
+  expect(await section.findByText('Couldn’t load visits and purchases. The database is away.')).toBeTruthy()
   answer = () => ok(aSite({ products: [], withPage: 0, withoutPage: 1, readAt: null, until: null, stale: true }))
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
-  expect(await section.findByText('Google gave no figures for the pages of these products.')).toBeTruthy()
-  expect(section.getByText(/It gave no figures yet\. Google was not read yet\.$/)).toBeTruthy()
+  expect(await section.findByText('No Google Analytics data for these product pages.')).toBeTruthy()
+  expect(section.getByText(/No data yet\. No Google data yet\.$/)).toBeTruthy()
 })
 
 test('nothing is asked for before somebody scrolls there', async () => {

@@ -25,7 +25,7 @@ async function show(data: Analytics = anAnalytics(), address = '/analytics', mor
   return server
 }
 
-const figures = async () => within(await screen.findByRole('region', { name: 'Figures' }))
+const figures = async () => within(await screen.findByRole('region', { name: 'Key metrics' }))
 const figure = async (name: RegExp) => (await figures()).findByRole('link', { name })
 const href = async (link: Promise<HTMLElement>) => (await link).getAttribute('href')
 
@@ -33,7 +33,7 @@ test('four figures, each with its change, how it is worked out and the list of w
   await show()
   const reviews = await figure(/^Customer Reviews/)
   expect(reviews.textContent).toBe('Customer Reviews463+12.4%')
-  expect(reviews.dataset['tooltip']).toBe('Reviews and comments that came in. 463 came in, 412 before.')
+  expect(reviews.dataset['tooltip']).toBe('Reviews and comments received. 463 received, 412 in the previous period.')
   expect((await figure(/^Customer Engagement/)).textContent).toBe('Customer Engagement54%+2.1 pts')
   expect((await figure(/^Response Speed/)).textContent).toBe('Response Speed4.2h−36m')
   expect((await figure(/^Customer Satisfaction/)).textContent).toBe('Customer Satisfaction3.9/ 5.0−0.1')
@@ -55,13 +55,13 @@ test('the tiles of the products, each leading to the tab where it stands', async
 test('how customers feel: counts that open their lists, and bars that are read with the keys', async () => {
   await show()
   const feel = within(
-    (await screen.findByRole('heading', { name: 'How customers feel' })).closest('section') ?? document.body,
+    (await screen.findByRole('heading', { name: 'Customer sentiment' })).closest('section') ?? document.body,
   )
   expect(await feel.findByText(/^463 reviews and comments, per day, today to/)).toBeTruthy()
   expect(await href(feel.findByRole('link', { name: '278 positive' }))).toBe(
     `/responses?status=all&${window}&sentiment=positive`,
   )
-  expect(await href(feel.findByRole('link', { name: '91 neutral (left out)' }))).toContain('sentiment=mixed%2Cneutral')
+  expect(await href(feel.findByRole('link', { name: '91 neutral (not shown)' }))).toContain('sentiment=mixed%2Cneutral')
   const bars = await feel.findByRole('slider')
   bars.focus()
   await userEvent.keyboard('{Home}')
@@ -77,7 +77,7 @@ test('a topic: its count, change and negative share, one sentence with the decid
   )
   expect(row.getByText('+31').parentElement?.className).toContain('text-danger-ink')
   expect(row.getByText(/^64% negative/)).toBeTruthy()
-  expect(row.getByText('+31 against 65 before')).toBeTruthy()
+  expect(row.getByText('+31 vs. 65 in the previous period')).toBeTruthy()
   expect(row.getByText('still says ‘label created’', { selector: 'mark' }).className).toContain('bg-danger-soft')
   expect(row.getByRole('figure').textContent).toContain(
     '“Ordered three weeks ago and it still says ‘label created’. No answer.”',
@@ -86,15 +86,13 @@ test('a topic: its count, change and negative share, one sentence with the decid
   expect(await href(row.findByRole('link', { name: 'Read 96 about Delivery' }))).toBe(
     `/responses?status=all&${window}&topic=delivery`,
   )
-  expect(await href(row.findByRole('link', { name: 'Open the comment of Diego Marín' }))).toContain(
-    'highlight=01a1fe39',
-  )
+  expect(await href(row.findByRole('link', { name: 'Open the review by Diego Marín' }))).toContain('highlight=01a1fe39')
   expect(screen.getByText('−6').parentElement?.className).toContain('text-ink-3')
 })
 
 test('below twenty comments it says how many topics need', async () => {
   await show(anAnalytics({ topics: [], topicCount: 0, namingComments: 7 }))
-  expect(await screen.findByText('Topics need about 20 comments. 7 so far.')).toBeTruthy()
+  expect(await screen.findByText('Topics appear after about 20 reviews. You have 7.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /topics$/ })).toBeNull()
 })
 
@@ -126,12 +124,10 @@ test('one topic over time, with the products blamed for it and what customers sa
   }
   await show(anAnalytics(), '/analytics?topics=delivery', { 'GET /api/analytics/topics/delivery': () => ok(one) })
   const panel = within(await screen.findByRole('dialog', { name: 'Delivery' }))
-  expect((await panel.findByRole('slider')).closest('[role=group]')?.getAttribute('aria-label')).toContain(
-    'blamed in 9',
-  )
+  expect((await panel.findByRole('slider')).closest('[role=group]')?.getAttribute('aria-label')).toContain('9 negative')
   const blamed = panel.getByRole('link', { name: /^Morrow Kettle/ })
   expect(blamed.getAttribute('href')).toBe(`/responses?status=all&${window}&topic=bad%3Adelivery&product=${kettle}`)
-  expect(panel.getByRole('link', { name: 'Open the comment of Anonymous' })).toBeTruthy()
+  expect(panel.getByRole('link', { name: 'Open the review by Anonymous' })).toBeTruthy()
   const start = panel.getByRole('link', { name: 'Start a project' })
   expect(start.getAttribute('href')).toBe('/projects?new=true&topic=delivery')
   await userEvent.click(panel.getByRole('button', { name: 'All topics' }))
@@ -144,12 +140,12 @@ test('before the first comment it says so and shows no rate', async () => {
   })
   expect(await screen.findByRole('heading', { name: 'No data yet' })).toBeTruthy()
   expect(screen.queryByText('0%')).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'What they write about' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'What customers write about' })).toBeNull()
 })
 
 test('days without a comment offer the last thirty, on the same tab', async () => {
   await show(anAnalytics({ now: nothing }), '/analytics?tab=performance')
-  expect(await screen.findByText(/^Nothing came in between Nov 15/)).toBeTruthy()
+  expect(await screen.findByText(/^No reviews for Nov 15/)).toBeTruthy()
   expect(await href(screen.findByRole('link', { name: 'Last 30 days' }))).toBe(
     '/analytics?tab=performance&from=2026-10-23&to=2026-11-21',
   )

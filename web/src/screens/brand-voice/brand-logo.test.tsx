@@ -33,7 +33,7 @@ test('what the server refuses is said beside it, and the logo stays as it was', 
   fakeUpload(() => ({ status: 400, body: { message: 'It is no picture.', code: 'BAD_REQUEST', errors: [] } }))
   await openVoice()
   await userEvent.upload(screen.getByLabelText('Logo', { selector: 'input' }), file('logo.png', 'image/png'))
-  expect(await screen.findByText('The logo wasn’t saved. It is no picture.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t save the logo. It is no picture.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull()
 })
 

@@ -31,21 +31,21 @@ test('in a window of its own the end is told to the other one, and the window go
   const { close } = await open('popup', {})
   await waitFor(() => expect(close).toHaveBeenCalled())
   expect(told).toContainEqual({ attemptId })
-  expect(screen.getByText('You can close this window and go on in the other one.')).toBeTruthy()
+  expect(screen.getByText('You can close this window and continue in the other one.')).toBeTruthy()
 })
 
 test.for([
-  [attempt({ state: 'begun' }), 'The connection was not finished. Nothing was changed.'],
+  [attempt({ state: 'begun' }), 'The connection wasn’t finished. Nothing changed.'],
   [attempt({ state: 'failed', reason: 'no page there' }), 'Failed to connect Facebook: no page there'],
   [
-    refusal(404, 'NOT_FOUND', 'This connection attempt is over. Start again.'),
-    'This connection attempt is over. Start again.',
+    refusal(404, 'NOT_FOUND', 'This connection attempt has expired. Start again.'),
+    'This connection attempt has expired. Start again.',
   ],
-  [new TypeError('no network'), 'The connection could not be checked. Please try again.'],
+  [new TypeError('no network'), 'Couldn’t check the connection. Please try again.'],
 ] as const)('where the consent took the whole page (%#) it says "%s"', async ([answer, words]) => {
   const { close } = await open('page', answer)
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
   expect(close).not.toHaveBeenCalled()
 })
 
@@ -63,14 +63,14 @@ const lacking = 'Replies cannot be sent, because that was left out.'
 test('connected, but not with everything: what is lacking is read before it goes on', async () => {
   await open('page', attempt({ state: 'done', missing: [lacking] }), {}, nora)
   expect(await screen.findByText(lacking)).toBeTruthy()
-  expect(screen.getByText('Connected, but not everything was allowed.')).toBeTruthy()
-  const link = await screen.findByRole('link', { name: 'Go on' })
+  expect(screen.getByText('Connected, but some permissions are missing.')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Continue' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
 })
 
 test('what failed leads back by a link', async () => {
   await open('page', attempt({ state: 'failed', reason: 'no page there' }), {}, nora)
-  const link = await screen.findByRole('link', { name: 'Go on' })
+  const link = await screen.findByRole('link', { name: 'Continue' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
 })
 

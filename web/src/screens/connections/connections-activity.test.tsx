@@ -23,14 +23,14 @@ test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
     'late',
     'failed',
   ])
-  expect(picture.getAttribute('aria-label')).toMatch(/^Syncs of Judge\.me .* 1 half hour on time, 1 late, 1 failed/)
+  expect(picture.getAttribute('aria-label')).toMatch(/^Judge\.me syncs .* 1 half hour on time, 1 late, 1 failed/)
   act(() => picture.focus())
   await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. Judge\.me has trouble of its own\.$/)
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/failed\. Judge\.me is having problems\.$/)
   await userEvent.keyboard('{ArrowLeft}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me has trouble of its own\.$/)
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me is having problems\.$/)
   await userEvent.keyboard('{Home}')
-  expect(picture.getAttribute('aria-valuetext')).toMatch(/nothing to do$/)
+  expect(picture.getAttribute('aria-valuetext')).toMatch(/no sync needed$/)
 })
 
 test('the rail lists what changed, newest first, or that nothing did', async () => {
@@ -43,18 +43,18 @@ test('the rail lists what changed, newest first, or that nothing did', async () 
   })
   const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
   await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
-  expect(await screen.findByText('Works again')).toBeTruthy()
-  expect(screen.getByText('Does not answer as it should: Facebook has trouble of its own.')).toBeTruthy()
+  expect(await screen.findByText('Working again')).toBeTruthy()
+  expect(screen.getByText('Not responding: Facebook is having problems.')).toBeTruthy()
   expect(screen.getByText('Connected: Alder')).toBeTruthy()
 })
 
 test('an empty day and an unreadable one differ', async () => {
   await open(listOf({}))
-  expect(await screen.findByText('Nothing changed in the last 24 hours.')).toBeTruthy()
+  expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
 })
 
 test('marks that cannot be read leave the cards as they are', async () => {
   await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
-  expect(await screen.findByText('What happened cannot be read right now.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load activity.')).toBeTruthy()
   expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
 })

@@ -40,7 +40,7 @@ test('a card says that reviews are found by checking only where the service does
 })
 
 test('what a consent left out comes first, then how reviews arrive', async () => {
-  const missing = ['Reviews can not be answered from here.']
+  const missing = ['You can’t reply to those reviews here.']
   await open({ shopify: { updates: 'polling', missing } })
   expect((await card('Shopify')).getByText(`${missing[0]} ${REVIEWS}`)).toBeTruthy()
 })
@@ -50,7 +50,7 @@ test('the card of WhatsApp says what does not arrive where WhatsApp does not not
   const whatsapp = await card('WhatsApp Business')
   expect(whatsapp.getByText('Connected')).toBeTruthy()
   const words =
-    'You can send messages, but WhatsApp doesn’t notify us, so customers’ messages and delivery updates don’t arrive.'
+    'You can send messages, but WhatsApp doesn’t notify us, so customer messages and delivery updates don’t arrive.'
   expect(whatsapp.getByText(words, { exact: false })).toBeTruthy()
   expect(whatsapp.queryByText(/new comments/)).toBeNull()
 })

@@ -15,10 +15,10 @@ test('Remove asks, says what stays and stops, removes, and tells', async () => {
   await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
   const dialog = await screen.findByRole('alertdialog')
   expect(within(dialog).getByText('Are you sure you want to remove the Judge.me connection?')).toBeTruthy()
-  expect(within(dialog).getByText(/^What stays:/)).toBeTruthy()
+  expect(within(dialog).getByText(/^You keep all reviews/)).toBeTruthy()
   server.world.connections = listOf({})
   await userEvent.click(button(dialog, 'Remove Judge.me'))
-  expect(await screen.findByText('Judge.me was removed')).toBeTruthy()
+  expect(await screen.findByText('Judge.me removed')).toBeTruthy()
   expect(server.calls('DELETE /api/connections/judgeme')[0]?.query.get('brandId')).toBe('b')
   await waitFor(async () => expect(within(await card('Judge.me')).getByText('Not Connected')).toBeTruthy())
 })
@@ -26,8 +26,8 @@ test('Remove asks, says what stays and stops, removes, and tells', async () => {
 test.for([
   [new TypeError('no network'), 'Failed to remove connection'],
   [
-    refusal(409, 'NOT_CONNECTED', 'Judge.me is not connected for this brand.'),
-    'Judge.me is not connected for this brand.',
+    refusal(409, 'NOT_CONNECTED', 'Judge.me isn’t connected for this brand.'),
+    'Judge.me isn’t connected for this brand.',
   ],
 ] as const)('a removal that fails (%#) says "%s" and keeps the question', async ([answer, words]) => {
   await open(listOf({ judgeme: {} }), { 'DELETE /api/connections/judgeme': answer })

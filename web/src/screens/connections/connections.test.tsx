@@ -37,7 +37,7 @@ test('three figures: of 8 platforms, how many work, whose they are', async () =>
   expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
   expect(screen.getByText('working').previousSibling?.textContent).toBe('2')
   expect(screen.getByText('demo@bizamply.test')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: '1 signed out' }))
+  await userEvent.click(screen.getByRole('button', { name: '1 disconnected' }))
   expect(document.activeElement).toBe(await card('Instagram'))
 })
 
@@ -57,7 +57,7 @@ test('a connected card has its account, four figures and Remove; Shopify is prot
   expect(button(judgeme, 'Remove Judge.me')).toBeTruthy()
   const shopify = await card('Shopify')
   expect(within(shopify).getByText('Protected')).toBeTruthy()
-  expect(within(shopify).getByText(/^Automatically managed by the Shopify app and cannot be removed/)).toBeTruthy()
+  expect(within(shopify).getByText(/^Managed by the Shopify app/)).toBeTruthy()
   expect(within(shopify).queryByRole('button', { name: /Remove/ })).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('a store that is linked but not read yet is Auto-Connected', async () => {
   await open(listOf({ shopify: { lastSyncAt: null } }))
   const shopify = await card('Shopify')
   expect(button(shopify, 'Auto-Connected').hasAttribute('disabled')).toBe(true)
-  expect(within(shopify).getByText(/Linked by the Shopify app/)).toBeTruthy()
+  expect(within(shopify).getByText(/Connected via Shopify/)).toBeTruthy()
 })
 
 test('behind: what the platform said, by how much, and when it is tried again', async () => {
@@ -81,10 +81,10 @@ test('behind: what the platform said, by how much, and when it is tried again', 
     }),
   )
   const facebook = await card('Facebook')
-  expect(within(facebook).getByText('Connected, behind')).toBeTruthy()
+  expect(within(facebook).getByText('Connected, delayed')).toBeTruthy()
   expect(within(facebook).getByText('42m')).toBeTruthy()
-  expect(within(facebook).getByText(/^New comments may be late\. Next try at /)).toBeTruthy()
-  expect(within(facebook).getByText('Facebook asked us to come back later.')).toBeTruthy()
+  expect(within(facebook).getByText(/^New reviews may be delayed\. Next try at /)).toBeTruthy()
+  expect(within(facebook).getByText('Facebook is limiting our requests. We’ll try again later.')).toBeTruthy()
 })
 
 test('signed out: since when, why, how many drafts wait; Reconnect is the one filled button', async () => {
@@ -103,10 +103,10 @@ test('signed out: since when, why, how many drafts wait; Reconnect is the one fi
     },
   )
   const instagram = await card('Instagram')
-  expect(within(instagram).getByText('Connected, signed out')).toBeTruthy()
-  expect(await within(instagram).findByText('3 drafts wait until you reconnect.')).toBeTruthy()
+  expect(within(instagram).getByText('Disconnected')).toBeTruthy()
+  expect(await within(instagram).findByText('3 drafts are waiting for you to reconnect.')).toBeTruthy()
   expect(within(instagram).getByText(/^Access ended at /)).toBeTruthy()
-  expect(within(instagram).getByText(/^A permission is missing\. Reconnect and allow/)).toBeTruthy()
+  expect(within(instagram).getByText(/^Permissions are missing\. Reconnect and allow/)).toBeTruthy()
   const looks = [await card('Instagram'), await card('TikTok')].map((it) => button(it, /^Reconnect/).className)
   expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
 })
@@ -130,7 +130,7 @@ test('what cannot be connected says why, without a button that does nothing', as
   await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
   const yotpo = await card('Yotpo')
   expect(button(yotpo, 'Judge.me Connected').hasAttribute('disabled')).toBe(true)
-  expect(within(yotpo).getByText(/^A brand reads reviews from one place\. Remove Judge\.me/)).toBeTruthy()
+  expect(within(yotpo).getByText(/^Only one review platform per brand\. Remove Judge\.me/)).toBeTruthy()
   expect(within(await card('TikTok')).getByText(/this installation has no keys/)).toBeTruthy()
   expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
 })
@@ -190,9 +190,9 @@ test('without a brand nothing is connected', async () => {
 })
 
 test.for([
-  [ok({ queued: true }), 'Reading the newest from Judge.me.'],
-  [ok({ queued: false }), 'Judge.me is not connected for this brand.'],
-  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many requests. Try again later.'), 'Judge.me could not be read now'],
+  [ok({ queued: true }), 'Syncing Judge.me.'],
+  [ok({ queued: false }), 'Judge.me isn’t connected for this brand.'],
+  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many requests. Try again later.'), 'Couldn’t sync Judge.me'],
 ] as const)('Sync now (%#) says "%s"', async ([answer, words]) => {
   const server = await open(listOf({ judgeme: {} }), { 'POST /api/connections/judgeme/sync': answer })
   await userEvent.click(button(await card('Judge.me'), 'Sync Judge.me now'))

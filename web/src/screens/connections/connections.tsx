@@ -61,13 +61,13 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
   const live = useDataState()
-  const { list, brand } = page
+  const { list } = page
   const tone = live === 'live' ? 'live' : live === 'connecting' ? 'connecting' : 'offline'
   const spins = list.isFetching && !list.isPending
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-4 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <LiveDot tone={tones[tone]} label={t(tone, { brand: brand.BrandName })} />
+      <LiveDot tone={tones[tone]} label={t(tone)} />
       {list.isError && list.data && (
         <span role="status" className="text-xs text-pending-ink">
           {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}

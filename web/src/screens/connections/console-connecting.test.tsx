@@ -79,7 +79,7 @@ test('what a grant lacks is told at its end, and stays until the dialog is close
   await go()
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByText(lacking)).toBeTruthy()
-  expect(dialog.getByText('To mend it, connect again and leave everything ticked.')).toBeTruthy()
+  expect(dialog.getByText('Reconnect and allow all permissions.')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Connected' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Facebook' }))
@@ -89,7 +89,7 @@ test('what a grant lacks is told at its end, and stays until the dialog is close
 test('closed without approving: nothing was changed', async () => {
   await open({ [url]: begun, [attemptCall]: attempt({ state: 'begun' }) }, { closed: true })
   await go()
-  expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+  expect(await screen.findByText('Nothing changed.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Page ID').value).toBe('102938475610293')
 })
 
@@ -156,11 +156,11 @@ test('the guide of a platform looks at what is true now', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Setup Guide' })
   await userEvent.selectOptions(within(dialog).getByLabelText('Platform'), 'judgeme')
   expect(await within(dialog).findByText(/Judge\.me is not connected/)).toBeTruthy()
-  expect(within(dialog).getByText(/Your Shopify store is not connected yet/)).toBeTruthy()
-  expect(within(dialog).getByText(/Everything from before is imported/)).toBeTruthy()
+  expect(within(dialog).getByText(/Your Shopify store isn’t connected yet/)).toBeTruthy()
+  expect(within(dialog).getByText(/Past reviews imported/)).toBeTruthy()
   connected = true
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }))
-  expect(await within(dialog).findByText(/Judge\.me gives us access/)).toBeTruthy()
+  expect(await within(dialog).findByText(/We have access to Judge\.me/)).toBeTruthy()
   const asked = server.calls('POST /onboarding/check-connection')
   expect(asked.at(-1)?.body).toEqual({ serviceName: 'judgeme', brandId: 'b' })
   act(() => dialog.focus())
@@ -174,7 +174,7 @@ test('a mail to support says what the page knows', async () => {
     { 'GET /api/connections/activity': ok({ from: new Date().toISOString(), marks: [], events: [] }) },
   )
   await startConsole('/connections')
-  await screen.findByText('Connected, behind')
+  await screen.findByText('Connected, delayed')
   const href = screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href') ?? ''
   expect(href).toMatch(/^mailto:support@console\.test\?/)
   expect(decodeURIComponent(href)).toContain('Judge.me (HTTP 503.)')

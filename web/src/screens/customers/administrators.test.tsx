@@ -43,20 +43,22 @@ test('a super admin gives another role; their own is not theirs to change', asyn
   const dialog = await open()
   expect(await within(dialog).findByText('You · Super admin')).toBeTruthy()
   expect(within(dialog).getByText('No second factor')).toBeTruthy()
-  expect(within(dialog).getByText('A former administrator changed Sam Hale from No role to Support')).toBeTruthy()
+  expect(
+    within(dialog).getByText('A former administrator changed the role of Sam Hale from No role to Support'),
+  ).toBeTruthy()
   await userEvent.selectOptions(within(dialog).getByLabelText('Role of Sam Hale'), 'Billing')
   expect(await screen.findByText('Sam Hale is now Billing')).toBeTruthy()
   expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
 })
 
 test('an address without an account is refused at its field', async () => {
-  const message = 'Nobody with a verified account has this address. Ask them to sign up first.'
+  const message = 'No verified account has this address. Ask them to sign up first.'
   customersServer({
     [read]: ok(listed('support')),
     [save]: { status: 404, body: { message, code: 'NOT_FOUND', errors: [{ path: 'email', message }] } },
   })
   const dialog = await open()
   await userEvent.type(await within(dialog).findByLabelText('Email'), 'nobody@shop.test')
-  await pressIn(dialog, 'Give role')
+  await pressIn(dialog, 'Assign role')
   expect(await within(dialog).findAllByText(new RegExp(message))).not.toHaveLength(0)
 })

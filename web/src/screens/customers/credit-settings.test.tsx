@@ -72,7 +72,7 @@ test('another price says what the last 30 days would have cost; the free credits
   const { dialog, calls } = await openDialog({
     [impact]: ok({ drafts: 29_140, sends: 22_310, spent: 80_590, would: 109_730, runOut: 11 }),
   })
-  await type(dialog, 'Free credits at the start', '50')
+  await type(dialog, 'Free starting credits', '50')
   expect(calls(impact)).toEqual([])
   await type(dialog, 'Generate Response', '3')
   expect(await within(dialog).findByText('The last 30 days would have cost 36% more')).toBeTruthy()
@@ -83,11 +83,11 @@ test('another price says what the last 30 days would have cost; the free credits
 })
 
 test.for([
-  ['Free credits at the start', '5000', '1000'],
-  ['Free credits at the start', '', '0'],
+  ['Free starting credits', '5000', '1000'],
+  ['Free starting credits', '', '0'],
   ['Generate Response', '', '1'],
   ['Send to Platform', 'many', '1'],
-  ['WhatsApp, on top of sending', '11', '10'],
+  ['WhatsApp surcharge', '11', '10'],
 ])('%s typed as "%s" becomes %s', async ([label = '', text = '', value]) => {
   const { dialog } = await openDialog()
   await type(dialog, label, text)
@@ -97,7 +97,7 @@ test.for([
 test('Reset takes the saved prices back, and is offered only where something was changed', async () => {
   const { dialog } = await openDialog()
   expect(within(dialog).queryByRole('button', { name: 'Reset' })).toBeNull()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send to Platform: one more' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Increase Send to Platform' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }))
   expect(within(dialog).getByLabelText<HTMLInputElement>('Send to Platform').value).toBe('1')
 })

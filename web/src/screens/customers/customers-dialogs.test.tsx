@@ -163,7 +163,7 @@ test('connections: what is there, what is protected, and one that is removed aft
       name: /^(Shopify|Judge.me|Yotpo|Instagram|Facebook|TikTok|WhatsApp|Google Analytics)$/,
     }),
   ).toHaveLength(8)
-  for (const words of ['Shopify connections can’t be removed here.', 'Reviews and replies that are already here stay.'])
+  for (const words of ['Shopify connections can’t be removed here.', 'Existing reviews and replies stay.'])
     expect(dialog.textContent).toContain(words)
   await pressIn(dialog, 'Remove Judge.me')
   const question = await screen.findByRole('alertdialog')
@@ -182,7 +182,7 @@ test('of a service in several brands three are shown and each is removed alone; 
   const yotpo = 'DELETE /api/admin/customers/c-1/connections/yotpo'
   const { calls } = customersServer({
     [connections]: ok(connected()),
-    [yotpo]: refusal(409, 'NOT_CONNECTED', 'Yotpo is not connected.'),
+    [yotpo]: refusal(409, 'NOT_CONNECTED', 'Yotpo isn’t connected.'),
   })
   await startConsole('/customers')
   await choose('Manage connections')
@@ -193,7 +193,7 @@ test('of a service in several brands three are shown and each is removed alone; 
   await pressIn(dialog, '+2 more connections')
   await pressIn(dialog, 'Remove Yotpo from Brand b-5')
   await pressIn(await screen.findByRole('alertdialog'), 'Remove')
-  expect(await screen.findByText('Failed to remove connection. Yotpo is not connected.')).toBeTruthy()
+  expect(await screen.findByText('Failed to remove connection. Yotpo isn’t connected.')).toBeTruthy()
   expect(calls(yotpo)[0]?.body).toEqual({ brandId: 'b-5' })
 })
 

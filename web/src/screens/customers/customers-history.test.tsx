@@ -102,7 +102,7 @@ test('a charge that was refunded meanwhile says so plainly, and the list is read
     [history]: () => ok(historyOf([charge], { refunded })),
     [refund]: () => {
       refunded = [charge._id]
-      return refusal(409, 'ALREADY_REFUNDED', 'This was refunded already.')
+      return refusal(409, 'ALREADY_REFUNDED', 'This was already refunded.')
     },
   })
   const dialog = await open()
@@ -110,7 +110,7 @@ test('a charge that was refunded meanwhile says so plainly, and the list is read
   const question = await screen.findByRole('alertdialog')
   await userEvent.type(within(question).getByLabelText('Reason'), 'Twice')
   await pressIn(question, 'Refund')
-  expect((await within(question).findByRole('alert')).textContent).toBe('This was refunded already.')
+  expect((await within(question).findByRole('alert')).textContent).toBe('This was already refunded.')
   expect(within(question).queryByRole('button', { name: 'Refund' })).toBeNull()
   await userEvent.click(within(question).getByText('Close'))
   expect(await within(dialog).findByText('Refunded')).toBeTruthy()
@@ -211,7 +211,7 @@ test('a customer that no one has joined yet is invited again', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Activity Log' })
   expect(await within(dialog).findByText(/The invitation expired Nov 8, 2020\.$/)).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')
-  expect(await within(dialog).findByText('Failed to resend the invitation. Too many.')).toBeTruthy()
+  expect(await within(dialog).findByText('Couldn’t resend the invitation. Too many.')).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')
   expect(await screen.findByText('Invitation sent to marcus@nordlys.example')).toBeTruthy()
   expect(calls(invite)).toHaveLength(2)

@@ -27,11 +27,11 @@ const path = '/api/admin/customers/c-1/model'
 async function opened() {
   await startConsole('/customers')
   await choose('AI model')
-  return screen.findByRole('dialog', { name: 'AI model of Nordlys Goods' })
+  return screen.findByRole('dialog', { name: 'AI model for Nordlys Goods' })
 }
 
 test('a model is tested and saved; a refusal is shown at its field, and the key is typed once', async () => {
-  const message = 'The service refuses this API key'
+  const message = 'The service refused this API key'
   let answer: Reply = { status: 400, body: { message, code: 'BAD_REQUEST', errors: [{ path: 'apiKey', message }] } }
   const { calls } = customersServer({ [`GET ${path}`]: ok(none), [`PUT ${path}`]: () => answer })
   const dialog = await opened()
@@ -41,10 +41,10 @@ test('a model is tested and saved; a refusal is shown at its field, and the key 
   await userEvent.type(within(dialog).getByLabelText('Input price'), '3')
   await userEvent.type(within(dialog).getByLabelText('Output price'), '15')
   await pressIn(dialog, 'Test and save')
-  expect(await within(dialog).findByText('The service refuses this API key')).toBeTruthy()
+  expect(await within(dialog).findByText('The service refused this API key')).toBeTruthy()
   answer = ok(kept)
   await pressIn(dialog, 'Test and save')
-  expect(await screen.findByText('Model of Nordlys Goods saved')).toBeTruthy()
+  expect(await screen.findByText('Model for Nordlys Goods saved')).toBeTruthy()
   expect(calls(`PUT ${path}`)[1]?.body).toEqual({
     provider: 'anthropic',
     resource: null,
@@ -60,21 +60,21 @@ test('a model is tested and saved; a refusal is shown at its field, and the key 
 })
 
 test('a kept model is tested, and removed after a question', async () => {
-  const problem = 'The service has no such model, or it takes no chat'
+  const problem = 'The service doesn’t have this model, or it doesn’t support chat'
   const { calls } = customersServer({
     [`GET ${path}`]: ok(kept),
     [`POST ${path}/check`]: ok({ problem }),
     [`DELETE ${path}`]: ok(none),
   })
   const dialog = await opened()
-  await pressIn(dialog, 'Test the model')
+  await pressIn(dialog, 'Test model')
   expect(await within(dialog).findByText(problem)).toBeTruthy()
   await pressIn(dialog, 'Remove')
-  const question = await screen.findByRole('alertdialog', { name: 'Remove the model of Nordlys Goods?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Remove the model for Nordlys Goods?' })
   await pressIn(question, 'Remove')
-  expect(await screen.findByText('Model of Nordlys Goods removed')).toBeTruthy()
+  expect(await screen.findByText('Model for Nordlys Goods removed')).toBeTruthy()
   expect(calls(`DELETE ${path}`)).toHaveLength(1)
-  expect(within(dialog).queryByRole('button', { name: 'Test the model' })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: 'Test model' })).toBeNull()
 })
 
 test('Azure asks for its resource, Bedrock for its region', async () => {

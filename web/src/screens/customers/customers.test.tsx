@@ -60,7 +60,7 @@ test('details have the newest of everything, and lead to credits', async () => {
   expect(calls(credits)).toEqual([])
   await userEvent.clear(within(adding).getByLabelText('Amount'))
   await userEvent.type(within(adding).getByLabelText('Amount'), '1000')
-  expect(within(adding).getByText('2,846 credits afterwards')).toBeTruthy()
+  expect(within(adding).getByText('2,846 credits after this')).toBeTruthy()
   await userEvent.click(within(adding).getByRole('button', { name: 'Add Credits' }))
   expect(await screen.findByText('Added 1,000 credits successfully')).toBeTruthy()
   expect(calls(credits)[0]?.body).toMatchObject({
@@ -110,7 +110,7 @@ test('a list that cannot be fetched says so and is tried again; nothing that mat
   expect(await screen.findByText('Failed to fetch customers. It broke.')).toBeTruthy()
   answer = ok(page([]))
   await press('Try Again')
-  expect(await screen.findByText('No customer matches')).toBeTruthy()
+  expect(await screen.findByText('No matching customers')).toBeTruthy()
   await press('Clear filters')
   await waitFor(() => expect(where()).toBe('/customers'))
 })

@@ -76,7 +76,7 @@ test('what waits in the window is answered after a look at the total and at what
   await press(dialog, 'Generate 135 responses')
   expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
   expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
-  expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/responses')
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')
 })
 
 test('the drafts of the window are sent the same way', async () => {

@@ -25,7 +25,7 @@ async function show(address = '/dashboard') {
 
 const opened = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Last 7 days/ }))
-  return within(await screen.findByRole('dialog', { name: 'Days that the figures count' }))
+  return within(await screen.findByRole('dialog', { name: 'Date range' }))
 }
 
 test('the seven presets stand beside the calendar, the last 7 days pressed', async () => {
@@ -76,9 +76,9 @@ test('the earlier window is chosen in the other half of the control', async () =
     expect.stringMatching(/^Previous period/),
     expect.stringMatching(/^Same days last month/),
     expect.stringMatching(/^Last year/),
-    'Nothing',
+    'No comparison',
   ])
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nothing' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'No comparison' }))
   expect(where()).toBe('/dashboard?compare=none')
   await waitFor(() => expect(calls(call).at(-1)?.query.get('compare')).toBe('none'))
 })

@@ -24,7 +24,7 @@ test('greets by name and shows four figures, each with its change, its base and 
   expect((await card(/^Total Reviews/)).textContent).toBe('Total Reviews463+12.4%')
   const rate = await card(/^Response Rate/)
   expect(rate.textContent).toBe('Response Rate70%+3.2 pts')
-  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, divided by everything received. 54% are sent.')
+  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, as a share of all reviews. 54% sent.')
   expect((await card(/^Average Rating/)).textContent).toBe('Average Rating3.9−0.1')
   expect((await card(/^Response Time/)).textContent).toBe('Response Time4.2h−36m')
 })
@@ -41,15 +41,15 @@ test('the last line of a figure opens what it counts', async () => {
 
 test('a chosen card switches trend and doughnut, and stands in the address', async () => {
   await show()
-  await heading('Where they come from')
+  await heading('By platform')
   await userEvent.click(await card(/^Response Time/))
   expect(where()).toBe('/dashboard?show=time')
   expect((await card(/^Response Time/)).getAttribute('aria-pressed')).toBe('true')
-  const shares = (await heading('How long they waited')).closest('section') ?? document.body
+  const shares = (await heading('Time to reply')).closest('section') ?? document.body
   const slow = within(shares).getByRole('link', { name: /^Over 12 hours/ })
   expect(slow.getAttribute('href')).toContain('status=sent')
   expect(slow.getAttribute('href')).toContain('wait=over-12')
-  expect(screen.queryByRole('heading', { name: 'Where they come from' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'By platform' })).toBeNull()
 })
 
 test('arrow keys go from card to card, around the end', async () => {
@@ -65,7 +65,7 @@ test('arrow keys go from card to card, around the end', async () => {
 test('before the first review it says so everywhere and shows no rate', async () => {
   const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
   await show(anOverview({ any: false, now: none, before: none, platforms: [] }))
-  expect(await heading('Your first figures appear with the first review')).toBeTruthy()
+  expect(await heading('Your first numbers appear with your first review')).toBeTruthy()
   expect(screen.getAllByText('No data yet')).toHaveLength(4)
   expect(screen.queryByText('0%')).toBeNull()
   expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull()
@@ -74,7 +74,7 @@ test('before the first review it says so everywhere and shows no rate', async ()
 test('days without a review offer the last thirty', async () => {
   const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
   await show(anOverview({ now: none }))
-  expect(await screen.findByText(/^Nothing came in between Nov 15/)).toBeTruthy()
+  expect(await screen.findByText(/^No reviews for Nov 15/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last 30 days' }).getAttribute('href')).toBe(
     '/dashboard?from=2026-10-23&to=2026-11-21',
   )
@@ -85,9 +85,7 @@ test('a failed first call says why, and can be tried again', async () => {
   const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
   responsesServer({}, { [call]: answer })
   await startConsole('/dashboard')
-  const alert = (await screen.findByText('The dashboard could not be loaded. Not now.')).closest<HTMLElement>(
-    '[role=alert]',
-  )
+  const alert = (await screen.findByText('Couldn’t load the dashboard. Not now.')).closest<HTMLElement>('[role=alert]')
   expect(screen.getByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
   broken = false
   await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))

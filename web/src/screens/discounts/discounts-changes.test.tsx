@@ -44,7 +44,7 @@ const rewrite = async (field: HTMLElement, words: string) => {
   if (words) await userEvent.type(field, words)
 }
 const choose = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^More for / }))
+  await userEvent.click(await screen.findByRole('button', { name: /^More actions for / }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
@@ -55,7 +55,7 @@ test('an edit sends only what was changed and shows what the shop answered', asy
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Sorry' }))
   const edit = await dialog('Edit Discount')
   expect(where()).toBe(`/loyalty-manager?edit=${sorry.id}`)
-  expect(edit.getByText('Code SORRY15. 60 orders used it, $512.30 taken off.')).toBeTruthy()
+  expect(edit.getByText('Code SORRY15. Used in 60 orders, $512.30 saved.')).toBeTruthy()
   expect(edit.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true)
   expect(edit.getByLabelText<HTMLInputElement>('Ends At').value).toBe(localOf(sorry.ends_at))
   await rewrite(edit.getByLabelText('Title'), 'We are sorry')
@@ -79,9 +79,9 @@ test('what cannot be is said at its field before anybody is asked', async () => 
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
   expect(await edit.findByText('Title is required')).toBeTruthy()
   for (const words of [
-    'From 1 to 100 percent',
-    'A whole number from 1 to 100,000',
-    'A scheduled discount needs a start to come',
+    'Enter a number from 1 to 100',
+    'Enter a whole number from 1 to 100,000',
+    'A scheduled discount must start in the future',
   ])
     expect(edit.getByText(words)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(edit.getByLabelText('Title')))
@@ -93,13 +93,13 @@ test('what the shop refuses stays in the dialog, at the field that it named, and
     {
       [put]: (_, times) =>
         times === 1
-          ? refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now. Nothing was changed.')
+          ? refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now. Nothing changed.')
           : {
               status: 400,
               body: {
                 code: 'BAD_REQUEST',
-                message: 'The request is not valid.',
-                errors: [{ path: 'ends_at', message: 'Your shop said: Ends at is odd.' }],
+                message: 'The request isn’t valid.',
+                errors: [{ path: 'ends_at', message: 'Shopify says: Ends at is odd.' }],
               },
             },
     },
@@ -110,10 +110,10 @@ test('what the shop refuses stays in the dialog, at the field that it named, and
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
   const panel = within(await edit.findByRole('alert'))
   expect(panel.getByText('Failed to update discount')).toBeTruthy()
-  expect(panel.getByText('Your shop does not answer right now. Nothing was changed.')).toBeTruthy()
+  expect(panel.getByText('Your store isn’t responding right now. Nothing changed.')).toBeTruthy()
   expect(edit.getByLabelText<HTMLInputElement>('Amount').value).toBe('20')
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
-  expect(await edit.findByText('Your shop said: Ends at is odd.')).toBeTruthy()
+  expect(await edit.findByText('Shopify says: Ends at is odd.')).toBeTruthy()
   expect(edit.getByText('Failed to update discount')).toBeTruthy()
   expect(server.calls(put)).toHaveLength(2)
 })
@@ -127,7 +127,7 @@ test('a new discount goes to the shop once, as it was wished', async () => {
   await userEvent.type(create.getByLabelText('Code'), 'winter-5')
   await userEvent.type(create.getByLabelText('Usage Limit'), '40')
   await userEvent.click(create.getByRole('button', { name: 'Create discount' }))
-  expect(await screen.findByText('WINTER-5 was made in your shop')).toBeTruthy()
+  expect(await screen.findByText('WINTER-5 created in your store')).toBeTruthy()
   expect(bodyOf(server, post)).toEqual({
     type: 'fixed_amount',
     amount: 5.5,
@@ -149,8 +149,8 @@ test('the same wish has the same key until the shop has said yes or no', async (
               status: 400,
               body: {
                 code: 'BAD_REQUEST',
-                message: 'The request is not valid.',
-                errors: [{ path: 'code', message: 'Your shop said: Code must be unique.' }],
+                message: 'The request isn’t valid.',
+                errors: [{ path: 'code', message: 'Shopify says: Code must be unique.' }],
               },
             },
     },
@@ -160,9 +160,9 @@ test('the same wish has the same key until the shop has said yes or no', async (
   await userEvent.type(create.getByLabelText('Code'), 'TWICE')
   const press = () => userEvent.click(create.getByRole('button', { name: 'Create discount' }))
   await press()
-  expect(await create.findByText('Failed to create discount')).toBeTruthy()
+  expect(await create.findByText('Couldn’t create the discount')).toBeTruthy()
   await press()
-  expect(await create.findByText('Your shop said: Code must be unique.')).toBeTruthy()
+  expect(await create.findByText('Shopify says: Code must be unique.')).toBeTruthy()
   await press()
   await waitFor(() => expect(server.calls(post)).toHaveLength(3))
   const keys = server.calls(post).map(({ headers }) => headers.get('idempotency-key'))
@@ -184,12 +184,12 @@ test('ending asks first, and puts back the end that it had', async () => {
   const server = await show({}, '/loyalty-manager')
   await choose('End now')
   const asks = within(await screen.findByRole('alertdialog', { name: 'End Sorry?' }))
-  expect(asks.getByText('The code SORRY15 stops working in your shop at once.')).toBeTruthy()
+  expect(asks.getByText('The code SORRY15 stops working in your store right away.')).toBeTruthy()
   await userEvent.click(asks.getByRole('button', { name: 'End discount' }))
   expect(await screen.findByText('Discount ended')).toBeTruthy()
   expect(bodyOf(server, put)).toEqual({ status: 'expired' })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Discount is back')).toBeTruthy()
+  expect(await screen.findByText('Discount restored')).toBeTruthy()
   expect(bodyOf(server, put)).toEqual({ status: 'active', ends_at: sorry.ends_at })
 })
 
@@ -201,11 +201,11 @@ test('what only the shop can change has a pencil that says so', async () => {
   )
   const pencil = await screen.findByRole('button', { name: 'Edit Two for one' })
   expect(pencil.getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText('This kind of discount can only be changed in Shopify')).toBeTruthy()
+  expect(screen.getByText('You can only change this discount type in Shopify')).toBeTruthy()
 })
 
 test('one that is not there any more closes its dialog', async () => {
   await show({}, '/loyalty-manager?edit=01a1fe39-f086-7359-addc-00000000ffff')
-  expect(await screen.findByText('This discount is not in your shop any more.')).toBeTruthy()
+  expect(await screen.findByText('This discount is no longer in your store.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
 })

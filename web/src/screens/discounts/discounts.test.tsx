@@ -58,20 +58,20 @@ test('each discount says what it is, what it takes off, until when and how much 
   expect(rows.map((row) => [...row.children].slice(0, 8).map((cell) => cell.textContent))).toEqual([
     ['SorrySORRY15', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '200', '64'],
     ['FiveFIVE', 'Fixed amount', '$5.00', 'Active', 'Nov 1, 2026', 'No end', 'No limit', '64'],
-    ['For AnnREPLY-1, made in a reply', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '1', '0'],
+    ['For AnnREPLY-1, created in a reply', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '1', '0'],
     ['ShipsSHIP', 'Free shipping', 'Shipping', 'Scheduled', 'Nov 1, 2026', 'Dec 31, 2026', '200', '0'],
     ['AutumnAUTUMN', 'Percentage', '15%', 'Expired', 'Nov 1, 2026', 'Dec 31, 2026', '200', '200'],
   ])
-  expect(screen.getByRole('link', { name: 'REPLY-1 was made in a reply: open its comment' }).getAttribute('href')).toBe(
-    `/responses?comment=${comment}`,
-  )
-  expect(screen.getByText('Read from Shopify 2m ago')).toBeTruthy()
+  expect(
+    screen.getByRole('link', { name: 'REPLY-1 was created in a reply. Open the review.' }).getAttribute('href'),
+  ).toBe(`/responses?comment=${comment}`)
+  expect(screen.getByText('Synced 2m ago')).toBeTruthy()
 })
 
 test('each card says what its number is of', async () => {
   await show({ [call]: discountsAnswer(some) })
   await table()
-  const cards = within(screen.getByRole('region', { name: 'Discounts in numbers' }))
+  const cards = within(screen.getByRole('region', { name: 'Discount metrics' }))
   expect([...cards.getAllByRole('definition')].map((it) => it.textContent)).toEqual([
     '6' + '1 more starts on Nov 27',
     '$19,846' + 'taken off 2,567 orders',
@@ -94,16 +94,16 @@ test('search, status and type stand in the address and count each other', async 
   await table()
   await userEvent.click(screen.getByRole('button', { name: 'Active 3' }))
   await waitFor(() => expect(where()).toBe('/loyalty-manager?status=active'))
-  expect(await titles()).toEqual(['SorrySORRY15', 'FiveFIVE', 'For AnnREPLY-1, made in a reply'])
+  expect(await titles()).toEqual(['SorrySORRY15', 'FiveFIVE', 'For AnnREPLY-1, created in a reply'])
   await userEvent.click(screen.getByRole('button', { name: 'Type All' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Percentage' }))
   await waitFor(() => expect(where()).toBe('/loyalty-manager?status=active&type=percentage'))
   expect(screen.getByRole('button', { name: 'Active 2' })).toBeTruthy()
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search title or code' }), 'reply')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by title or code' }), 'reply')
   await waitFor(() => expect(where()).toBe('/loyalty-manager?status=active&type=percentage&search=reply'))
-  expect(await titles()).toEqual(['For AnnREPLY-1, made in a reply'])
+  expect(await titles()).toEqual(['For AnnREPLY-1, created in a reply'])
   await userEvent.click(screen.getByRole('button', { name: 'Expired 0' }))
-  expect(await screen.findByText('No discount has all that is filtered for.')).toBeTruthy()
+  expect(await screen.findByText('No matching discounts')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
   expect(await titles()).toHaveLength(5)
@@ -132,7 +132,7 @@ test('who only reads finds no way to change anything', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Create discount' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Edit / })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'More for Sorry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for Sorry' }))
   expect((await screen.findAllByRole('menuitem')).map((it) => it.textContent)).toEqual(['Copy code'])
 })
 
@@ -144,13 +144,13 @@ test('without discounts it says so and offers one', async () => {
 })
 
 test('without a shop there are no figures, only the way to one', async () => {
-  const problem = 'Connect your shop to see its discounts.'
+  const problem = 'Connect your store to see its discounts.'
   await show({ [call]: discountsAnswer([], { problem, ordersProblem: problem, syncedAt: null }) }, undefined, {
     connections: aConnectionList(),
   })
-  expect(await screen.findByRole('heading', { name: 'Connect your shop to see its discounts' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Connect your shop' }).getAttribute('href')).toBe('/connections')
-  expect(screen.queryByRole('region', { name: 'Discounts in numbers' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Connect your store to see its discounts' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Connect your store' }).getAttribute('href')).toBe('/connections')
+  expect(screen.queryByRole('region', { name: 'Discount metrics' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Create discount' })).toBeNull()
 })
 

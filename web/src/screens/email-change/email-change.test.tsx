@@ -25,7 +25,7 @@ test('opening the link changes nothing; a press confirms the old address', async
   await startConsole(address)
   expect(await screen.findByText('new@alder.example')).toBeTruthy()
   expect(calls(confirm)).toEqual([])
-  await press('Confirm the change')
+  await press('Confirm change')
   expect(await screen.findByText('Your address was changed to new@alder.example.')).toBeTruthy()
   expect(calls(confirm)[0]?.body).toEqual({ token: 'once' })
 })
@@ -34,8 +34,8 @@ test('the old address stops a change', async () => {
   const stop = 'POST /api/email-change/stop'
   const { calls } = joiningServer(null, { [read]: ok(link()), [stop]: { body: { success: true, message: 'x' } } })
   await startConsole(address)
-  await press('This wasn’t me. Stop it')
-  expect(await screen.findByText(/^The change was stopped/)).toBeTruthy()
+  await press('This wasn’t me')
+  expect(await screen.findByText(/^We stopped the change/)).toBeTruthy()
   expect(calls(stop)).toHaveLength(1)
 })
 
@@ -43,8 +43,8 @@ test('the old address takes itself back, and sets a new password next', async ()
   const undo = 'POST /api/email-change/undo'
   joiningServer(null, { [read]: ok(link({ kind: 'undo' })), [undo]: { body: { success: true, message: 'x' } } })
   await startConsole(address)
-  await press('Undo the change')
-  expect(await screen.findByText(/^Your address is back/)).toBeTruthy()
+  await press('Undo change')
+  expect(await screen.findByText(/^Your old address is back/)).toBeTruthy()
   const next = screen.getByRole('link', { name: 'Set a new password' })
   expect(next.getAttribute('href')).toBe('/forgot-password?email=old%40alder.example')
 })
@@ -62,6 +62,6 @@ test('what the server refuses is said above the buttons', async () => {
     'POST /api/email-change/confirm': refusal(400, 'EMAIL_LINK_INVALID', words),
   })
   await startConsole(address)
-  await press('Confirm the change')
+  await press('Confirm change')
   expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -8,8 +8,8 @@ test.for([
   ['', 'An unknown error occurred.'],
   ['?error=Your+account+is+closed,+call+555', 'An unknown error occurred.'],
   ['?error=connect_failed&platform=yotpo&reason=NOT_CONNECTED', 'Connect Shopify first.'],
-  ['?error=connect_failed&platform=yotpo', 'The service could not be connected. Try again in a few minutes.'],
-  ['?error=oauth_denied', 'You did not allow the connection, so nothing was connected.'],
+  ['?error=connect_failed&platform=yotpo', 'Couldn’t connect the service. Try again in a few minutes.'],
+  ['?error=oauth_denied', 'You didn’t allow the connection, so nothing was connected.'],
 ])('/error%s says "%s"', async ([query, words]) => {
   joiningServer(null)
   await startConsole(`/error${query}`)
@@ -29,11 +29,11 @@ test('of a shop, Retry starts the install again with the shop only', async () =>
 })
 
 test.for([
-  ['shop_taken', /^This store belongs to another company here\./, 'Sign in as somebody else', '/logout'],
+  ['shop_taken', /^This store belongs to another company\./, 'Sign in with another account', '/logout'],
   [
     'shop_unknown',
-    'Shopify does not know this store. Check its address and try again.',
-    'Check the address',
+    'Shopify doesn’t recognize this store. Check the address and try again.',
+    'Check address',
     '/signup',
   ],
 ] as const)('of a shop, %s is not tried again but leads to what helps', async ([code, words, action, path]) => {

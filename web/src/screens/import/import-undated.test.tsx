@@ -60,7 +60,7 @@ describe('a file with rows that have no date', () => {
     await check(some)
     fireEvent.change(screen.getByLabelText(FIELD), { target: { value } })
     // At the field, and as what the import waits for.
-    expect(screen.getAllByText('Choose a date from Jan 1, 1995 to today.')).toHaveLength(2)
+    expect(screen.getAllByText('Choose a date between Jan 1, 1995 and today.')).toHaveLength(2)
     expect(screen.getByLabelText(FIELD).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
   })
@@ -69,7 +69,7 @@ describe('a file with rows that have no date', () => {
 test('a file without a date column may have one day for all', async () => {
   const { date: _, ...guess } = aPreview().guess
   await check({ guess, undated: { count: 340, of: 340, isWhole: true } })
-  expect(screen.getByText('No column holds dates')).toBeTruthy()
+  expect(screen.getByText('No date column')).toBeTruthy()
   expect(screen.getByLabelText(FIELD)).toBeTruthy()
 })
 

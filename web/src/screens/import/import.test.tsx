@@ -16,7 +16,7 @@ async function drop(file: File) {
 
 describe('a file', () => {
   test.for([
-    [new File(['x'], 'reviews.pdf'), /^Files of this type cannot be read/],
+    [new File(['x'], 'reviews.pdf'), /^We can’t read this file type/],
     [new File(['x'], 'reviews.xls'), /^This is the old Excel format/],
     [new File([], 'reviews.csv'), /^This file is empty/],
   ] as const)('%# that cannot be read is refused before it is sent', async ([file, words]) => {
@@ -34,9 +34,7 @@ describe('a file', () => {
     await startConsole('/import')
     await drop(csv())
     expect(await screen.findByText('512 kB of 1 MB')).toBeTruthy()
-    expect(screen.getByRole('meter', { name: 'Part of the file that is sent' }).getAttribute('aria-valuenow')).toBe(
-      '50',
-    )
+    expect(screen.getByRole('meter', { name: 'Upload progress' }).getAttribute('aria-valuenow')).toBe('50')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
@@ -44,7 +42,7 @@ describe('a file', () => {
   test.for([
     [413, 'TOO_LARGE', {}, /^This file is too large. The limit is 50 MB/],
     [429, 'RATE_LIMIT_EXCEEDED', { retryAfterSeconds: 1500 }, /Try again in 25 minutes/],
-    [0, 'UNKNOWN_ERROR', {}, /^The server could not be reached. Nothing was stored/],
+    [0, 'UNKNOWN_ERROR', {}, /^Couldn’t reach the server. Nothing was saved/],
     [400, 'BAD_REQUEST', {}, /^Not a table/],
   ] as const)('refused with %i says why, and the zone is open for another', async ([status, code, details, words]) => {
     fakeUpload(() => ({ status, body: { message: 'Not a table', code, errors: [], details } }))
@@ -61,7 +59,7 @@ describe('a file', () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
     await drop(csv())
-    expect(await screen.findByText('No column holds dates')).toBeTruthy()
+    expect(await screen.findByText('No date column')).toBeTruthy()
     expect(screen.getByText(/^Every review will count on the day you import it/)).toBeTruthy()
   })
 
@@ -72,11 +70,11 @@ describe('a file', () => {
     await drop(csv())
     expect(await screen.findByText('Judge.me export')).toBeTruthy()
     expect(screen.getByText('UTF-8, semicolons')).toBeTruthy()
-    expect(screen.queryByText('No column holds dates')).toBeNull()
+    expect(screen.queryByText('No date column')).toBeNull()
     expect(screen.getByText('3 of 4 used')).toBeTruthy()
-    expect(screen.getByText('A guess')).toBeTruthy()
-    const sample = screen.getByRole('heading', { name: 'As they will look' }).closest('section')
-    expect(within(sample as HTMLElement).getByText('Answered elsewhere')).toBeTruthy()
+    expect(screen.getByText('Low confidence')).toBeTruthy()
+    const sample = screen.getByRole('heading', { name: 'Preview' }).closest('section')
+    expect(within(sample as HTMLElement).getByText('Replied elsewhere')).toBeTruthy()
     expect(within(sample as HTMLElement).getByText('Line 3: no text and no stars')).toBeTruthy()
   })
 })
@@ -92,8 +90,8 @@ describe('choices', () => {
     responsesServer({}, { 'GET /api/imports': () => importList(started ? [anImport(1)] : []) })
     await startConsole('/import')
     await drop(csv())
-    await userEvent.selectOptions(await screen.findByLabelText('What is the column source'), 'Platform')
-    expect(screen.getByText('The column source says it for each row.')).toBeTruthy()
+    await userEvent.selectOptions(await screen.findByLabelText('Column source'), 'Platform')
+    expect(screen.getByText('Set per row by the column source.')).toBeTruthy()
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.form.get('fileId')).toBe(importId(77))
     const mapping = {
@@ -119,9 +117,9 @@ describe('choices', () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
     await drop(csv())
-    await userEvent.selectOptions(await screen.findByLabelText('What is the column stars'), 'Not used')
-    await userEvent.selectOptions(screen.getByLabelText('What is the column body'), 'Title')
-    expect(screen.getByText(/^Choose the column that holds the text or the stars/)).toBeTruthy()
+    await userEvent.selectOptions(await screen.findByLabelText('Column stars'), 'Not used')
+    await userEvent.selectOptions(screen.getByLabelText('Column body'), 'Title')
+    expect(screen.getByText(/^Choose the column with the text or the stars/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -148,7 +146,7 @@ describe('choices', () => {
     await startConsole('/import')
     await drop(csv())
     await userEvent.click(await screen.findByRole('button', { name: 'Import reviews' }))
-    expect(await screen.findByText(/^The import did not start/)).toBeTruthy()
+    expect(await screen.findByText(/^Couldn’t start the import/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
     await screen.findByRole('heading', { name: 'Import finished' })
     expect(sent[2]?.headers['idempotency-key']).toBe(sent[1]?.headers['idempotency-key'])

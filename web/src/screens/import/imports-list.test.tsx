@@ -23,9 +23,9 @@ describe('the list of imports', () => {
     responsesServer({}, { 'GET /api/imports': importList(list) })
     await startConsole('/import')
     const row = (await screen.findByText('reviews-1.csv')).closest('li')
-    expect(row?.textContent).toContain('40 new, 2 updated, 4 left out')
+    expect(row?.textContent).toContain('40 new, 2 updated, 4 skipped')
     expect(row?.textContent).toContain('Reviews by Nora Vance')
-    expect(screen.getByRole('button', { name: 'Download lines left out of reviews-1.csv' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Download skipped lines from reviews-1.csv' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo the import of reviews-2.csv' })).toBeNull()
     expect(screen.getByText('30 removed, 2 kept')).toBeTruthy()
   })
@@ -42,7 +42,7 @@ describe('the list of imports', () => {
       },
     )
     await startConsole('/import')
-    expect(await screen.findByText(/The list of imports could not be loaded/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t load imports/)).toBeTruthy()
     expect(screen.getByText('Request r-9')).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -66,7 +66,7 @@ describe('the list of imports', () => {
   test('a viewer sees it, and why there is no drop zone', async () => {
     responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/imports': importList([anImport(1)]) })
     await startConsole('/import')
-    expect(await screen.findByRole('heading', { name: 'Your role may only read' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your role can’t import' })).toBeTruthy()
     await screen.findByText('reviews-1.csv')
     expect(screen.queryByLabelText('File with your reviews')).toBeNull()
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()

@@ -76,7 +76,7 @@ describe('one import', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }))
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain(
-      'The 40 reviews that it brought are removed. The 2 that it changed are put back.',
+      'The 40 reviews it added are removed. The 2 reviews it changed are restored.',
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
     expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeTruthy()
@@ -98,7 +98,7 @@ describe('one import', () => {
     await startConsole(at)
     expect(await screen.findByText('The file ends in the middle of a line.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Show imported reviews' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with this file' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with this file' }))
     expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy()
     expect(where()).toBe(`/import?import=${importId(2)}`)
     expect(sent[0]?.form.get('fileId')).toBe(importId(77))
@@ -107,7 +107,7 @@ describe('one import', () => {
   test('that nobody has offers another file', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole(at)
-    expect(await screen.findByRole('heading', { name: 'This import is not there any more.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This import no longer exists.' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
     expect(where()).toBe('/import')

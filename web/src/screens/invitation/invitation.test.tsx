@@ -42,7 +42,7 @@ test('somebody new makes their account and is in', async () => {
   })
   await startConsole(address)
   await fillIn()
-  expect(screen.getByText('Nora Vance invites you to work on the reviews of Alder & Co.')).toBeTruthy()
+  expect(screen.getByText('Nora Vance invited you to work on reviews for Alder & Co.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kaja@alder.example')
   await press('Create account and join')
   expect(await screen.findByText('Please accept the Terms of Service and Privacy Policy')).toBeTruthy()
@@ -121,7 +121,7 @@ test.for([
   ['expired', 'This invitation has expired. Ask Nora Vance for a new one.'],
   ['revoked', 'This invitation was withdrawn. Ask Nora Vance for a new one.'],
   ['accepted', 'This invitation was already accepted. Sign in to continue.'],
-  ['unknown', 'This link isn’t valid, or a newer one was sent. Open the link in the newest mail.'],
+  ['unknown', 'This link isn’t valid, or we’ve sent a newer one. Open the link in our latest email.'],
 ] as const)('a link that is %s says so and opens nothing', async ([state, words]) => {
   joiningServer(null, { [read]: ok(opened({ state })) })
   await startConsole(address)
@@ -130,7 +130,7 @@ test.for([
 })
 
 test('a link without its secret, or one that can’t be asked for, says so', async () => {
-  const { calls } = joiningServer(null, { [read]: refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many tries.') })
+  const { calls } = joiningServer(null, { [read]: refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many attempts.') })
   await startConsole('/invitation')
   expect((await screen.findByRole('alert')).textContent).toContain('This link isn’t valid')
   expect(calls(read)).toEqual([])

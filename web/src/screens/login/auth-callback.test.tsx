@@ -32,9 +32,9 @@ test('a finished user goes on to where they were going', async () => {
 test.for([
   ['?error=google_auth_failed', 'Google authentication failed. Please try again.'],
   ['?error=oauth_processing_failed', 'OAuth processing failed. Please try again.'],
-  ['?error=account_not_linked', 'An account with this email already exists. Sign in with the password first.'],
+  ['?error=account_not_linked', 'An account with this email already exists. Sign in with your password.'],
   ['?error=account_suspended', 'Your account has been suspended. Please contact support.'],
-  ['?error=google_unavailable', 'Signing in with Google is not set up here. Sign in with the password.'],
+  ['?error=google_unavailable', 'Google sign-in isn’t available here. Sign in with your password.'],
   ['?error=rate_limited', 'Too many login attempts. Please try again later.'],
   ['?error=something_else', 'Authentication failed. Please try again.'],
   ['', 'No authentication token received'],

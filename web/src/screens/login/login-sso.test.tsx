@@ -34,7 +34,7 @@ test('where the company requires it, a password leads there with the address', a
   await startConsole('/login')
   await userEvent.type(await screen.findByLabelText('Email'), 'nora@alder.example')
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026{enter}')
-  expect(await screen.findByText('Your company signs in with SSO. Continue with SSO.')).toBeTruthy()
+  expect(await screen.findByText('Your company requires SSO. Continue with SSO.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Work email').value).toBe('nora@alder.example')
   await userEvent.click(screen.getByRole('button', { name: 'Continue with SSO' }))
   await waitFor(() => expect(assign).toHaveBeenCalled())
@@ -43,7 +43,7 @@ test('where the company requires it, a password leads there with the address', a
 test('what went wrong at the provider is said here, and there is another way', async () => {
   fakeServer(nobody)
   await startConsole('/login?error=sso_no_seat')
-  expect(await screen.findByText(/no free seat for you/)).toBeTruthy()
+  expect(await screen.findByText(/no seats left/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with SSO' }))
   await userEvent.click(screen.getByRole('button', { name: 'Sign in another way' }))
   expect(screen.getByLabelText('Password')).toBeTruthy()

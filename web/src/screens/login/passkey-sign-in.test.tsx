@@ -28,14 +28,14 @@ test('a passkey signs in without a password and goes where one was going', async
 
 test('one that was cancelled or is not known here says so, and can be tried again', async () => {
   passkeyDevice({ get: refusedBy('NotAllowedError') })
-  const unknown = refusal(400, 'PASSKEY_INVALID', 'Bizamply doesn’t know this passkey.')
+  const unknown = refusal(400, 'PASSKEY_INVALID', 'We don’t recognize this passkey.')
   await atLogin({ 'POST /auth/passkey': (_, times) => (times === 1 ? unknown : signedIn) })
   await press('Sign in with a passkey')
   const alert = async () => (await screen.findByRole('alert')).textContent
-  expect(await alert()).toBe('No passkey was used. You canceled, or this browser has none for Bizamply.')
+  expect(await alert()).toBe('No passkey was used. You canceled, or this browser has no passkey for Bizamply.')
   passkeyDevice()
   await press('Sign in with a passkey')
-  await waitFor(async () => expect(await alert()).toBe('Bizamply doesn’t know this passkey.'))
+  await waitFor(async () => expect(await alert()).toBe('We don’t recognize this passkey.'))
   await press('Sign in with a passkey')
   await waitFor(() => expect(where()).toBe('/responses'))
 })
@@ -48,7 +48,7 @@ test('a browser without passkeys is offered none', async () => {
 const asked = (methods: string[]) => ({
   body: {
     success: true,
-    message: 'Enter the code of your authenticator app.',
+    message: 'Enter the code from your authenticator app.',
     secondFactor: { challenge: 'c-1', methods, expiresAt: '2026-11-21T13:05:00.000Z' },
   },
 })

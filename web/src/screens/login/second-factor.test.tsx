@@ -8,7 +8,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const asked = {
   body: {
     success: true,
-    message: 'Enter the code of your authenticator app.',
+    message: 'Enter the code from your authenticator app.',
     secondFactor: { challenge: 'c-1', methods: ['totp', 'recovery-code'], expiresAt: '2026-11-21T13:05:00.000Z' },
   },
 }
@@ -44,7 +44,7 @@ test('a wrong code says how many tries are left and is replaced by typing', asyn
   await userEvent.type(code(), '000000')
   await verify()
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'That code isn’t right. Check that your phone sets its clock automatically.4 tries left',
+    'That code isn’t right. Check that your phone sets its clock automatically.4 attempts left',
   )
   await waitFor(() => expect(document.activeElement).toBe(code()))
   await userEvent.keyboard('419203')

@@ -21,7 +21,7 @@ test.for([
   ['Facebook', 'Page ID', '10293847561029', 'Please enter a valid Facebook Page ID (15-16 digits)'],
   ['TikTok', 'Handle', 'alder', 'TikTok handle must start with @ (e.g., @yourbrand)'],
   ['Google Analytics', 'Property ID', 'UA-1', 'Please enter a valid GA4 Property ID (e.g., GA4-XXXXXXXXX-1)'],
-  ['Instagram', 'Business handle', '', 'Please enter your Instagram business handle (e.g., @yourbrand)'],
+  ['Instagram', 'Business handle', '', 'Enter your Instagram business handle (e.g., @yourbrand)'],
 ])('%s with %s "%s" says what is wrong, and no window opens', async ([service, label, value, words]) => {
   const { opened } = popup()
   wizardServer()
@@ -44,7 +44,7 @@ test.for([
   await open()
   await press(`Connect ${service}`)
   await screen.findByRole('dialog')
-  if (service === 'Judge.me') await pressInside('Approve at Judge.me instead')
+  if (service === 'Judge.me') await pressInside('Approve on Judge.me instead')
   if (label) type(label, value ?? '')
   await pressInside('Connect')
   expect(opened.mock.calls[0]?.[0]).toBe(address)
@@ -67,7 +67,7 @@ test('a second after the window closed the status is asked: connected, said, and
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve at Judge.me instead')
+  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   await wait(3)
   expect(server.calls('POST /onboarding/check-connection')).toEqual([])
@@ -84,12 +84,12 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve at Judge.me instead')
+  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   its.closed = true
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
   await wait(2.1)
-  expect(await screen.findByText(/^Going on in [12] s$/)).toBeTruthy()
+  expect(await screen.findByText(/^Continuing in [12] s$/)).toBeTruthy()
   // The dialog goes first; only then can Stay here be pressed.
   await wait(1.6)
   expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
@@ -104,7 +104,7 @@ test('Stay here holds the wizard', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve at Judge.me instead')
+  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   // Closed at once, so that Stay here is not behind it.
   await person().keyboard('{Escape}')
@@ -114,7 +114,7 @@ test('Stay here holds the wizard', async () => {
   await press('Stay here')
   await wait(4)
   expect(screen.getByRole('heading', { name: 'Connect your services' })).toBeTruthy()
-  expect(screen.getByText('Alder can go on: a store and a review platform are connected')).toBeTruthy()
+  expect(screen.getByText('Ready to continue: Alder has a store and a review platform')).toBeTruthy()
 })
 
 test('a window closed without approving changes nothing, and says so', async () => {
@@ -124,7 +124,7 @@ test('a window closed without approving changes nothing, and says so', async () 
   await pressInside('Connect')
   its.closed = true
   await wait(2.1)
-  expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+  expect(await screen.findByText('Nothing changed.')).toBeTruthy()
 })
 
 test('a status that cannot be asked is a failed connection', async () => {
@@ -143,7 +143,7 @@ test('a blocked window leaves a link, and the connection is found by asking', as
   let done = false
   await open({}, { 'POST /onboarding/check-connection': () => connected(done) })
   await press('Connect Judge.me')
-  await pressInside('Approve at Judge.me instead')
+  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   expect(await screen.findByText('Your browser blocked the window.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Open Judge.me' })
@@ -160,7 +160,7 @@ test('a dialog that is closed while it waits stops nothing', async () => {
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve at Judge.me instead')
+  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
   await person().keyboard('{Escape}')
@@ -171,8 +171,8 @@ test('a dialog that is closed while it waits stops nothing', async () => {
 })
 
 test.for([
-  ['Yotpo', /approved this installation’s app as a partner/],
-  ['TikTok', /granted this installation’s app access/],
+  ['Yotpo', /approve this installation’s app as a partner/],
+  ['TikTok', /give this installation’s app access/],
   ['WhatsApp Business', /only Meta’s test number works/],
 ] as const)('%s says what must be approved before anyone begins', async ([service, words]) => {
   await open()

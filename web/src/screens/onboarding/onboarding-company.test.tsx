@@ -41,7 +41,7 @@ test('a user without a company is asked for it first', async () => {
 
 test.for([
   [refusal(409, 'CONFLICT', 'This brand is there already.'), 'This brand is there already.'],
-  [new TypeError('no network'), 'Your company could not be saved. Please try again.'],
+  [new TypeError('no network'), 'Couldn’t save your company. Please try again.'],
 ] as const)('a company that was not saved (%#) says why', async ([refused, words]) => {
   await open({ user: alone, brands: [] }, { 'POST /onboarding/submit-user': refused })
   type('Company Name', 'Alder & Co')

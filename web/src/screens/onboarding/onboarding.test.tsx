@@ -47,7 +47,7 @@ test('the only brand is chosen by itself; review platforms wait for the store', 
   expect(await screen.findByText('Connect Shopify first')).toBeTruthy()
   expect(screen.queryByText('Yotpo', { selector: 'li p' })).toBeNull()
   expect((await button('Next')).disabled).toBe(true)
-  expect(screen.getByText('Connect Shopify and a review platform to go on')).toBeTruthy()
+  expect(screen.getByText('Connect Shopify and a review platform to continue')).toBeTruthy()
 })
 
 test('of several brands none is chosen; the choice asks for its services and is remembered', async () => {
@@ -59,7 +59,7 @@ test('of several brands none is chosen; the choice asks for its services and is 
   expect(await screen.findByText('Please select a brand above to connect your services.')).toBeTruthy()
   await press('Choose a brand')
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fern/ }))
-  expect(await screen.findByText('Connect Judge.me or Yotpo to go on')).toBeTruthy()
+  expect(await screen.findByText('Connect Judge.me or Yotpo to continue')).toBeTruthy()
   await waitFor(() => expect(server.calls('GET /api/connections').at(-1)?.headers.get('x-brand-id')).toBe('b-2'))
   expect(server.calls('PUT /onboarding/draft').at(-1)?.body).toMatchObject({ draft: { selectedBrandId: 'b-2' } })
 })
@@ -81,16 +81,16 @@ test('with a store the review platforms show; with one of them the other is disa
   await open({ connected: ready })
   const rival = await button('Judge.me Connected')
   expect(rival.disabled).toBe(true)
-  expect(row('Yotpo').getByText('A brand reads reviews from one place')).toBeTruthy()
+  expect(row('Yotpo').getByText('Only one review platform per brand')).toBeTruthy()
   expect(row('Shopify').getByText('Connected')).toBeTruthy()
   expect((await button('Next')).disabled).toBe(false)
-  expect(screen.getByText('Alder can go on: a store and a review platform are connected')).toBeTruthy()
+  expect(screen.getByText('Ready to continue: Alder has a store and a review platform')).toBeTruthy()
 })
 
 test('connections that cannot be read are unknown, never "not connected"', async () => {
   wizardServer({ connected: ready }, { 'GET /api/connections': refusal(404, 'NOT_FOUND', 'x') })
   await startConsole('/onboarding')
-  expect((await screen.findAllByText('Unknown, checking')).length).toBe(8)
+  expect((await screen.findAllByText('Checking...')).length).toBe(8)
   expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull()
 })
 
@@ -103,8 +103,8 @@ test('an import shows how far it is, in its row and in the rail', async () => {
 })
 
 test.for([
-  [{ state: 'signed-out' }, 'Signed out. Nothing is read or sent until it is reconnected.', 'Reconnect Judge.me'],
-  [{ state: 'behind' }, 'Late: the platform does not answer as it should', null],
+  [{ state: 'signed-out' }, 'Disconnected. Reconnect to receive and send.', 'Reconnect Judge.me'],
+  [{ state: 'behind' }, 'Delayed: the platform isn’t responding', null],
 ] as const)('a connection in trouble (%#) says "%s"', async ([entry, words, action]) => {
   await open({ connected: { 'b-1': ['judgeme', 'shopify'] }, entry })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
@@ -120,7 +120,7 @@ test('a service without our keys has no button', async () => {
 
 test('the rail shows the newest words of customers, or that there are none yet', async () => {
   await open()
-  expect(await screen.findByText(/^Nothing yet\. Your customers’ own words appear here/)).toBeTruthy()
+  expect(await screen.findByText(/^No reviews yet\. They appear here/)).toBeTruthy()
 })
 
 test('the review shows what the company starts with; Change and Back lead back', async () => {
@@ -203,7 +203,7 @@ test('a skip that the server did not hear passes in this browser, and is told ag
 
 test('while the brands are read nothing is said of them', async () => {
   await open({}, { 'GET /api/onboard-data': () => new Promise<never>(() => undefined) })
-  expect(screen.queryByText(/to go on$/)).toBeNull()
+  expect(screen.queryByText(/to continue$/)).toBeNull()
   expect((await button('Next')).disabled).toBe(true)
 })
 

@@ -34,15 +34,15 @@ test('Judge.me is connected by the private token of the store that is known, and
   expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
   expect(server.calls(call)[0]?.body).toEqual({ shopDomain: 'alder.myshopify.com', token })
   expect(server.calls(call)[0]?.headers.get('x-brand-id')).toBe('b-1')
-  expect((await inDialog()).queryByText('Approved at Judge.me')).toBeNull()
+  expect((await inDialog()).queryByText('Approved on Judge.me')).toBeNull()
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token)
   expect(document.documentElement.outerHTML).not.toContain(token)
 })
 
 test.for([
-  ['', 'Please paste the private token of your shop'],
-  ['short', 'This is not a private token. Copy the whole of it, without spaces.'],
-  ['with a space in it', 'This is not a private token. Copy the whole of it, without spaces.'],
+  ['', 'Enter your store’s private token'],
+  ['short', 'This isn’t a private token. Copy all of it, without spaces.'],
+  ['with a space in it', 'This isn’t a private token. Copy all of it, without spaces.'],
 ])('the token %j is not sent: %s', async ([typed, words]) => {
   const server = await open(done)
   if (typed) type('Private token', typed)
@@ -69,8 +69,8 @@ test.for([
 
 test('the way back to the consent', async () => {
   await open(done)
-  await press('Approve at Judge.me instead')
-  expect((await inDialog()).getByText('Judge.me knows your store already, so there is nothing to type.')).toBeTruthy()
+  await press('Approve on Judge.me instead')
+  expect((await inDialog()).getByText('Judge.me already knows your store, so there’s nothing to enter.')).toBeTruthy()
 })
 
 test('where this installation has no app at Judge.me, the try ends in the form of the token', async () => {
@@ -79,12 +79,12 @@ test('where this installation has no app at Judge.me, the try ends in the form o
   wizardServer({ connected: { 'b-1': ['shopify'] } })
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
-  await press('Approve at Judge.me instead')
+  await press('Approve on Judge.me instead')
   await press('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
-  const reason = 'This service cannot be connected here: the installation has no keys for it.'
+  const reason = 'This service isn’t available here: the installation has no keys for it.'
   act(() => FakeChannel.heard.at(-1)?.({ platform: 'judgeme', reason, noKeys: true }))
-  expect(await (await inDialog()).findByText(/^This installation has no app at Judge\.me/)).toBeTruthy()
+  expect(await (await inDialog()).findByText(/^This installation has no Judge\.me app/)).toBeTruthy()
   await waitFor(async () => expect((await inDialog()).queryByRole('button', { name: /^Approve/ })).toBeNull())
 })
 

@@ -10,7 +10,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 const setup = 'POST /api/admin/setup'
 const finding = (more: Partial<SetupFinding>): SetupFinding => ({
   key: 'mail',
-  name: 'Mail',
+  name: 'Email',
   state: 'ok',
   problems: [],
   missing: [],
@@ -43,7 +43,7 @@ test('the setup is checked when asked; what is wrong comes first and is open', a
   const list = within(await screen.findByRole('list', { name: 'Setup' }))
   expect(list.getAllByRole('group').map((one) => [one.textContent.slice(0, 4), one.hasAttribute('open')])).toEqual([
     ['TikT', true],
-    ['Mail', false],
+    ['Email', false],
   ])
   expect(list.getByText('TIKTOK_CLIENT_SECRET: TikTok refuses it.')).toBeTruthy()
   expect(list.getByText('https://console.example/integration/tiktok/callback')).toBeTruthy()

@@ -33,7 +33,7 @@ test('an administrator sees each part with its state, and what waits in the queu
   const tile = async (name: string) => (await strip.findByText(name)).closest('li')?.textContent
   expect(await tile('Ledger')).toContain('2 problems')
   expect(await tile('Workers')).toContain('Not running')
-  expect(await tile('Mail')).toContain('SMTP isn’t set up')
+  expect(await tile('Email')).toContain('SMTP isn’t set up')
   expect(await tile('Job queue')).toContain('3 waiting')
   expect(await tile('This process')).toContain('Running')
   expect(screen.getByRole('link', { name: /^Operations/ })).toBeTruthy()
@@ -50,7 +50,8 @@ test('a number opens its jobs; a failed one is retried, and the list is asked fo
   await userEvent.click(await screen.findByRole('link', { name: 'Billing, Failed: 1' }))
   await waitFor(() => expect(where()).toBe('/admin?queue=billing&jobs=failed'))
   const text = (await screen.findByText('Nordlys Goods')).closest('tr')?.textContent
-  for (const words of ['Job deadbeef', '4', 'The worker stopped before the job ended.']) expect(text).toContain(words)
+  for (const words of ['Job deadbeef', '4', 'The worker stopped before the job finished.'])
+    expect(text).toContain(words)
   expect(screen.getByRole('link', { name: 'Nordlys Goods' }).getAttribute('href')).toBe('/customers?search=BZ-10478')
   expect(calls(jobs)[0]?.query.get('queue')).toBe('billing')
   const before = calls(jobs).length
@@ -65,12 +66,12 @@ test('a number opens its jobs; a failed one is retried, and the list is asked fo
 test('a retry that is refused says why; discarding asks first', async () => {
   const remove = `DELETE ${job}`
   const { calls } = server({
-    [`POST ${job}/retry`]: refusal(409, 'CONFLICT', 'The same work is queued already.'),
+    [`POST ${job}/retry`]: refusal(409, 'CONFLICT', 'The same work is already queued.'),
     [remove]: ok({ id }),
   })
   await startConsole('/admin?queue=billing&jobs=failed')
   await press('Retry job deadbeef')
-  expect(await screen.findByText('The same work is queued already.')).toBeTruthy()
+  expect(await screen.findByText('The same work is already queued.')).toBeTruthy()
   await press('Discard job deadbeef')
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('Discard this job?')
@@ -144,7 +145,7 @@ test('connections: counted by platform, those in trouble lead to their customer,
   expect(screen.getByRole('link', { name: 'Nordlys Goods' }).getAttribute('href')).toBe('/customers?search=BZ-10478')
   await press('Late')
   await waitFor(() => expect(where()).toBe('/admin?tab=connections&trouble=late'))
-  expect(await screen.findByText('No connection matches')).toBeTruthy()
+  expect(await screen.findByText('No matching connections')).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Judge.me')
   await waitFor(() => expect(calls(list).at(-1)?.query.get('platform')).toBe('judgeme'))
 })
@@ -177,7 +178,7 @@ test('mail that failed, the model’s use and slow routes each have their sectio
   const sections = within(screen.getByRole('navigation', { name: 'Sections' }))
   await userEvent.click(sections.getByRole('link', { name: 'Model' }))
   expect(await screen.findByText('9,000 / 2,100')).toBeTruthy()
-  expect(screen.getByText('No price is set')).toBeTruthy()
+  expect(screen.getByText('No price set')).toBeTruthy()
   expect(screen.getByText('The model took too long.')).toBeTruthy()
   await press('Last 30 days')
   await waitFor(() => expect(calls('GET /api/admin/model').at(-1)?.query.get('days')).toBe('30'))
@@ -200,7 +201,7 @@ test('what cannot be fetched says so and is tried again; a later failure keeps w
   const before = calls(queues).length
   await press('Refresh')
   await waitFor(() => expect(calls(queues).length).toBeGreaterThan(before))
-  expect(await screen.findByText(/^Couldn’t be refreshed\./)).toBeTruthy()
+  expect(await screen.findByText(/^Couldn’t refresh\./)).toBeTruthy()
   expect(screen.getByText('Billing')).toBeTruthy()
 })
 

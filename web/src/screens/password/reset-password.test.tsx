@@ -9,7 +9,7 @@ const sent = { body: { success: true, message: '' } }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test.for([
-  ['alder.myshopify.com', 'alder.myshopify.com has an account here already. Sign in to go on.'],
+  ['alder.myshopify.com', 'alder.myshopify.com already has an account. Sign in to continue.'],
   ['Call+555+now', null],
 ])(
   'a store that installs us again (%s) is told to sign in; no other words of the address are',
@@ -17,7 +17,7 @@ test.for([
     joiningServer(null)
     await startConsole(`/login?shop=${shop}`)
     await screen.findByRole('heading', { name: 'Sign in' })
-    expect(screen.queryByText(/has an account here already/)?.textContent ?? null).toBe(words)
+    expect(screen.queryByText(/already has an account/)?.textContent ?? null).toBe(words)
   },
 )
 
@@ -36,7 +36,7 @@ test('the answer to a forgotten password never tells whether the address has an 
   await startConsole('/forgot-password?email=nora%40alder.shop')
   await press('Send link')
   expect((await screen.findByRole('status')).textContent).toBe(
-    'If an account belongs to nora@alder.shop, a link is on its way. It works once, for one hour.',
+    'If nora@alder.shop has an account, we’ve sent a link. It works once and expires in an hour.',
   )
   expect(server.calls('POST /auth/forgot-password')[0]?.body).toEqual({ email: 'nora@alder.shop' })
 })
@@ -53,8 +53,8 @@ test.for([
 })
 
 test.for([
-  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'x'), 'Too many tries. Please try again later.'],
-  [new TypeError('no network'), 'The link could not be sent. Please try again.'],
+  [refusal(429, 'RATE_LIMIT_EXCEEDED', 'x'), 'Too many attempts. Please try again later.'],
+  [new TypeError('no network'), 'Couldn’t send the link. Please try again.'],
 ] as const)('a link that was not sent (%#) says so', async ([refused, words]) => {
   joiningServer(null, { 'POST /auth/forgot-password': refused })
   await startConsole('/forgot-password?email=nora%40alder.shop')
@@ -69,7 +69,7 @@ test('the link of the mail sets a new password, ends this session too, and leads
   type('New password', 'Canvas!Bag42')
   type('Confirm new password', 'Canvas!Bag42')
   await press('Set password')
-  expect((await screen.findByRole('status')).textContent).toContain('Your password is set.')
+  expect((await screen.findByRole('status')).textContent).toContain('Password set')
   expect(server.calls('POST /auth/reset-password')[0]?.body).toEqual({ token: 'once', password: 'Canvas!Bag42' })
   expect(localStorage.getItem('auth_token')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -88,7 +88,7 @@ test('a password that does not fit is told so at its field', async () => {
 
 test('a common password is refused by the server, at its field', async () => {
   const words = 'This password is too common. Please choose another one.'
-  const refused = refusal(400, 'BAD_REQUEST', 'The request is not valid.')
+  const refused = refusal(400, 'BAD_REQUEST', 'The request isn’t valid.')
   const body = { ...(refused.body as object), errors: [{ path: 'password', message: words }] }
   joiningServer(null, { 'POST /auth/reset-password': { ...refused, body } })
   await startConsole('/reset-password?token=once')
@@ -100,8 +100,8 @@ test('a common password is refused by the server, at its field', async () => {
 })
 
 test.for([
-  [refusal(400, 'RESET_LINK_INVALID', 'This link is not valid any more.'), 'This link is not valid any more.'],
-  [new TypeError('no network'), 'The password could not be set. Please try again.'],
+  [refusal(400, 'RESET_LINK_INVALID', 'This link is no longer valid.'), 'This link is no longer valid.'],
+  [new TypeError('no network'), 'Couldn’t set the password. Please try again.'],
 ] as const)('a refused reset (%#) says why', async ([refused, words]) => {
   joiningServer(null, { 'POST /auth/reset-password': refused })
   await startConsole('/reset-password?token=once')
@@ -119,7 +119,7 @@ test('a link that is over leaves only the way to a new one', async () => {
   type('New password', 'Canvas!Bag42')
   type('Confirm new password', 'Canvas!Bag42')
   await press('Set password')
-  await userEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Request a new link' }))
   await screen.findByRole('heading', { name: 'Forgot password' })
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
@@ -128,7 +128,7 @@ test('a link without its token says so, and leads to a new one', async () => {
   joiningServer(null)
   await startConsole('/reset-password')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This link is not complete. Open it from the mail again, or ask for a new one.',
+    'This link is incomplete. Open it from your email again or request a new one.',
   )
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password')
+  expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password')
 })

@@ -80,10 +80,10 @@ test('one that takes a minute strands nobody', async () => {
   held()
   await startConsole(address)
   await seen(() => screen.getByText('Confirming your payment...'))
-  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Go to dashboard' })).toBeNull()
   await after(60_000)
-  await seen(() => screen.getByText(/the credits come as soon as Shopify confirms/))
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+  await seen(() => screen.getByText(/add the credits when Shopify confirms/))
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeTruthy()
 })
 
 test('a lower plan that waits for the end of the period says when it begins', async () => {
@@ -93,17 +93,17 @@ test('a lower plan that waits for the end of the period says when it begins', as
     { [status]: { body: { success: true, status: 'pending', data: waiting } }, 'GET /api/billing': ok(onPremium()) },
   )
   await startConsole(address)
-  expect(await screen.findByText(/^The Basic plan begins on Dec 9, 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^The Basic plan starts on Dec 9, 2026/)).toBeTruthy()
   expect(screen.queryByText('Confirming your payment...')).toBeNull()
   expect(screen.getByRole('link', { name: 'Back to plans' })).toBeTruthy()
 })
 
 test('a payment of somebody else, and no payment at all, are said', async () => {
-  responsesServer({}, { [status]: refusal(404, 'NOT_FOUND', 'There is no such charge.') })
+  responsesServer({}, { [status]: refusal(404, 'NOT_FOUND', 'We couldn’t find this charge.') })
   await startConsole(address)
-  expect(await screen.findByText('There is no such payment in your company.')).toBeTruthy()
+  expect(await screen.findByText('This payment isn’t part of your company.')).toBeTruthy()
   await startConsole('/payment-confirmation')
-  expect(await screen.findByText('This address names no payment.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t find this payment.')).toBeTruthy()
 })
 
 test('without a session it goes to the sign-in and back', async () => {

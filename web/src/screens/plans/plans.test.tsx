@@ -32,11 +32,11 @@ test('the cards come from the table of plans, with what each has and lacks', asy
   expect(screen.getByRole('heading', { name: 'Choose your plan', level: 1 })).toBeTruthy()
   expect(card('Basic').getByText('$20.99')).toBeTruthy()
   expect(card('Basic').getByText('1,000 credits per month')).toBeTruthy()
-  expect(await card('Basic').findByText('about 333 replies, 2.10¢ a credit')).toBeTruthy()
+  expect(await card('Basic').findByText('about 333 replies, 2.10¢ per credit')).toBeTruthy()
   expect(card('Premium').getByText('$70.99')).toBeTruthy()
   expect(card('Premium').getByText('5 brands, 15 members')).toBeTruthy()
   expect(card('Enterprise').getByText('Custom')).toBeTruthy()
-  const lacks = card('Basic').getByText('Scheduled reports as PDF and CSV')
+  const lacks = card('Basic').getByText('Scheduled PDF and CSV reports')
   expect(lacks.textContent).toContain('Not included:')
 })
 
@@ -58,9 +58,9 @@ test('the current plan says so and when it renews; Enterprise is the next one up
   expect(card('Premium').getByText(/Renews Dec 9, 2026/)).toBeTruthy()
   expect(card('Enterprise').getByText('Upgrade')).toBeTruthy()
   const facts = within(screen.getByRole('region', { name: 'Your plan and credits' }))
-  expect(facts.getByText('$70.99, brings 5,000 credits')).toBeTruthy()
+  expect(facts.getByText('$70.99, adds 5,000 credits')).toBeTruthy()
   expect(facts.getByText('26 days')).toBeTruthy()
-  expect(facts.getByText('901 used in 7 days, lasts to Dec 17, 2026')).toBeTruthy()
+  expect(facts.getByText('901 used in 7 days, lasts until Dec 17, 2026')).toBeTruthy()
 })
 
 test('a lower plan says what changes and when before Shopify is asked', async () => {
@@ -71,9 +71,9 @@ test('a lower plan says what changes and when before Shopify is asked', async ()
   })
   await userEvent.click(button('Switch to Basic'))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText('1,000 credits a month instead of 5,000. Credits that you have stay yours.')).toBeTruthy()
-  expect(dialog.getByText('Your 2 brands stay; the plan has room for 1 brand, so none can be added.')).toBeTruthy()
-  expect(dialog.getByText('1 scheduled report pauses; they can be run by hand.')).toBeTruthy()
+  expect(dialog.getByText('1,000 credits a month instead of 5,000. You keep your remaining credits.')).toBeTruthy()
+  expect(dialog.getByText('You keep your 2 brands. The plan includes 1 brand, so you can’t add more.')).toBeTruthy()
+  expect(dialog.getByText('1 scheduled report pauses. You can still run it on demand.')).toBeTruthy()
   expect(calls(subscribe)).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm in Shopify' }))
   await waitFor(() => expect(left).toEqual(['http://shop/2']))
@@ -91,19 +91,19 @@ test('cancelling asks with the words of the profile and says until when the plan
 })
 
 test('a refused cancellation stays open with its reason', async () => {
-  await show(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now.') })
+  await show(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now.') })
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
-  expect(await dialog.findByText('Failed to cancel subscription. Your shop does not answer right now.')).toBeTruthy()
+  expect(await dialog.findByText('Failed to cancel subscription. Your store isn’t responding right now.')).toBeTruthy()
 })
 
 test('a pack is chosen, told with what it brings, and bought by its id', async () => {
   const { calls } = await show(onPremium(), {
     [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/3' } },
   })
-  expect(screen.getByText(/With this pack: 8,412 credits, about 65 days at this week’s pace\./)).toBeTruthy()
-  expect(screen.getByText(/no pack is needed yet/)).toBeTruthy()
+  expect(screen.getByText(/Total with this pack: 8,412 credits, about 65 days at this week’s pace\./)).toBeTruthy()
+  expect(screen.getByText(/won’t run out before your plan renews/)).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /1,000 credits/ }))
   await userEvent.click(button(/Buy 1,000 credits/))
   await waitFor(() => expect(left).toEqual(['http://shop/3']))
@@ -124,7 +124,7 @@ test('without a shop nothing can be bought, and the way to one is shown', async 
   await show(anOverview({ shop: null }))
   expect(refused(card('Basic').getByRole('button', { name: 'Upgrade' }))).toBe(true)
   expect(refused(button(/Buy 5,000 credits/))).toBe(true)
-  expect(screen.getByRole('link', { name: 'Connect your shop to pay' }).getAttribute('href')).toBe('/connections')
+  expect(screen.getByRole('link', { name: 'Connect your store to pay' }).getAttribute('href')).toBe('/connections')
 })
 
 test('a plan that ends already is replaced by a lower one at once, and says so', async () => {
@@ -148,7 +148,7 @@ test('back by the browser, the buttons are as they were', async () => {
 
 test('who may not buy sees prices and no buttons', async () => {
   await show(anOverview({ mayBuy: false }))
-  expect(screen.getByText('Admins of your company can change the plan and buy credits.')).toBeTruthy()
+  expect(screen.getByText('Only company admins can change the plan and buy credits.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Contact Us' })).toBeNull()
@@ -161,14 +161,14 @@ test('what waits for a decision can be gone on with, a frozen plan says what to 
   expect(screen.getByRole('link', { name: 'Continue in Shopify' }).getAttribute('href')).toBe(
     'http://localhost:3900/confirm/4711',
   )
-  expect(screen.getByText(/Shopify could not collect the payment/)).toBeTruthy()
+  expect(screen.getByText(/Shopify couldn’t collect your plan payment/)).toBeTruthy()
 })
 
 test('a lower plan that waits says when it begins if it was approved', async () => {
   await show(
     onPremium({ open: [aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' }), aCharge({ id: '2' })] }),
   )
-  expect(screen.getAllByText('Approved already? Then it begins on Dec 9, 2026, by itself.')).toHaveLength(1)
+  expect(screen.getAllByText('Already approved? It starts automatically on Dec 9, 2026.')).toHaveLength(1)
 })
 
 test('Contact Us mails what was written, and checks it first', async () => {
@@ -178,13 +178,13 @@ test('Contact Us mails what was written, and checks it first', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('Brands'), 'many')
   await userEvent.click(dialog.getByRole('button', { name: /Send/ }))
-  expect(await dialog.findByText('Write a whole number')).toBeTruthy()
-  expect(dialog.getByText('Write a sentence or two.')).toBeTruthy()
+  expect(await dialog.findByText('Enter a whole number')).toBeTruthy()
+  expect(dialog.getByText('Tell us what you need')).toBeTruthy()
   await userEvent.clear(dialog.getByLabelText('Brands'))
   await userEvent.type(dialog.getByLabelText('Brands'), '12')
   await userEvent.type(dialog.getByLabelText('What do you need?'), 'One contract for all.')
   await userEvent.click(dialog.getByRole('button', { name: /Send/ }))
-  expect(await screen.findByText('Sent. We answer by mail.')).toBeTruthy()
+  expect(await screen.findByText('Message sent. We’ll email you back.')).toBeTruthy()
   expect(calls('POST /api/support')[0]?.body).toEqual({
     subject: 'Enterprise plan',
     message: `Company: ${nora.companyName}\nBrands: 12\n\nOne contract for all.`,
@@ -198,8 +198,8 @@ test('a failing call says so with Try Again, and shows no invented plan', async 
     { [overview]: () => (answers ? ok(anOverview()) : refusal(500, 'INTERNAL', 'An unexpected error occurred')) },
   )
   await startConsole('/plans')
-  await screen.findByText('Failed to load your plan: An unexpected error occurred', {}, { timeout: 60_000 })
-  for (const invented of ['$20.99', 'no subscription', 'nothing is billed']) {
+  await screen.findByText('Couldn’t load your plan: An unexpected error occurred', {}, { timeout: 60_000 })
+  for (const invented of ['$20.99', 'no subscription', 'free']) {
     expect(screen.queryByText(invented)).toBeNull()
   }
   answers = true

@@ -40,7 +40,7 @@ test('cancelling asks first and then says that it is done', async () => {
 })
 
 test('a cancelling that fails says so', async () => {
-  await open(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your shop does not answer right now.') })
+  await open(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now.') })
   const dialog = await ask()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
   expect(await dialog.findByText(/^Failed to cancel subscription\./)).toBeTruthy()
@@ -57,7 +57,7 @@ test.for([
 test('facts that cannot be loaded leave the person on screen', async () => {
   profileServer(aProfile(), { 'GET /api/billing': refusal(500, 'INTERNAL', 'It broke.') })
   await startConsole('/profile?tab=billing')
-  expect(await screen.findByText('Failed to load your plan: It broke.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load your plan: It broke.')).toBeTruthy()
   expect(screen.getByText('Admin of Alder & Co')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
 })

@@ -9,7 +9,7 @@ import { aProfile, editProfile, pressSave, profileServer, save, write } from '..
 const meets = (newer: Profile) => ({
   [save]: ({ body }: { body: unknown }, times: number) =>
     times === 1
-      ? refusal(409, 'CONFLICT', 'This was changed in the meantime.', { profile: newer })
+      ? refusal(409, 'CONFLICT', 'Someone else changed this. Reload and try again.', { profile: newer })
       : { body: { success: true, data: { ...newer, ...(body as object), version: newer.version + 1 }, message: '' } },
 })
 const elsewhere = aProfile({ bio: 'From the phone.', lastName: 'Lind', version: 7 })
@@ -27,7 +27,7 @@ async function clash() {
 test('both values of a field that was changed elsewhere are shown', async () => {
   await clash()
   const shown = within(await panel())
-  expect(shown.getByText('Your profile was changed elsewhere while you edited it.')).toBeTruthy()
+  expect(shown.getByText('Your profile was changed elsewhere while you were editing.')).toBeTruthy()
   expect(shown.getByText('Bio').parentElement?.textContent).toBe(
     'BioYours: From the desk.Saved elsewhere: From the phone.',
   )
@@ -46,7 +46,7 @@ test('Keep mine writes over it, and over nothing else', async () => {
 
 test('Take theirs keeps it, and saves what else was typed', async () => {
   const { calls } = await clash()
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Take theirs' }))
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Use theirs' }))
   expect(await screen.findByText('Profile updated successfully!')).toBeTruthy()
   expect(calls(save)[1]?.body).toEqual({ birthday: '1990-04-17', version: 7 })
   expect(screen.getByText('From the phone.')).toBeTruthy()
@@ -57,7 +57,7 @@ test('Take theirs with nothing else typed saves nothing', async () => {
   await editProfile()
   await write('Bio', 'From the desk.')
   await pressSave()
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Take theirs' }))
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Use theirs' }))
   expect(await screen.findByText('From the phone.')).toBeTruthy()
   expect(calls(save)).toHaveLength(1)
 })

@@ -124,7 +124,7 @@ describe('saving', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Phone number should start with +49 for Germany', 'Birthday cannot be in the future'])
-    expect(screen.getByText('Fix 2 fields to save. Nothing was changed.')).toBeTruthy()
+    expect(screen.getByText('Fix 2 fields to save. Nothing changed.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save Changes 2 errors' })).toBeTruthy()
     await userEvent.click(within(summary() as HTMLElement).getByRole('link', { name: /^Birthday/ }))
     expect(document.activeElement).toBe(screen.getByLabelText('Birthday'))

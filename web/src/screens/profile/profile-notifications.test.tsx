@@ -60,6 +60,6 @@ test('one that could not be saved is taken back and says so', async () => {
   })
   await startConsole(page)
   await userEvent.click(await toggle('Reminders'))
-  expect(await screen.findByText('That could not be saved.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t save your changes.')).toBeTruthy()
   await waitFor(async () => expect((await toggle('Reminders')).checked).toBe(false))
 })

@@ -49,7 +49,7 @@ test('Security stands second among the tabs, and a reload stays on it', async ()
   await startConsole('/profile?tab=security')
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('page')
-  const tabs = screen.getByRole('navigation', { name: 'Parts of your profile' })
+  const tabs = screen.getByRole('navigation', { name: 'Profile sections' })
   expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
     'Personal Info',
     'Security',

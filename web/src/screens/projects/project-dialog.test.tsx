@@ -32,7 +32,7 @@ test('a link fills it in, it says how many comments that links, and leads to the
     { [create]: () => ok(aPage({ name: 'Zip again' })) },
   )
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip again')
-  expect(await dialog.findByText('123 comments since Aug 25, 2026, 14 waiting for a reply')).toBeTruthy()
+  expect(await dialog.findByText('123 reviews since Aug 25, 2026, 14 waiting for a reply')).toBeTruthy()
   expect(calls('GET /api/projects/preview')[0]?.query.get('topics')).toBe('zip')
   expect(await dialog.findByRole('button', { name: 'Remove Zip' })).toBeTruthy()
   await userEvent.selectOptions(dialog.getByLabelText('Team'), 'Mara Lind')
@@ -76,7 +76,7 @@ test('a failure says so and keeps what was entered; leaving asks first', async (
   const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
-  expect(await dialog.findByText('Failed to save project. It broke.')).toBeTruthy()
+  expect(await dialog.findByText('Couldn’t save the project. It broke.')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(where()).toBe('/projects'))

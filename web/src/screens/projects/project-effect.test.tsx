@@ -87,7 +87,7 @@ test('a project that helped says by how much, against what, and how sure that is
     ),
   ).toBeTruthy()
   expect(screen.getByText('It helped')).toBeTruthy()
-  expect(screen.getByText('So far: counting ends on Apr 12, 2027.')).toBeTruthy()
+  expect(screen.getByText('So far. Counting ends on Apr 12, 2027.')).toBeTruthy()
   expect(screen.getByRole('slider', { name: 'Week' }).getAttribute('aria-valuemax')).toBe('3')
 })
 
@@ -104,18 +104,18 @@ test('too few reviews claim nothing, and say what is missing', async () => {
   const missing = [{ what: 'reviews-after', has: 4, needs: 10 } as const]
   await show(effect(result('too-few', { comparedWith: null, missing })))
   expect(screen.getByText('Too few reviews to tell.')).toBeTruthy()
-  expect(screen.getByText('4 of 10 reviews since the delivery.')).toBeTruthy()
+  expect(screen.getByText('4 of 10 reviews since the change.')).toBeTruthy()
 })
 
 test('before the change is shipped there is a chart and what to do, but no verdict', async () => {
   await show(effect(null))
-  expect(screen.getByText('Set the day on which customers first had the change to see its effect.')).toBeTruthy()
-  expect(screen.queryByText('What it did')).toBeNull()
+  expect(screen.getByText('Enter the day customers first got the change to see its effect.')).toBeTruthy()
+  expect(screen.queryByText('Results')).toBeNull()
 })
 
 test('each figure opens the reviews that it counts, and none does where several topics count one twice', async () => {
   await show(effect(result('helped')))
-  const link = screen.getByRole('link', { name: 'Rating: 2.4, opens the reviews' })
+  const link = screen.getByRole('link', { name: 'Rating: 2.4. Open reviews.' })
   const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
     from: '2026-07-06',
@@ -123,7 +123,7 @@ test('each figure opens the reviews that it counts, and none does where several 
     triageState: 'shown',
     topic: 'zip',
   })
-  expect(screen.getByRole('link', { name: 'Complaints a week: 1.4, opens the reviews' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Complaints per week: 1.4. Open reviews.' })).toBeTruthy()
 })
 
 test('a project that links nothing by itself has nothing to measure', async () => {

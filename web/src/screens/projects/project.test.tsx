@@ -39,7 +39,7 @@ test('a project shows its work, its comments, what is measured and what happened
   expect(screen.getByText(/^Jul 6\s–\sSep 6, and from Oct 12$/)).toBeTruthy()
   expect(screen.getByText('Batch 26-10 is out.')).toBeTruthy()
   expect(screen.getByText('Mara Lind moved it from Planning to In Progress')).toBeTruthy()
-  expect(screen.getByText('Bizamply linked 2 comments')).toBeTruthy()
+  expect(screen.getByText('Bizamply linked 2 reviews')).toBeTruthy()
 })
 
 test('a task is added with Enter, and the next one follows', async () => {
@@ -80,10 +80,10 @@ test('news of the project in between takes no change off the screen', async () =
 })
 
 test('a task that is refused is taken back, and its words stay', async () => {
-  await show({ [`POST /api/projects/${id(1)}/tasks`]: refusal(409, 'CONFLICT', 'A project has at most 100 tasks.') })
+  await show({ [`POST /api/projects/${id(1)}/tasks`]: refusal(409, 'CONFLICT', 'A project can have up to 100 tasks.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
   await userEvent.keyboard('One more{Enter}')
-  await screen.findByText('The task could not be added. A project has at most 100 tasks.')
+  await screen.findByText('Couldn’t add the task. A project can have up to 100 tasks.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New task' }).value).toBe('One more')
   expect(shownTasks()).toHaveLength(3)
 })
@@ -101,7 +101,7 @@ test('a task is checked off at once, and opened again when the server refuses', 
   await screen.findByText('2 of 3 done')
   expect(box.checked).toBe(true)
   refuse()
-  await screen.findByText('The task could not be changed. It broke.')
+  await screen.findByText('Couldn’t change the task. It broke.')
   await waitFor(() => expect(box.checked).toBe(false))
 })
 
@@ -151,7 +151,7 @@ test('a removed task comes back in its place with Undo', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Offer the repair' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-  await screen.findByText('Offer the repair was removed')
+  await screen.findByText('Offer the repair removed')
   await waitFor(() => expect(shownTasks()).toHaveLength(2))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(server.calls(task(9, 'PUT'))[0]?.body).toEqual({ after: id(11) }))
@@ -160,9 +160,9 @@ test('a removed task comes back in its place with Undo', async () => {
 
 test('a comment is taken out with a way back', async () => {
   const server = await show({ [comments('DELETE')]: ok({ changed: 1 }), [comments('POST')]: ok({ changed: 1 }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for the comment of Callum Whitfield' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Take out' }))
-  await screen.findByText('The comment of Callum Whitfield was taken out')
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for the review by Callum Whitfield' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlink' }))
+  await screen.findByText('Review by Callum Whitfield unlinked')
   expect(server.calls(comments('DELETE'))[0]?.body).toEqual({ commentIds: [id(40)] })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(server.calls(comments('POST'))[0]?.body).toEqual({ commentIds: [id(40)] }))
@@ -172,7 +172,7 @@ test('notes are added and one’s own are removed', async () => {
   let page = aPage()
   const server = await show({
     [oneCall]: () => ok(page),
-    [`POST /api/projects/${id(1)}/notes`]: refusal(409, 'CONFLICT', 'A project has at most 500 notes.'),
+    [`POST /api/projects/${id(1)}/notes`]: refusal(409, 'CONFLICT', 'A project can have up to 500 notes.'),
     [`DELETE /api/projects/${id(1)}/notes/${id(50)}`]: () => {
       page = { ...page, activity: page.activity.slice(1) }
       return { body: { success: true } }
@@ -181,7 +181,7 @@ test('notes are added and one’s own are removed', async () => {
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
   await userEvent.type(note, 'Ask the mill')
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
-  await screen.findByText('The note could not be added. A project has at most 500 notes.')
+  await screen.findByText('Couldn’t add the note. A project can have up to 500 notes.')
   expect(note.value).toBe('Ask the mill')
   await userEvent.click(screen.getByRole('button', { name: 'Remove note' }))
   await waitFor(() => expect(screen.queryByText('Batch 26-10 is out.')).toBeNull())
@@ -194,7 +194,7 @@ test('the name is edited in place, and a change of someone else is said', async 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Rename' }))
   await userEvent.keyboard('New zip{Enter}')
-  await screen.findByText('Someone else changed this project. It was loaded again.')
+  await screen.findByText('Someone else changed this project. We reloaded it.')
   expect(server.calls(`PUT /api/projects/${id(1)}`)[0]?.body).toEqual({ name: 'New zip', version: 3 })
   expect(await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })).toBeTruthy()
 })
@@ -202,7 +202,7 @@ test('the name is edited in place, and a change of someone else is said', async 
 test('viewers read everything and change nothing', async () => {
   await show({}, { ...nora, memberRole: 'viewer' })
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
-  for (const name of ['Rename', 'Link comments', 'More actions', 'Add', 'Change'])
+  for (const name of ['Rename', 'Link reviews', 'More actions', 'Add', 'Change'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Reply to/ })).toBeNull()
@@ -210,7 +210,7 @@ test('viewers read everything and change nothing', async () => {
 })
 
 test('one of another brand isn’t here, and leads back', async () => {
-  await show({ [oneCall]: refusal(404, 'NOT_FOUND', 'There is no such project.'), [listCall]: projectList([]) })
+  await show({ [oneCall]: refusal(404, 'NOT_FOUND', 'We couldn’t find this project.'), [listCall]: projectList([]) })
   await screen.findByRole('heading', { name: 'This project isn’t in Alder' })
   const links = screen.getAllByRole('link', { name: 'Projects' })
   await userEvent.click(links.at(-1) as HTMLElement)

@@ -68,7 +68,7 @@ test('a project says what it is about, what is done, where it is, when it is due
   expect(zip.getByText('Team: Nora Vance, Mara Lind')).toBeTruthy()
   expect(zip.getByText('No rating yet')).toBeTruthy()
   const size = await row('Size guide')
-  for (const words of ['3 days late', 'Nov 18, 2026', 'All products of Alder', 'No tasks'])
+  for (const words of ['3 days overdue', 'Nov 18, 2026', 'All Alder products', 'No tasks'])
     expect(size.getByText(words)).toBeTruthy()
   const phone = await row('Phone in Italian')
   expect(phone.getAllByText('No topic')).toHaveLength(2)
@@ -78,13 +78,13 @@ test('a project says what it is about, what is done, where it is, when it is due
 
 test('tiles count everything, and each opens its list', async () => {
   const server = await show({ [listCall]: projectList(eight) }, '/projects?topic=zip')
-  const strip = within(await screen.findByRole('region', { name: 'Projects in numbers' }))
+  const strip = within(await screen.findByRole('region', { name: 'Project metrics' }))
   await strip.findByText('17 of 42 tasks open')
   for (const words of ['1 due in 7 days', 'since Nov 2', 'of 8 projects']) expect(strip.getByText(words)).toBeTruthy()
   await userEvent.click(strip.getByRole('button', { name: /^On Hold/ }))
   await waitFor(() => expect(where()).toBe('/projects?status=on-hold'))
   await waitFor(() => expect(server.calls(listCall).at(-1)?.query.get('status')).toBe('on-hold'))
-  await userEvent.click(strip.getByRole('button', { name: '1 late' }))
+  await userEvent.click(strip.getByRole('button', { name: '1 overdue' }))
   await waitFor(() => expect(where()).toBe('/projects?due=late'))
 })
 
@@ -95,7 +95,7 @@ test('search, status, order and filters go to the server and are in the address'
   await userEvent.click(await screen.findByRole('button', { name: /^Planning 1/ }))
   await userEvent.type(screen.getByRole('searchbox'), 'zip{Enter}')
   await waitFor(() => expect(where()).toBe('/projects?search=zip&status=planning'))
-  await userEvent.click(screen.getByRole('button', { name: 'Sorted by Last change' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Last change' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Due date' }))
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   const filters = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -103,7 +103,7 @@ test('search, status, order and filters go to the server and are in the address'
   await userEvent.selectOptions(filters.getByLabelText('Due'), 'late')
   await waitFor(() => expect(where()).toContain('due=late'))
   await userEvent.click(filters.getByRole('button', { name: 'Show projects' }))
-  await screen.findByText('No projects match')
+  await screen.findByText('No matching projects')
   const last = server.calls(listCall).at(-1)?.query
   expect(Object.fromEntries(last ?? [])).toMatchObject({
     search: 'zip',
@@ -112,7 +112,7 @@ test('search, status, order and filters go to the server and are in the address'
     topic: 'zip',
     due: 'late',
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Topic: Zip, remove this filter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Topic: Zip' }))
   await waitFor(() => expect(where()).not.toContain('topic'))
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
   await waitFor(() => expect(where()).toBe('/projects?order=due'))
@@ -120,7 +120,7 @@ test('search, status, order and filters go to the server and are in the address'
 
 test('nothing yet: says what a project is, and begins one', async () => {
   await show({ [listCall]: projectList([], { tiles: { ...tiles, total: 0, tasks: 0, openTasks: 0 } }) })
-  await screen.findByText('Turn what customers complain about into work')
+  await screen.findByText('Turn complaints into work')
   await userEvent.click(screen.getAllByRole('button', { name: 'New Project' })[1] as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'New project' })).toBeTruthy()
   expect(where()).toBe('/projects?new=true')
@@ -128,7 +128,7 @@ test('nothing yet: says what a project is, and begins one', async () => {
 
 test('viewers read and open, and are told who changes projects', async () => {
   await show({ [listCall]: projectList(eight) }, '/projects?new=true', { ...nora, memberRole: 'viewer' })
-  await screen.findByText('You can read projects here. Editors and admins add and change them.')
+  await screen.findByText('You can view projects. Admins and editors can add and change them.')
   expect([screen.queryByRole('button', { name: 'New Project' }), screen.queryByRole('dialog')]).toEqual([null, null])
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Zip that catches' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
@@ -145,7 +145,7 @@ test('a plan without projects keeps the list and leads to the plans', async () =
 test('a first call that fails says so, and is tried again', async () => {
   let broken = true
   await show({ [listCall]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : projectList(eight)) })
-  expect(await screen.findByText('Projects could not be loaded. It broke.', {}, { timeout: 4000 })).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load projects. It broke.', {}, { timeout: 4000 })).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Zip that catches' })).toBeTruthy()
@@ -175,7 +175,7 @@ test('archive can be undone', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Zip that catches' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
-  await screen.findByText('Zip that catches was archived')
+  await screen.findByText('Zip that catches archived')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Zip that catches' })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('link', { name: 'Zip that catches' })).toBeTruthy()
@@ -205,7 +205,7 @@ test('the board shows a column for each status; a move is shown at once and take
   await waitFor(() => expect(server.calls(`PUT /api/projects/${id(1)}`)).toHaveLength(1))
   expect(server.calls(`PUT /api/projects/${id(1)}`)[0]?.body).toEqual({ status: 'on-hold', version: 3 })
   refuse()
-  await screen.findByText('Zip that catches could not be changed. It broke.')
+  await screen.findByText('Couldn’t change Zip that catches. It broke.')
   await waitFor(() => expect(column('In Progress').getByRole('link', { name: 'Zip that catches' })).toBeTruthy())
 })
 

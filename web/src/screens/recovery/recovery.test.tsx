@@ -48,18 +48,18 @@ test('who can use no factor asks the admins, and may still try a code', async ()
   const { calls } = joiningServer(null, { 'POST /auth/login': challenged, [ask]: ok(asked) })
   await toSecondFactor()
   expect(calls(ask)).toEqual([])
-  await press('Ask the admins')
-  expect(await screen.findByText(/^The admins of Alder & Co were asked by mail/)).toBeTruthy()
+  await press('Ask admins')
+  expect(await screen.findByText(/^We emailed the admins of Alder & Co/)).toBeTruthy()
   expect(calls(ask)[0]?.body).toEqual({ challenge: 'c-1' })
   await press('Try a code again')
   expect(await screen.findByLabelText('6-digit code')).toBeTruthy()
 })
 
 test('the last admin is told whom to ask', async () => {
-  const words = 'Alder & Co has no other admin who could approve it. Contact support to recover your account.'
+  const words = 'Alder & Co has no other admin who can approve this. Contact support to recover your account.'
   joiningServer(null, { 'POST /auth/login': challenged, [ask]: refusal(409, 'RECOVERY_UNAVAILABLE', words) })
   await toSecondFactor()
-  await press('Ask the admins')
+  await press('Ask admins')
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
@@ -73,20 +73,20 @@ test('an admin approves after a question, and stops it again', async () => {
     [`POST /api/team/recoveries/${id}/stop`]: ok([]),
   })
   await startConsole('/settings?tab=team')
-  await press('Approve the request of Theo Lindqvist')
-  expect(await screen.findByRole('alertdialog', { name: 'Remove the second factor of Theo Lindqvist?' })).toBeTruthy()
+  await press('Approve the request from Theo Lindqvist')
+  expect(await screen.findByRole('alertdialog', { name: 'Remove the second factor for Theo Lindqvist?' })).toBeTruthy()
   expect(calls(`POST /api/team/recoveries/${id}/approve`)).toEqual([])
   await press('Approve')
   expect(await screen.findByText(/approved by Nora Vance$/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Approve the request of Theo Lindqvist' })).toBeNull()
-  await press('Stop the request of Theo Lindqvist')
+  expect(screen.queryByRole('button', { name: 'Approve the request from Theo Lindqvist' })).toBeNull()
+  await press('Stop the request from Theo Lindqvist')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lost second factor' })).toBeNull())
 })
 
 test('nobody approves their own, and others than admins see no request', async () => {
   teamServer(aTeam(), { [list]: () => ok([request({ own: true })]) })
   await startConsole('/settings?tab=team')
-  expect(await screen.findByText('Another admin decides about yours')).toBeTruthy()
+  expect(await screen.findByText('Another admin must approve yours')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
 })
 
@@ -112,7 +112,7 @@ test('the link of a mail stops it by a press, not by being opened', async () => 
   await startConsole('/recovery?token=once')
   expect(await screen.findByText(/^The second factor and all passkeys of Theo Lindqvist of Alder & Co/)).toBeTruthy()
   expect(calls(stop)).toEqual([])
-  await press('Stop it')
+  await press('Stop removal')
   expect(await screen.findByText(/^This request was stopped/)).toBeTruthy()
   expect(calls(stop)[0]?.body).toEqual({ token: 'once' })
 })

@@ -22,7 +22,7 @@ describe('saying what a report is', () => {
     await box('Credits')
     await userEvent.click(dialog.getByRole('button', { name: 'Judge.me' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Morrow Kettle' }))
-    await choose('Days when run by hand', 'last-quarter')
+    await choose('Period when run on demand', 'last-quarter')
     await choose('Compared with', 'none')
     await box('CSV')
     expect(dialog.queryByRole('combobox', { name: 'Hour' })).toBeNull()
@@ -54,8 +54,8 @@ describe('saying what a report is', () => {
     const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
     for (const name of ['PDF', 'CSV']) await userEvent.click(dialog.getByRole('checkbox', { name }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(await dialog.findByText('Give it a title.')).toBeTruthy()
-    expect(dialog.getByText('Choose a format.')).toBeTruthy()
+    expect(await dialog.findByText('Enter a title.')).toBeTruthy()
+    expect(dialog.getByText('Choose at least one format.')).toBeTruthy()
     const title = dialog.getByRole('textbox', { name: 'Title' })
     expect([document.activeElement, title.getAttribute('aria-invalid')]).toEqual([title, 'true'])
     expect(calls(create)).toHaveLength(0)
@@ -69,7 +69,7 @@ describe('saying what a report is', () => {
     await userEvent.type(field, 'a@x.test{Enter}b@x.test,c@x.test,a@x.test,')
     expect(listed()).toEqual(['Remove a@x.test', 'Remove b@x.test', 'Remove c@x.test'])
     await userEvent.type(field, 'nobody{Enter}')
-    expect(dialog.getByText('nobody is not an e-mail address.')).toBeTruthy()
+    expect(dialog.getByText('nobody isn’t a valid email address.')).toBeTruthy()
     expect(field).toHaveProperty('value', 'nobody')
     await userEvent.clear(field)
     await userEvent.type(field, '{Backspace}')
@@ -80,8 +80,8 @@ describe('saying what a report is', () => {
   test('one that is kept opens as it is; products that are gone have no name', async () => {
     const { dialog, calls } = await open(`/reports?edit=${id(1)}`, { [update]: ok(monthly) })
     const chosen = within(dialog.getByRole('list', { name: 'Chosen products' }))
-    expect(await chosen.findByText('A product that is gone')).toBeTruthy()
-    await userEvent.click(chosen.getByRole('button', { name: 'Leave out Morrow Kettle' }))
+    expect(await chosen.findByText('Deleted product')).toBeTruthy()
+    await userEvent.click(chosen.getByRole('button', { name: 'Remove Morrow Kettle' }))
     expect(dialog.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true)
     expect(dialog.getByRole('combobox', { name: 'Hour' })).toHaveProperty('value', '6')
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
@@ -94,7 +94,7 @@ describe('saying what a report is', () => {
   })
 
   test('what the server refuses stands at its field, else in the dialog, and what was typed stays', async () => {
-    const errors = [{ path: 'filter.products.1', message: 'There is no such product' }]
+    const errors = [{ path: 'filter.products.1', message: 'We couldn’t find this product' }]
     const { dialog } = await open(`/reports?edit=${id(1)}`, {
       [update]: (_, times) =>
         times === 1
@@ -103,9 +103,9 @@ describe('saying what a report is', () => {
     })
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' anew')
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(await dialog.findByText('There is no such product')).toBeTruthy()
+    expect(await dialog.findByText('We couldn’t find this product')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(await dialog.findByText('The report could not be saved. It broke.')).toBeTruthy()
+    expect(await dialog.findByText('Couldn’t save the report. It broke.')).toBeTruthy()
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monthly anew')
   })
 
@@ -137,23 +137,25 @@ describe('saying what a report is', () => {
       [products]: ({ query }) => (query.get('search') === 'zeph' ? pageOf([last]) : pageOf([kettle], 'c2', 500)),
       [create]: ok(monthly),
     })
-    expect(await dialog.findByText('The 1 of 500 with the most reviews. Type to find another.')).toBeTruthy()
+    expect(
+      await dialog.findByText('Showing the 1 of 500 products with the most reviews. Type to find more.'),
+    ).toBeTruthy()
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Products' }), 'zeph{Enter}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Zephyr Lamp' }))
-    expect(dialog.queryByText(/Type to find another/)).toBeNull()
-    expect(dialog.getByRole('button', { name: 'Leave out Zephyr Lamp' })).toBeTruthy()
+    expect(dialog.queryByText(/Type to find more/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Remove Zephyr Lamp' })).toBeTruthy()
     expect(new Set(calls(products).map(({ query }) => query.get('limit')))).toEqual(new Set(['20']))
     expect(calls(create)).toHaveLength(0)
   })
 
   test('a field that the server refuses has the focus, and saving again is heard', async () => {
-    const errors = [{ path: 'recipients.0', message: 'Not an e-mail address' }]
+    const errors = [{ path: 'recipients.0', message: 'Enter a valid email address' }]
     const { dialog } = await open(`/reports?edit=${id(1)}`, {
       [update]: (_, times) =>
         times === 1 ? { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } } : ok(monthly),
     })
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
-    expect(await dialog.findByText('Not an e-mail address')).toBeTruthy()
+    expect(await dialog.findByText('Enter a valid email address')).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Recipients' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
     expect(await screen.findByText('Report saved')).toBeTruthy()
@@ -164,7 +166,7 @@ describe('saying what a report is', () => {
     const { dialog } = await open('/reports?edit=new', {
       [products]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([kettle])),
     })
-    expect(await dialog.findByText('Products could not be loaded. It broke.')).toBeTruthy()
+    expect(await dialog.findByText('Couldn’t load products. It broke.')).toBeTruthy()
     broken = false
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
     expect(await dialog.findByRole('button', { name: 'Morrow Kettle' })).toBeTruthy()

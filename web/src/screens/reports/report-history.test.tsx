@@ -32,9 +32,9 @@ describe('the history of a report', () => {
     const { dialog } = await open(`/reports?history=${id(1)}`, {
       [runsOf]: ({ query }) => (query.get('cursor') === 'c2' ? pageOf([lost]) : pageOf([made], 'c2')),
     })
-    expect(await dialog.findByText('by schedule')).toBeTruthy()
+    expect(await dialog.findByText('scheduled')).toBeTruthy()
     expect(dialog.getByRole('heading', { level: 3 }).textContent).toMatch(/^Oct 1\s–\s31/)
-    expect(dialog.getByText('Mailed to boss@alder.test and a@x.test')).toBeTruthy()
+    expect(dialog.getByText('Emailed to boss@alder.test and a@x.test')).toBeTruthy()
     const file = dialog.getByRole('link', { name: /^PDF · 34\skB$/ })
     expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([
       `/api/reports/runs/${id(8)}/file?format=pdf&brand=b`,
@@ -50,9 +50,9 @@ describe('the history of a report', () => {
     const { dialog } = await open(`/reports?history=${id(1)}`, {
       [runsOf]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([])),
     })
-    expect(await dialog.findByText('The history could not be loaded. It broke.')).toBeTruthy()
+    expect(await dialog.findByText('Couldn’t load the history. It broke.')).toBeTruthy()
     broken = false
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
-    expect(await dialog.findByText('Nothing was made yet.')).toBeTruthy()
+    expect(await dialog.findByText('No runs yet.')).toBeTruthy()
   })
 })

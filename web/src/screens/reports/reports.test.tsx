@@ -84,11 +84,11 @@ test('tiles that count, and a card that says what, when and what came of it', as
   expect(weekly.getByRole('link', { name: 'Download Weekly summary as CSV' })).toBeTruthy()
   for (const words of ['+3 this month', '18', '42', 'last 30 days']) expect(screen.getByText(words)).toBeTruthy()
   const add = screen.getByRole('button', { name: 'New report' })
-  expect([add.getAttribute('aria-disabled'), screen.queryByText(/reports at most/)]).toEqual([null, null])
+  expect([add.getAttribute('aria-disabled'), screen.queryByText(/can have up to .* reports/)]).toEqual([null, null])
 })
 
 test('a card says why its schedule is passed over, and not when it would be next', async () => {
-  const paused = 'Paused: the Basic plan has no scheduled reports. You can run it by hand.'
+  const paused = 'Paused: the Basic plan has no scheduled reports. You can run it on demand.'
   await show({ [call]: page([aReport({ paused })]) })
   const weekly = await card('Weekly summary')
   expect(weekly.getByText(paused)).toBeTruthy()
@@ -99,7 +99,7 @@ test('search, category and schedule go to the server and stand in the address', 
   const server = await show({ [call]: ({ query }) => page(query.get('category') === 'finance' ? [] : [aReport()]) })
   await card('Weekly summary')
   await userEvent.click(screen.getByRole('button', { name: 'Finance' }))
-  expect(await screen.findByText('No report matches')).toBeTruthy()
+  expect(await screen.findByText('No matching reports')).toBeTruthy()
   expect(where()).toBe('/reports?category=finance')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter' }), 'monthly')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search reports' }), 'week')
@@ -121,9 +121,9 @@ test('run now: being made until the stream tells, then ready to open', async () 
     },
   })
   const weekly = await card('Weekly summary')
-  expect(weekly.getByText('Not made yet')).toBeTruthy()
+  expect(weekly.getByText('Not run yet')).toBeTruthy()
   await userEvent.click(weekly.getByRole('button', { name: 'Run now' }))
-  expect(await weekly.findByText('Being made...')).toBeTruthy()
+  expect(await weekly.findByText('Generating...')).toBeTruthy()
   run = aRun()
   server.tell('job', id(8))
   expect(await weekly.findByRole('link', { name: 'Download Weekly summary as PDF' })).toBeTruthy()
@@ -146,11 +146,11 @@ test('run now mails who gets the report and says how many; the menu makes it wit
   })
   const weekly = await card('Weekly summary')
   await userEvent.click(weekly.getByRole('button', { name: 'Run now' }))
-  expect(await screen.findByText('Weekly summary is being made')).toBeTruthy()
-  expect(screen.getByText('It will be emailed to 1 person.')).toBeTruthy()
+  expect(await screen.findByText('Generating Weekly summary')).toBeTruthy()
+  expect(screen.getByText('We’ll email it to 1 person.')).toBeTruthy()
   await userEvent.click((await card('Quiet')).getByRole('button', { name: 'Run now' }))
   await userEvent.click(weekly.getByRole('button', { name: 'Actions for Weekly summary' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Run without emailing' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Run without email' }))
   await userEvent.click(weekly.getByRole('button', { name: 'Actions for Weekly summary' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Run now' }))
   await waitFor(() => expect(bodies).toEqual([true, false, false, true].map((mail) => ({ mail }))))
@@ -160,7 +160,7 @@ test('a run that failed says why, and can be made again', async () => {
   const failed = aRun({ state: 'failed', why: 'The database was away.', files: [] })
   await show({ [call]: page([aReport({ lastRun: failed })]) })
   const weekly = await card('Weekly summary')
-  expect(weekly.getByText('The last run failed: The database was away.')).toBeTruthy()
+  expect(weekly.getByText('Last run failed: The database was away.')).toBeTruthy()
   expect(weekly.getByRole('button', { name: 'Run again' })).toBeTruthy()
 })
 
@@ -199,7 +199,7 @@ test('viewers list and download, and change nothing', async () => {
 test('a first call that fails says so, and is tried again', async () => {
   let broken = true
   await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page([aReport()])) })
-  expect(await screen.findByText('The reports could not be loaded. It broke.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load reports. It broke.')).toBeTruthy()
   broken = false
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await card('Weekly summary')
@@ -213,9 +213,12 @@ test('the address names a report that the list does not show', async () => {
 
 test('one that is gone is said and left', async () => {
   await show(
-    { [call]: page([aReport()]), [`GET /api/reports/${id(2)}`]: refusal(404, 'NOT_FOUND', 'There is no such report.') },
+    {
+      [call]: page([aReport()]),
+      [`GET /api/reports/${id(2)}`]: refusal(404, 'NOT_FOUND', 'We couldn’t find this report.'),
+    },
     `/reports?history=${id(2)}`,
   )
-  expect(await screen.findByText('There is no such report any more.')).toBeTruthy()
+  expect(await screen.findByText('This report no longer exists.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/reports'))
 })

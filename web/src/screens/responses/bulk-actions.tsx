@@ -3,9 +3,23 @@ import { sendPrice } from '@bizamply/contract/prices'
 import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BarButton } from '../../features/bulk/bulk-bar.tsx'
-import type { BulkWish } from '../../features/bulk/queries.ts'
-import { filterInput, tabInput } from '../../features/comments/filtering/filters.ts'
-import type { ResponsesBulkProps } from './responses-bulk.tsx'
+import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
+import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
+import type { CommentActions } from './use-comment-actions.ts'
+
+export interface ResponsesBulkProps {
+  commentActions: CommentActions
+  filters: Filters
+  selection: Selection
+  comments: Comment[]
+  /** All that the list holds. */
+  total: number
+  bulk: ReturnType<typeof useCurrentBulk>
+  /** The address asks to draft replies to the whole list. */
+  begins: boolean
+  onBegun: () => void
+}
 
 export interface BulkActionsProps extends ResponsesBulkProps {
   /** Those of the selection that are on screen. */

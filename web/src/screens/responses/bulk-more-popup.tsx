@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuItem } from '../../ui/menu.tsx'
-import { BulkMoreContext } from './bulk-more.tsx'
+import { BulkMoreContext } from './bulk-more-context.ts'
 
 export function BulkMorePopup(props: MenuPopupProps) {
   const t = useTranslations('bulk')

@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Clock, Ellipsis, EyeOff, Tag, UserRound, type LucideIcon } from 'lucide-react'
-import { createContext } from 'react'
+import { Clock, Ellipsis, EyeOff, Tag, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BarButton, key } from '../../features/bulk/bulk-bar.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
+import { BulkMoreContext, type BulkEntry } from './bulk-more-context.ts'
 
 export interface BulkMoreProps {
   chosen: Comment[]
@@ -14,15 +14,6 @@ export interface BulkMoreProps {
   /** Absent where nothing can be hidden. */
   onHide?: () => void
 }
-
-export interface BulkEntry {
-  name: 'assign' | 'tag' | 'snooze' | 'hide'
-  icon: LucideIcon
-  onSelect: () => void
-}
-
-/** The entries of the menu; its popup loads by itself and takes no other way. */
-export const BulkMoreContext = createContext<BulkEntry[]>([])
 
 const load = () => import('./bulk-more-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.BulkMorePopup })))

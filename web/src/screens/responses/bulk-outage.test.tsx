@@ -26,6 +26,6 @@ test('a bulk send that an outage stopped says how many replies were not sent, an
   await startConsole('/responses?status=draft')
   const panel = await screen.findByRole('region', { name: 'Bulk job' })
   expect(within(panel).getByRole('alert').textContent).toBe(
-    "Judge.me isn't responding. 37 replies weren’t sent; nothing was charged. Try again in a minute.",
+    "Judge.me isn't responding. 37 replies weren’t sent. Nothing was charged. Try again in a minute.",
   )
 })

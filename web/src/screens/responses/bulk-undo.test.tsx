@@ -70,6 +70,6 @@ test('Undo that comes too late says that the rest was stopped, and the outcome s
   bulkServer(false)
   const panel = await sendBoth()
   await press(panel, 'Undo')
-  expect(await screen.findByText('Too late to undo. We stopped the replies that weren’t sent yet.')).toBeTruthy()
+  expect(await screen.findByText('Too late to undo. We stopped the replies that hadn’t been sent yet.')).toBeTruthy()
   expect(await within(panel).findByRole('heading', { name: 'Stopped' })).toBeTruthy()
 })

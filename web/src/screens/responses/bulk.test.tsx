@@ -53,7 +53,7 @@ describe('the selection', () => {
     const user = userEvent.setup()
     const box = async (n: number) =>
       within(await row(`Customer ${n}`)).getByRole<HTMLInputElement>('checkbox', {
-        name: `Select the review of Customer ${n}`,
+        name: `Select the review by Customer ${n}`,
       })
     await user.click(await box(60))
     expect((await box(60)).checked).toBe(true)
@@ -108,7 +108,7 @@ describe('a bulk job', () => {
     expect(calls(start)[0]?.body).toEqual({ action: 'generate', target: 'platform', commentIds })
     expect(calls(start)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await userEvent.keyboard('jx')
-    expect(within(await bar()).getByRole('button', { name: /A bulk job runs already/ })).toBeTruthy()
+    expect(within(await bar()).getByRole('button', { name: /A bulk job is already running/ })).toBeTruthy()
   })
 
   test('of drafts by Send via Platform alone costs a send each', async () => {
@@ -134,8 +134,8 @@ describe('a bulk job', () => {
     await press(await bar(), 'Select all 60')
     await press(await bar(), /^Both/)
     const dialog = await screen.findByRole('dialog', { name: 'Send via platform and WhatsApp' })
-    expect(await within(dialog).findByText(/^Your credits do not reach for all of them/)).toBeTruthy()
-    expect(within(dialog).getByText(/The first 5,000 are done/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Not enough credits for all/)).toBeTruthy()
+    expect(within(dialog).getByText(/do the first 5,000/)).toBeTruthy()
     const filter = { sentiment: 'negative', status: 'draft' }
     expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', filter })
   })
@@ -143,7 +143,7 @@ describe('a bulk job', () => {
   test('that is refused says why, and nothing was charged', async () => {
     responsesServer(
       { comments: [aComment(1)] },
-      { [quoteCall]: ok(quote), [start]: refusal(409, 'IN_PROGRESS', 'A bulk job runs already.') },
+      { [quoteCall]: ok(quote), [start]: refusal(409, 'IN_PROGRESS', 'A bulk job is already running.') },
     )
     await startConsole('/responses')
     await row('Customer 1')
@@ -157,7 +157,7 @@ describe('a bulk job', () => {
         .then(() => /^Generate/),
     )
     expect(
-      await within(dialog).findByText('It was not started and nothing was charged. A bulk job runs already.'),
+      await within(dialog).findByText('Couldn’t start the job. Nothing was charged. A bulk job is already running.'),
     ).toBeTruthy()
   })
 
@@ -199,8 +199,8 @@ describe('a bulk job', () => {
     )
     const { unmount } = await startConsole('/responses')
     const panel = await screen.findByRole('region', { name: 'Bulk job' })
-    expect(within(panel).getByText('8 done, 1 failed, 1 left out. 16 credits used.')).toBeTruthy()
-    await press(panel, 'What came of each')
+    expect(within(panel).getByText('8 done, 1 failed, 1 skipped. 16 credits used.')).toBeTruthy()
+    await press(panel, 'View results')
     expect(await within(panel).findByText('The model was silent.')).toBeTruthy()
     const link = within(panel).getByRole('link', { name: 'Customer 1' })
     expect(link.getAttribute('href')).toBe(`/responses?comment=${aComment(1)._id}`)

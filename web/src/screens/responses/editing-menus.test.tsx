@@ -49,7 +49,7 @@ describe('templates in the editor', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Offer/ }))
     expect(area.value).toBe('Hi Customer 1, about Morrow Kettle: {discount}')
     expect(await screen.findByText(/^\{discount\} could not be filled/)).toBeTruthy()
-    expect(within(dialog).getByText('One place is not filled')).toBeTruthy()
+    expect(within(dialog).getByText('1 placeholder to fill in')).toBeTruthy()
     await waitFor(() => expect(calls(save)[0]?.body).toMatchObject({ how: 'template' }))
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -70,7 +70,7 @@ describe('templates in the editor', () => {
     responsesServer({ comments: [aDraft(1)] }, { [templates]: refusal(500, 'INTERNAL', 'It broke.') })
     const { dialog } = await openEditor()
     await press(dialog, 'Templates')
-    expect(await screen.findByText('The templates could not be loaded. It broke.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load templates. It broke.')).toBeTruthy()
     expect(screen.getByRole('menuitem', { name: 'Manage Templates' })).toBeTruthy()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Add Template' }))
     expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
@@ -91,7 +91,7 @@ describe('discounts in the editor', () => {
     expect(screen.queryByRole('menuitem', { name: /^OLD/ })).toBeNull()
     await userEvent.click(item)
     expect(area.value).toBe('As a thank-you: SORRY15')
-    expect(within(dialog).queryByText('One place is not filled')).toBeNull()
+    expect(within(dialog).queryByText('1 placeholder to fill in')).toBeNull()
   })
 
   test('has a new code made for this customer, once, and puts it in', async () => {
@@ -105,7 +105,7 @@ describe('discounts in the editor', () => {
     )
     const { dialog, area } = await openEditor()
     await press(dialog, 'Add Discount')
-    expect(await screen.findByText('No code is active in your shop')).toBeTruthy()
+    expect(await screen.findByText('No active codes in your store')).toBeTruthy()
     await userEvent.click(screen.getByRole('menuitem', { name: /^New code for Customer/ }))
     await waitFor(() => expect(area.value).toContain('NEW-1'))
     expect(calls(make)[0]?.body).toEqual({ percent: 15, days: 14, usageLimit: 1, commentId: aDraft(1)._id })
@@ -113,16 +113,16 @@ describe('discounts in the editor', () => {
   })
 
   test('without a shop says so; a code that is not made says why, and the text stays', async () => {
-    const reason = 'Connect your shop to see its discounts.'
+    const reason = 'Connect your store to see its discounts.'
     responsesServer(
       { comments: [aDraft(1)] },
-      { [discounts]: codes([], reason), [make]: refusal(409, 'NOT_CONNECTED', 'Connect your shop first.') },
+      { [discounts]: codes([], reason), [make]: refusal(409, 'NOT_CONNECTED', 'Connect your store first.') },
     )
     const { dialog, area } = await openEditor()
     await press(dialog, 'Add Discount')
     expect(await screen.findByText(reason)).toBeTruthy()
     await userEvent.click(screen.getByRole('menuitem', { name: /^New code/ }))
-    expect(await screen.findByText('The code was not made. Connect your shop first.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t create the code. Connect your store first.')).toBeTruthy()
     expect(area.value).toBe('Reply to customer 1')
   })
 })

@@ -43,13 +43,13 @@ describe('sending from the editor', () => {
       { [send]: sent, [save]: ({ body }) => ok(versionOf(2, body)) },
     )
     const { dialog, area } = await openEditor()
-    expect(within(dialog).getByText('One claim has no source')).toBeTruthy()
+    expect(within(dialog).getByText('1 unsupported claim')).toBeTruthy()
     expect(within(dialog).getByText(/No order says so\. Sending is blocked\./)).toBeTruthy()
     await press(dialog, 'Send')
     expect(calls(send)).toHaveLength(0)
-    await press(dialog, 'Remove it')
+    await press(dialog, 'Remove')
     expect(area.value).toBe('Sorry. Bye.')
-    expect(within(dialog).queryByText('One claim has no source')).toBeNull()
+    expect(within(dialog).queryByText('1 unsupported claim')).toBeNull()
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(area.value).toBe(text)
@@ -80,7 +80,7 @@ describe('sending from the editor', () => {
   test('a place that nothing filled is named and stops the send', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { updatedContent: 'Use {discount} now.' })] })
     const { dialog } = await openEditor()
-    expect(within(dialog).getByText('One place is not filled')).toBeTruthy()
+    expect(within(dialog).getByText('1 placeholder to fill in')).toBeTruthy()
     await press(dialog, 'Send')
     expect(calls(send)).toHaveLength(0)
   })
@@ -96,7 +96,7 @@ describe('sending from the editor', () => {
     responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
     const { dialog } = await openEditor()
     expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
-    expect(within(dialog).getByText(/there is nowhere to send the reply to/)).toBeTruthy()
+    expect(within(dialog).getByText(/there’s no platform to send it to/)).toBeTruthy()
   })
 })
 
@@ -151,7 +151,7 @@ describe('somebody else', () => {
     await screen.findByText(/^Connected/)
     world.comments = [theirs]
     tell('reply', id)
-    expect(await within(dialog).findByText(/^Somebody saved this draft meanwhile/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Someone else saved this draft/)).toBeTruthy()
     expect(area.value).toBe('What Olu wrote')
   })
 
@@ -162,7 +162,7 @@ describe('somebody else', () => {
     await userEvent.clear(area)
     world.comments = [aDraft(1, { status: 'sent', delivery: aDelivery('posted') })]
     tell('reply', id)
-    expect(await within(dialog).findByText('This comment was answered meanwhile')).toBeTruthy()
+    expect(await within(dialog).findByText('Someone already replied to this review')).toBeTruthy()
     expect(area.readOnly).toBe(true)
     expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull()
     await userEvent.keyboard('{Escape}')
@@ -175,7 +175,7 @@ test('the preview shows the reply in the shape of its platform, with its lines',
   const { dialog } = await openEditor()
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Preview' }))
   const panel = within(dialog).getByRole('tabpanel', { name: 'Preview' })
-  expect(panel.textContent).toContain('As Judge.me will show it')
+  expect(panel.textContent).toContain('How it looks on Judge.me')
   expect(within(panel).getByText('Alder replied')).toBeTruthy()
   expect(within(panel).getByText(/Dear customer\.\s+Nora/).className).toContain('whitespace-pre-line')
 })

@@ -51,7 +51,7 @@ describe('having a reply written in the editor', () => {
     await waitFor(() => expect(calls(generate)).toHaveLength(2))
     expect(calls(generate)[1]?.body).toEqual({ commentId: one._id, variant: 'translate', language: 'fr' })
     await within(dialog).findByText('Draft ready. 2 credits used.')
-    const wish = within(dialog).getByRole('textbox', { name: 'What the reply should say or leave out' })
+    const wish = within(dialog).getByRole('textbox', { name: 'Instructions for the reply' })
     await userEvent.type(wish, 'offer a repair{Enter}')
     await waitFor(() => expect(calls(generate)).toHaveLength(3))
     expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair' })
@@ -106,7 +106,7 @@ describe('having a reply written in the editor', () => {
     )
     const { dialog, area } = await openEditor()
     await press(dialog, /^Generate/)
-    await within(dialog).findByText('Writing a reply')
+    await within(dialog).findByText('Generating a reply')
     await waitFor(() => expect(pen).toBeTruthy())
     write('event: delta\ndata: {"text":"Dear cust"}\n\n')
     await waitFor(() => expect(area.value).toBe('Dear cust'))
@@ -117,7 +117,7 @@ describe('having a reply written in the editor', () => {
     server.world.comments = [aDraft(1, { version: 2, updatedContent: 'Dear customer.' })]
     write(streamed('Dear customer.', 2))
     pen?.close()
-    expect(await within(dialog).findByText(/^Your text stays/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Your text is unchanged/)).toBeTruthy()
     await waitFor(() =>
       expect(server.calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1', version: 2, how: 'autosaved' }),
     )
@@ -145,7 +145,7 @@ describe('having a reply written in the editor', () => {
     write('event: delta\ndata: {"text":"Dear cust"}\n\n')
     await waitFor(() => expect(area.value).toBe('Dear cust'))
     await press(dialog, 'Stop')
-    expect(await within(dialog).findByText('Stopped. Your text stays, and nothing was charged.')).toBeTruthy()
+    expect(await within(dialog).findByText('Stopped. Your text is unchanged, no credits used.')).toBeTruthy()
     expect(within(dialog).queryByRole('alert')).toBeNull()
     expect(area.value).toBe('Reply to customer 1')
     expect(calls(halt)).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('having a reply written in the editor', () => {
   test('too few credits: the buttons are off and say what is missing', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)], available: 1 })
     const { dialog } = await openEditor()
-    expect((await within(dialog).findAllByText('Needs 2, you have 1')).length).toBeGreaterThan(0)
+    expect((await within(dialog).findAllByText('Needs 2. You have 1.')).length).toBeGreaterThan(0)
     await press(dialog, /^Generate/)
     await press(dialog, 'Warmer')
     expect(calls(generate)).toHaveLength(0)
@@ -177,7 +177,7 @@ describe('having a reply written in the editor', () => {
     writing('Thanks a lot.', { sameAs: 'x' })
     const { dialog } = await openEditor()
     await press(dialog, /^Generate/)
-    expect(await within(dialog).findByText(/^This reply is nearly the same/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^This reply is almost identical/)).toBeTruthy()
   })
 })
 
@@ -221,7 +221,7 @@ describe('the versions', () => {
     const first = (await within(list).findAllByText('First draft'))[0]?.closest('li')
     if (!first) throw new Error('no version')
     await press(first, 'Compare')
-    const compared = within(dialog).getByRole('region', { name: 'v1 and the text on screen' })
+    const compared = within(dialog).getByRole('region', { name: 'Version 1 compared with your text' })
     expect(compared.querySelector('del')?.textContent).toContain('Hello')
     expect(compared.querySelector('ins')?.textContent).toContain('Reply')
     await press(dialog, 'Back to the reply')
@@ -231,6 +231,6 @@ describe('the versions', () => {
   test('that cannot be read say so, and the editor works on', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [history]: refusal(500, 'INTERNAL', 'It broke.') })
     const { dialog } = await openEditor()
-    expect(await within(dialog).findByText('The versions could not be loaded. It broke.')).toBeTruthy()
+    expect(await within(dialog).findByText('Couldn’t load versions. It broke.')).toBeTruthy()
   })
 })

@@ -22,7 +22,7 @@ describe('editing a draft', () => {
     await press(dialog, 'Save Changes')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 4, how: 'edited' })
-    expect(within(await row('Customer 1')).getByText('edited by a person')).toBeTruthy()
+    expect(within(await row('Customer 1')).getByText('edited by your team')).toBeTruthy()
   })
 
   test('names the product, and shows that it saves for as long as that lasts', async () => {
@@ -95,7 +95,7 @@ describe('editing a draft', () => {
     await press(dialog, 'Cancel')
     await waitFor(() => expect(calls(save)).toHaveLength(2))
     expect(calls(save)[1]?.body).toEqual({ text: 'Reply to customer 1', version: 2, how: 'restored' })
-    expect(await screen.findByText(/^The draft is as it was/)).toBeTruthy()
+    expect(await screen.findByText(/^Draft restored/)).toBeTruthy()
   })
 
   test('that fails keeps the text and says so', async () => {

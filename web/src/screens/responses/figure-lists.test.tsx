@@ -12,7 +12,7 @@ const rows = [aComment(3, { triageState: 'snoozed' }), aDraft(2), aComment(1, { 
 const answer = (data: typeof rows) => ({
   body: { success: true, data, pagination: { nextCursor: null, limit: 50 }, counts: { pending: 1, draft: 1, sent: 1 } },
 })
-const tabs = () => within(screen.getByRole('navigation', { name: 'Replies by state' })).getAllByRole('link')
+const tabs = () => within(screen.getByRole('navigation', { name: 'Reviews by status' })).getAllByRole('link')
 
 test('a figure opens every state and triage state that it counts', async () => {
   const { calls } = responsesServer({ comments: rows }, { [list]: answer(rows) })
@@ -22,7 +22,7 @@ test('a figure opens every state and triage state that it counts', async () => {
   expect([query?.get('status'), query?.get('triageState'), query?.get('from')]).toEqual([null, 'shown', '2026-11-15'])
   expect(tabs().map((tab) => tab.textContent)).toEqual(['All3', 'Inbox1', 'Draft1', 'Sent1'])
   expect(tabs()[0]?.getAttribute('aria-current')).toBe('page')
-  await userEvent.click(await screen.findByRole('button', { name: 'Status: All but hidden, remove this filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Status: All except hidden' }))
   await waitFor(() => expect(where()).toBe('/responses?status=all&from=2026-11-15&to=2026-11-21'))
 })
 
@@ -33,7 +33,7 @@ test('the tab All stays while the list is that of a figure, and is not there in 
   await userEvent.click(screen.getByRole('link', { name: /^Inbox/ }))
   await waitFor(() => expect(where()).toBe('/responses?triageState=shown'))
   expect(tabs()).toHaveLength(4)
-  await userEvent.click(await screen.findByRole('button', { name: 'Status: All but hidden, remove this filter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Status: All except hidden' }))
   await waitFor(() => expect(tabs()).toHaveLength(3))
 })
 
@@ -45,11 +45,11 @@ test('answers can be asked for by how long they took', async () => {
   expect(calls(list)[0]?.query.get('wait')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   const popover = await screen.findByRole('dialog', { name: 'Filters' })
-  await userEvent.click(within(popover).getByRole('button', { name: 'in under 1 hour' }))
-  await userEvent.click(within(popover).getByRole('button', { name: 'after over 12 hours' }))
+  await userEvent.click(within(popover).getByRole('button', { name: 'under 1 hour' }))
+  await userEvent.click(within(popover).getByRole('button', { name: 'over 12 hours' }))
   await waitFor(() => expect(calls(list).at(-1)?.query.get('wait')).toBe('under-1,over-12'))
   await userEvent.keyboard('{Escape}')
-  expect(screen.getByText('Answered: in under 1 hour, after over 12 hours')).toBeTruthy()
+  expect(screen.getByText('Time to reply: under 1 hour, over 12 hours')).toBeTruthy()
 })
 
 test('of a selection of every state each job takes what it can', async () => {

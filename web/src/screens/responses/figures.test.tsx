@@ -8,7 +8,7 @@ import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const tile = async (name: RegExp) =>
-  within(await screen.findByRole('region', { name: 'Figures' })).findByRole('link', { name })
+  within(await screen.findByRole('region', { name: 'Key metrics' })).findByRole('link', { name })
 
 const empty = {
   total: 0,
@@ -65,7 +65,7 @@ test('that cannot be read say so and can be asked for again', async () => {
     },
   )
   await startConsole('/responses')
-  const alert = (await screen.findByText(/^The figures could not be read\. Not now\./)).closest<HTMLElement>(
+  const alert = (await screen.findByText(/^Couldn’t load these numbers\. Not now\./)).closest<HTMLElement>(
     '[role=alert]',
   )
   broken = false

@@ -65,7 +65,7 @@ test('the list of notifications is asked for when the bell opens', async () => {
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
-  expect(await within(dialog).findByText(/^Nothing yet/)).toBeTruthy()
+  expect(await within(dialog).findByText(/^No notifications yet/)).toBeTruthy()
   expect(calls(bellPath)).toHaveLength(1)
 })
 

@@ -65,7 +65,7 @@ test.each([
   responsesServer({}, { ...preferences({ weekStart }), 'GET /api/dashboard/overview': () => ok(anOverview({})) })
   await startConsole('/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: /^Last 7 days/ }))
-  const picker = within(await screen.findByRole('dialog', { name: 'Days that the figures count' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Date range' }))
   const [month] = await picker.findAllByRole('grid')
   expect(month?.querySelector('thead th')?.textContent).toBe(first)
 })
@@ -110,7 +110,7 @@ test.each([
 test('where a figure’s day is the brand’s and a time the person’s, both timezones are named', async () => {
   responsesServer({ comments: [aComment(1)] }, preferences({ timezone: 'Asia/Tokyo' }))
   await startConsole('/responses')
-  expect(await screen.findByText('Days and figures: UTC (Alder). Clock times: Asia/Tokyo (you).')).toBeTruthy()
+  expect(await screen.findByText('Days and numbers: UTC (Alder). Clock times: Asia/Tokyo (you).')).toBeTruthy()
 })
 
 /** The sidebar shows, with its credits. */

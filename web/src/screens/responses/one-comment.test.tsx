@@ -37,9 +37,9 @@ describe('one comment', () => {
     await press(await row('Customer 1'), 'View')
     const dialog = await panel()
     expect(where()).toBe(`/responses?status=sent&comment=${sent._id}`)
-    expect(await within(dialog).findByText('Came in')).toBeTruthy()
+    expect(await within(dialog).findByText('Received')).toBeTruthy()
     expect(within(dialog).getByText('to Nora Vance')).toBeTruthy()
-    expect(within(dialog).getByText('Reply sent by the platform')).toBeTruthy()
+    expect(within(dialog).getByText('Reply sent via the platform')).toBeTruthy()
     expect(within(dialog).getByText('Version 1')).toBeTruthy()
     expect(within(dialog).getByText('Asked the warehouse.')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
@@ -71,7 +71,7 @@ describe('one comment', () => {
     const { calls, tell } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
     const dialog = await panel()
-    expect(await within(dialog).findByText('Mara Lind is looking at this')).toBeTruthy()
+    expect(await within(dialog).findByText('Mara Lind is viewing this')).toBeTruthy()
     others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
     await waitFor(() => {
       tell('presence', sent._id)
@@ -90,7 +90,7 @@ describe('one comment', () => {
     )
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
     const dialog = await panel()
-    const area = within(dialog).getByLabelText('Note for your colleagues')
+    const area = within(dialog).getByLabelText('Note for your team')
     await userEvent.type(area, 'Please look, @mar')
     await press(dialog, '@Mara Lind')
     await userEvent.type(area, 'thanks')
@@ -98,7 +98,7 @@ describe('one comment', () => {
     await waitFor(() => expect(calls(add)).toHaveLength(1))
     const mentions = ['01a1fe39-f086-7359-addd-0000000000bb']
     expect(calls(add)[0]?.body).toEqual({ text: 'Please look, @Mara Lind thanks', mentions })
-    await press(dialog, 'Remove this note')
+    await press(dialog, 'Delete this note')
     await waitFor(() => expect(calls(remove)).toHaveLength(1))
   })
 
@@ -106,9 +106,9 @@ describe('one comment', () => {
     const gone = aComment(7)._id
     responsesServer(
       { comments: [sent] },
-      { ...answers, [`GET /api/comments/${gone}`]: refusal(404, 'NOT_FOUND', 'There is no such comment.') },
+      { ...answers, [`GET /api/comments/${gone}`]: refusal(404, 'NOT_FOUND', 'We couldn’t find this review.') },
     )
     await startConsole(`/responses?comment=${gone}`)
-    expect(await screen.findByText('This review is not here any more.')).toBeTruthy()
+    expect(await screen.findByText('This review no longer exists.')).toBeTruthy()
   })
 })

@@ -49,11 +49,11 @@ test('what the same person wrote, was answered, sent and given; more on request'
   ]
   const section = await show(() => ok(known({ rating: 3.5, rated: 4, items })))
   expect(await section.findByText(/^6 comments since .+, 3 answered, 3\.5 on average$/)).toBeTruthy()
-  expect(section.getByText('Sure: the same e-mail address.')).toBeTruthy()
-  expect(section.getByText('They wrote by WhatsApp')).toBeTruthy()
+  expect(section.getByText('Same email address.')).toBeTruthy()
+  expect(section.getByText('WhatsApp message received')).toBeTruthy()
   expect(section.getByText('Code SORRY15')).toBeTruthy()
   expect(section.getByText('used once')).toBeTruthy()
-  expect(section.getByText('Our reply')).toBeTruthy()
+  expect(section.getByText('Your reply')).toBeTruthy()
   expect(section.getByRole('link', { name: 'Kettle' }).getAttribute('href')).toBe('/responses?highlight=c1')
   expect(section.queryByText('Earlier words 2')).toBeNull()
   await userEvent.click(section.getByRole('button', { name: 'Show 1 more' }))
@@ -63,16 +63,14 @@ test('what the same person wrote, was answered, sent and given; more on request'
 
 test('a name alone is said to be unsure', async () => {
   const section = await show(() => ok(known({ match: 'name', items: [written(1)] })))
-  expect(await section.findByText('Not sure: the same name on Judge.me. They may be two people.')).toBeTruthy()
+  expect(await section.findByText('Same name on Judge.me. May be a different person.')).toBeTruthy()
 })
 
 test('nobody known, nothing else, and a failure, each in words', async () => {
   let answer: ReturnType<typeof refusal> = refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const section = await show(() => answer)
-  expect(
-    await section.findByText('What else this customer wrote could not be loaded. The database is away.'),
-  ).toBeTruthy()
+  expect(await section.findByText('Couldn’t load this customer’s history. The database is away.')).toBeTruthy()
   answer = ok(known({ match: 'none' }))
   await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
-  expect(await section.findByText('This comment does not say who wrote it.')).toBeTruthy()
+  expect(await section.findByText('This review doesn’t show who wrote it.')).toBeTruthy()
 })

@@ -102,10 +102,10 @@ describe('the product of an Instagram post', () => {
   })
 
   test('that could not be tied says why: refused, or not reached', async () => {
-    let answer: ReturnType<typeof refusal> | Error = refusal(404, 'NOT_FOUND', 'There is no such product.')
+    let answer: ReturnType<typeof refusal> | Error = refusal(404, 'NOT_FOUND', 'We couldn’t find this product.')
     await start({ [tie]: () => answer })
     await userEvent.click(await within(await opened()).findByText('Arc Lamp'))
-    expect(await screen.findByText('Failed to associate product. There is no such product.')).toBeTruthy()
+    expect(await screen.findByText('Failed to associate product. We couldn’t find this product.')).toBeTruthy()
     answer = new TypeError('gone')
     await userEvent.click(await within(await opened()).findByText('Arc Lamp'))
     expect(await screen.findByText('Error updating product association')).toBeTruthy()

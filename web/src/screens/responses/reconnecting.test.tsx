@@ -20,7 +20,7 @@ test('Reconnect is not offered to a person who may not connect anything', async 
   const user = { ...nora, memberRole: 'editor' as const }
   responsesServer({ comments: [refused()], user, connections: aConnectionList({ state: 'signed-out' }) })
   await startConsole(drafts)
-  await screen.findAllByRole('button', { description: /Reconnect it to send replies/ })
+  await screen.findAllByRole('button', { description: /Reconnect to send replies/ })
   expect(screen.queryByRole('link', { name: 'Reconnect Judge.me' })).toBeNull()
 })
 

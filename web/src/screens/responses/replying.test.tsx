@@ -33,14 +33,14 @@ describe('generating', () => {
     await press(card, /^Generate/)
     expect(await within(card).findByText('Draft ready. 2 credits used.')).toBeTruthy()
     expect(within(card).getByText('Dear customer')).toBeTruthy()
-    expect(within(card).getByText('by the built-in composer')).toBeTruthy()
+    expect(within(card).getByText('AI-generated')).toBeTruthy()
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
   })
 
   test('by the built-in composer in place of a model says so, and why', async () => {
     responsesServer({ comments: [aDraft(1, { composer: 'built-in: timeout' })] })
     await startConsole('/responses?status=draft')
-    const words = 'by the built-in composer, because the AI service took too long'
+    const words = 'by the built-in composer because the AI service took too long'
     expect(within(await row('Customer 1')).getByText(words)).toBeTruthy()
   })
 
@@ -67,7 +67,7 @@ describe('generating', () => {
     const { calls } = responsesServer({ comments: [aComment(1)], available: 1 })
     await startConsole('/responses')
     const card = await row('Customer 1')
-    const button = await within(card).findByRole('button', { description: 'Needs 2, you have 1' })
+    const button = await within(card).findByRole('button', { description: 'Needs 2. You have 1.' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
     expect(calls(call)).toHaveLength(0)
@@ -84,7 +84,7 @@ describe('generating', () => {
     expect(within(draft).queryByRole('button', writing)).toBeNull()
     await press(draft, 'More actions')
     const entries = await screen.findAllByRole('menuitem')
-    expect(entries.map((entry) => entry.textContent)).toEqual(['ViewEnter', 'Copy the review', 'Copy reply'])
+    expect(entries.map((entry) => entry.textContent)).toEqual(['ViewEnter', 'Copy review', 'Copy reply'])
   })
 })
 
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(calls(send)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await press(card, 'Undo')
     expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
-    expect(await screen.findByText('Nothing was sent. The draft is as it was.')).toBeTruthy()
+    expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
   })
 
   test('ends under Sent, which the stream tells', async () => {
@@ -193,7 +193,7 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     await press(card, /^Send to Judge.me/)
-    expect(await within(card).findByText('Somebody changed this draft')).toBeTruthy()
+    expect(await within(card).findByText('Someone else changed this draft')).toBeTruthy()
     expect(within(card).getByText('What Olu wrote')).toBeTruthy()
   })
 
@@ -201,7 +201,7 @@ describe('sending', () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { spans: [claim] })] }, { [send]: refusal(409, 'X', 'x') })
     await startConsole(drafts)
     const card = await row('Customer 1')
-    expect(within(card).getByText('One claim has no source')).toBeTruthy()
+    expect(within(card).getByText('1 unsupported claim')).toBeTruthy()
     await press(card, /^Send to Judge.me/)
     expect(calls(send)).toHaveLength(0)
     await press(card, 'I know it’s true')
@@ -221,7 +221,7 @@ describe('sending', () => {
     responsesServer({ comments: [aDraft(1)], connections: aConnectionList(null) })
     await startConsole(drafts)
     const card = await row('Customer 1')
-    const off = { description: 'Judge.me is not connected for this brand' }
+    const off = { description: 'Judge.me isn’t connected for this brand' }
     expect(await within(card).findAllByRole('button', off)).toHaveLength(2)
     expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
   })
@@ -240,8 +240,8 @@ describe('sending', () => {
     const card = await row('Customer 1')
     expect(within(card).getByText('Unknown, check the platform')).toBeTruthy()
     expect(within(card).queryByRole('button', { name: /Send|Edit/ })).toBeNull()
-    await press(card, 'It was not posted')
-    await press(await screen.findByRole('alertdialog'), 'It was not posted')
+    await press(card, 'It wasn’t published')
+    await press(await screen.findByRole('alertdialog'), 'It wasn’t published')
     await waitFor(() => expect(calls(`POST /api/comments/${id}/resolve`)[0]?.body).toEqual({ posted: false }))
     expect(await within(card).findByRole('button', { name: /^Send again/ })).toBeTruthy()
   })

@@ -1,14 +1,11 @@
-import type { Comment } from '@bizamply/contract/comments'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
-import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
+import type { BulkWish } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
-import type { Selection } from '../../features/comments/list/use-selection.ts'
-import { BulkActions } from './bulk-actions.tsx'
+import { BulkActions, type ResponsesBulkProps } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
-import type { CommentActions } from './use-comment-actions.ts'
 
 const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
@@ -16,19 +13,6 @@ const QuoteDialog = lazyPart(() =>
 const ConfirmDialog = lazyPart(() =>
   import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
 )
-
-export interface ResponsesBulkProps {
-  commentActions: CommentActions
-  filters: Filters
-  selection: Selection
-  comments: Comment[]
-  /** All that the list holds. */
-  total: number
-  bulk: ReturnType<typeof useCurrentBulk>
-  /** The address asks to draft replies to the whole list. */
-  begins: boolean
-  onBegun: () => void
-}
 
 /** What can be done with everything that is selected, with a price before anything is done. */
 export function ResponsesBulk(props: ResponsesBulkProps) {

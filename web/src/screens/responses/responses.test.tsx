@@ -15,13 +15,13 @@ describe('the list', () => {
     const card = await row('Customer 1')
     expect(within(card).getByText('Words of customer 1')).toBeTruthy()
     expect(within(card).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
-    expect(within(card).getByText('Not public at the source')).toBeTruthy()
+    expect(within(card).getByText('Not public on the platform')).toBeTruthy()
     expect(within(card).getByText('Verified buyer')).toBeTruthy()
     expect(within(card).getByText('Morrow Kettle')).toBeTruthy()
     expect(await within(card).findByRole('button', { name: /^Generate ?2 credits$/ })).toBeTruthy()
     expect(card.getAttribute('aria-setsize')).toBe('2')
     expect(card.getAttribute('aria-posinset')).toBe('2')
-    const tabs = screen.getByRole('navigation', { name: 'Replies by state' })
+    const tabs = screen.getByRole('navigation', { name: 'Reviews by status' })
     expect(
       within(tabs)
         .getAllByRole('link')
@@ -45,7 +45,7 @@ describe('the list', () => {
     await startConsole('/responses')
     await row('Customer 1')
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
-    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy()
     expect(where()).toBe('/responses?search=nothing+like+it')
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await row('Customer 1')
@@ -53,11 +53,11 @@ describe('the list', () => {
   })
 
   test.for([
-    ['No review in this tab matches the words “nothing like it”.', 'search=nothing+like+it'],
-    ['No review in this tab matches the platform “Yotpo”.', 'platform=yotpo'],
-    ['No review in this tab matches the filter.', 'rating=1'],
+    ['No reviews in this tab match “nothing like it”.', 'search=nothing+like+it'],
+    ['No reviews in this tab match the platform “Yotpo”.', 'platform=yotpo'],
+    ['No reviews in this tab match the filter.', 'rating=1'],
     [
-      'No review in this tab matches the words “a”, the platform “Yotpo”, and the 2 filters.',
+      'No reviews in this tab match “a”, the platform “Yotpo”, and the 2 filters.',
       'search=a&platform=yotpo&rating=1&from=2026-11-01&to=2026-11-02',
     ],
   ] as const)('says %s', async ([words, search]) => {

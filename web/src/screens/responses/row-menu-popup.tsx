@@ -11,8 +11,11 @@ import {
   MessageCircle,
   PenLine,
   Sparkles,
+  StickyNote,
+  Tag,
+  Undo2,
+  UserRound,
 } from 'lucide-react'
-import { StickyNote, Tag, Undo2, UserRound } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasPlatform, whyNotEdit, whyNotGenerate } from '../../features/replies/rules.ts'
@@ -22,7 +25,7 @@ import { useMedia } from '../../lib/media.ts'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { copyText } from './copy-text.ts'
 import type { CommentActions } from './use-comment-actions.ts'
-import { RowMenuContext, type RowMenuOf } from './use-row-menu.tsx'
+import { RowMenuContext, type RowMenuOf } from './row-menu-context.ts'
 
 /** About the reply, about the comment, where it lies. */
 export function RowMenuPopup(props: MenuPopupProps) {

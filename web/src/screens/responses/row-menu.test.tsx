@@ -20,7 +20,7 @@ async function openMenu(comment: ReturnType<typeof aComment>) {
 describe('More of a row', () => {
   test('copies the review', async () => {
     const { user, item } = await openMenu(aComment(1))
-    await user.click(await item('Copy the review'))
+    await user.click(await item('Copy review'))
     expect(await screen.findByText('Copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('Words of customer 1')
   })
@@ -35,21 +35,21 @@ describe('More of a row', () => {
   test('says so where the browser lets nobody copy', async () => {
     const { user, item } = await openMenu(aComment(1))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-    await user.click(await item('Copy the review'))
-    expect(await screen.findByText(/^This browser did not let us copy/)).toBeTruthy()
+    await user.click(await item('Copy review'))
+    expect(await screen.findByText(/^Couldn’t copy/)).toBeTruthy()
   })
 
   test('opens the review at its source, in a window that knows nothing of ours', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, item } = await openMenu(aComment(1, { postLink: link }))
-    await user.click(await item('Open at the source'))
+    await user.click(await item('Open on the platform'))
     expect(opened.mock.calls).toEqual([[link, '_blank', 'noopener,noreferrer']])
   })
 
   test('offers no source where none is known, and follows no address that is not of the web', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, item } = await openMenu(aComment(1, { postLink: 'javascript:alert(1)' }))
-    await user.click(await item('Open at the source'))
+    await user.click(await item('Open on the platform'))
     expect(opened).not.toHaveBeenCalled()
   })
 })

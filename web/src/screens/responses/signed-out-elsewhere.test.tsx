@@ -10,7 +10,7 @@ const stream = 'GET /api/events'
 const signedOut = () => ({ body: streamOf('event: signed-out\ndata: {}\n\n') })
 
 test('a tab that was signed out elsewhere is led to sign in, and asks no more', async () => {
-  const gone = refusal(401, 'UNAUTHENTICATED', 'Sign in to go on.')
+  const gone = refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.')
   const { calls } = responsesServer(
     { comments: [aComment(1)] },
     { [stream]: (_, times) => (times === 1 ? signedOut() : gone) },

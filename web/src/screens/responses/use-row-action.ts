@@ -3,7 +3,20 @@ import { replies } from '../../features/replies/reply-store.ts'
 import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
-import type { RowKeys } from './use-row-keys.ts'
+import type { RefObject } from 'react'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
+import type { CommentActions } from './use-comment-actions.ts'
+
+export interface RowKeys {
+  comments: Comment[]
+  /** Another list begins without a cursor. */
+  listKey: string
+  commentActions: CommentActions
+  selection: Selection
+  searchBox: RefObject<HTMLInputElement | null>
+  /** Shortcuts of one key; a person may switch them off. */
+  singleKeys: boolean
+}
 
 type Done = boolean | 'next'
 

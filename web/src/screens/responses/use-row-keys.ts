@@ -1,19 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { Selection } from '../../features/comments/list/use-selection.ts'
-import type { CommentActions } from './use-comment-actions.ts'
-import { useRowAction } from './use-row-action.ts'
-
-export interface RowKeys {
-  comments: Comment[]
-  /** Another list begins without a cursor. */
-  listKey: string
-  commentActions: CommentActions
-  selection: Selection
-  searchBox: RefObject<HTMLInputElement | null>
-  /** Shortcuts of one key; a person may switch them off. */
-  singleKeys: boolean
-}
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** The whole list by keys, never while typing; keys-dialog.tsx shows them all. */
 export function useRowKeys(rows: RowKeys) {

@@ -1,20 +1,9 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { createContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { RowMenu } from '../../features/triage/row-menu.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
-
-export interface RowMenuOf {
-  comment: Comment
-  /** It stands open beside the list. */
-  isOpen: boolean
-  commentActions: CommentActions
-  /** Keys of one letter are on, and worth naming. */
-  singleKeys: boolean
-}
-
-/** What the popup is about; it loads by itself and takes no other way. */
-export const RowMenuContext = createContext<RowMenuOf | null>(null)
+import { RowMenuContext } from './row-menu-context.ts'
 
 const load = () => import('./row-menu-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.RowMenuPopup })))

@@ -31,7 +31,7 @@ describe('platform and WhatsApp', () => {
     const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2), aDraft(3)] })
     await startConsole(drafts)
     const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
-    await waitFor(() => expect(button.dataset['tooltip']).toBe('WhatsApp is not connected for this brand.'))
+    await waitFor(() => expect(button.dataset['tooltip']).toBe('WhatsApp isn’t connected for this brand.'))
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(calls(channels)).toHaveLength(1)
     const asked = calls(channels)[0]?.body as { commentIds: string[] } | undefined
@@ -55,12 +55,12 @@ describe('platform and WhatsApp', () => {
     await startConsole(drafts)
     const card = await row('Customer 1')
     await userEvent.click(await within(card).findByRole('button', { name: 'Add phone' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Phone number of Customer 1' })
+    const dialog = await screen.findByRole('dialog', { name: 'Phone number for Customer 1' })
     await userEvent.keyboard('+49 170 12345')
     await press(dialog, 'Save number')
-    expect(within(dialog).getByText('Say where the number is from')).toBeTruthy()
-    await userEvent.type(within(dialog).getByLabelText('Where is it from?'), 'Asked by mail')
-    await userEvent.click(within(dialog).getByLabelText('The customer agreed to be written to by WhatsApp'))
+    expect(within(dialog).getByText('Enter where you got the number')).toBeTruthy()
+    await userEvent.type(within(dialog).getByLabelText('Where did you get it?'), 'Asked by mail')
+    await userEvent.click(within(dialog).getByLabelText('The customer agreed to receive WhatsApp messages'))
     await press(dialog, 'Save number')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const button = within(await row('Customer 1')).getByRole('button', { name: /^Judge.me \+ WhatsApp/ })
@@ -115,7 +115,7 @@ describe('what became of each way', () => {
     ['posted', 'posted', ['Judge.me: sent', 'WhatsApp: sent'], []],
     ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
     ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
-    ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unknown'], ['It was posted', 'It was not posted']],
+    ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unknown'], ['It was published', 'It wasn’t published']],
   ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
     responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
@@ -159,7 +159,7 @@ describe('a reply that stands on the platform', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit on Judge.me' }))
     const dialog = await screen.findByRole('dialog', { name: 'Edit on Judge.me' })
     await userEvent.type(within(dialog).getByLabelText('Reply'), '!')
-    await press(dialog, 'Change it there')
+    await press(dialog, 'Update reply')
     await waitFor(() => expect(calls(edit)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 1 }))
   })
 

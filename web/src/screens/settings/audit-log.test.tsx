@@ -54,7 +54,7 @@ describe('the audit log', () => {
   test('filters by the address, and clears them', async () => {
     const { calls } = auditServer({ [list]: ({ query }) => auditPage(query.get('area') ? [] : [anEntry()]) })
     await startConsole(`${auditAddress}&area=team&last=7`)
-    expect(await screen.findByRole('heading', { name: 'No entry matches these filters' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No matching entries' })).toBeTruthy()
     expect(calls(list)[0]?.query.toString()).toContain('area=team&days=7')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Billing')
     await waitFor(() => expect(where()).toMatch(/tab=audit&area=billing&last=7$/))
@@ -79,14 +79,14 @@ describe('the audit log', () => {
   test('of a company in which nothing happened says what will be there', async () => {
     auditServer({ [list]: auditPage([]) })
     await startConsole(auditAddress)
-    expect(await screen.findByRole('heading', { name: 'Nothing was changed yet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeTruthy()
   })
 
   test('that cannot be loaded says why, and Try Again loads it', async () => {
     let broken = true
     auditServer({ [list]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : auditPage([anEntry()])) })
     await startConsole(auditAddress)
-    expect(await screen.findByText('The audit log couldn’t be loaded. It broke.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load the audit log. It broke.')).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await row(/made Theo Lindqvist/)).toBeTruthy()
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     await startConsole(auditAddress)
     const check = await screen.findByRole('button', { name: /Check log/ })
     await userEvent.click(check)
-    expect(await screen.findByText('12 entries checked. Nothing was altered.')).toBeTruthy()
+    expect(await screen.findByText('12 entries checked. None have been altered.')).toBeTruthy()
     found = { intact: false, entries: 3, brokenAt: 4, problem: 'changed' }
     await userEvent.click(check)
     expect(await screen.findByText(/Entry 4 was altered after it was written/)).toBeTruthy()
@@ -125,6 +125,6 @@ test('the team shows its newest changes, and leads to all of them', async () => 
   await startConsole(teamAddress)
   expect(await screen.findByText(/made Theo Lindqvist Editor in every brand/)).toBeTruthy()
   expect(calls(list)[0]?.query.toString()).toBe('area=team&limit=3')
-  const link = screen.getByRole('link', { name: 'Whole log' })
+  const link = screen.getByRole('link', { name: 'View full log' })
   expect(link.getAttribute('href')).toBe('/settings?tab=audit&area=team')
 })

@@ -20,7 +20,7 @@ test('an admin turns a demand on; it says from when it counts and who would have
   expect(await screen.findByRole('switch', { name: 'Require password change every 90 days' })).toBeTruthy()
   expect(screen.getByText(/1 member has an older password\.$/)).toBeTruthy()
   await userEvent.click(await factor())
-  expect(await screen.findByText('Counts from Nov 28, 2099. 2 members have no second factor yet.')).toBeTruthy()
+  expect(await screen.findByText('Takes effect Nov 28, 2099. 2 members don’t have a second factor yet.')).toBeTruthy()
   expect((await factor()).checked).toBe(true)
   expect(calls(save)[0]?.body).toEqual({ demand: 'secondFactor', on: true })
 })
@@ -46,6 +46,6 @@ test('nobody else sees them, and what fails says so', async () => {
 test('an error stands in their place alone', async () => {
   server({ [read]: refusal(500, 'INTERNAL', 'x') })
   await startConsole('/settings?tab=security')
-  await waitFor(() => expect(screen.getByText('What your company requires couldn’t be loaded.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Couldn’t load your company’s sign-in requirements.')).toBeTruthy())
   expect(screen.getByRole('button', { name: 'Sign Out All Devices' })).toBeTruthy()
 })

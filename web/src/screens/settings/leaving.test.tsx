@@ -17,7 +17,7 @@ describe('the company in the settings', () => {
   test('is for admins; others have no such tab, and a link that leads there says so', async () => {
     responsesServer({ user: { ...nora, memberRole: 'editor' } })
     await startConsole(companyAddress)
-    expect(await screen.findByText('Only admins of the company can export or delete it.')).toBeTruthy()
+    expect(await screen.findByText('Only company admins can export or delete it.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Company' })).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('the company in the settings', () => {
       },
     )
     await startConsole(companyAddress)
-    expect(await screen.findByText('The company settings couldn’t be loaded. It broke.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load the company settings. It broke.')).toBeTruthy()
     expect(await screen.findByRole('region', { name: /Single sign-on/ })).toBeTruthy()
     broken = false
     await press('Try Again')
@@ -82,13 +82,13 @@ describe('the company in the settings', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Alder & Co?' })
     expect(dialog.textContent).toContain('overwritten within 30 days')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
-    expect(await within(dialog).findByText('Type the company’s name exactly as it’s written.')).toBeTruthy()
+    expect(await within(dialog).findByText('Enter the company name exactly as shown.')).toBeTruthy()
     expect(calls(remove)).toEqual([])
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Type Alder & Co to confirm' }), 'Alder & Co')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
     await waitFor(() => expect(calls(remove)[0]?.body).toEqual({ name: 'Alder & Co' }))
     expect(await screen.findByText('This company will be deleted')).toBeTruthy()
-    expect(screen.getByText(/Your shop didn’t let us end your subscription/)).toBeTruthy()
+    expect(screen.getByText(/Your store didn’t let us end your subscription/)).toBeTruthy()
     expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
   })
 })

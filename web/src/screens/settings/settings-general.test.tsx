@@ -40,7 +40,7 @@ async function show(stored: object = berlin, more: Parameters<typeof responsesSe
   return { ...server, keep: (change: object) => void (kept = { ...kept, ...change }) }
 }
 
-const preview = async () => within(await screen.findByRole('region', { name: 'How it will look' }))
+const preview = async () => within(await screen.findByRole('region', { name: 'Preview' }))
 const formatRow = (name: string) => screen.getByRole('radio', { name: new RegExp(`${name}$`) })
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u202F\u00A0]/g, ' ')
 
@@ -71,13 +71,13 @@ test('five formats show today first; the preview follows at once, the console af
 
 test('the timezone is found by its city or offset and shows its clock; the bar names what is not saved', async () => {
   const { calls } = await show()
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It is 2:05 PM there')
+  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 2:05 PM there')
   await userEvent.click(screen.getByRole('button', { name: /^Timezone GMT\+01:00 · Berlin/ }))
   const popup = within(await screen.findByRole('dialog', { name: 'Timezone' }))
   await userEvent.type(popup.getByPlaceholderText('Search by city or offset'), 'gmt+09 tok')
   await waitFor(() => expect(popup.getAllByRole('option')).toHaveLength(1))
   await userEvent.keyboard('{Enter}')
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It is 10:05 PM there')
+  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 10:05 PM there')
   await userEvent.selectOptions(screen.getByLabelText('Number format'), '1.234,56')
   await userEvent.selectOptions(screen.getByLabelText('First day of the week'), 'Monday')
   expect(screen.getByText('Not saved: Timezone, First day of the week, Number format')).toBeTruthy()
@@ -92,10 +92,10 @@ test('the timezone is found by its city or offset and shows its clock; the bar n
 test('without a choice times are Pacific, and the zone of the browser is offered', async () => {
   await show({ ...usualPreferences, timezone: null })
   expect(screen.getByText(/^You haven’t chosen a timezone yet, so times are shown in Pacific Time\./)).toBeTruthy()
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It is 5:05 AM there')
+  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 5:05 AM there')
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (own === 'America/Los_Angeles') return
-  await userEvent.click(screen.getByRole('button', { name: 'Use it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this' }))
   expect(screen.getByText('Not saved: Timezone')).toBeTruthy()
 })
 
@@ -103,7 +103,7 @@ test('a save that fails keeps what was chosen and says why; Discard takes it bac
   await show(berlin, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.click(formatRow('YYYY-MM-DD'))
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
-  expect(await screen.findByText('The settings could not be saved. It broke.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t save the settings. It broke.')).toBeTruthy()
   expect((formatRow('YYYY-MM-DD') as HTMLInputElement).checked).toBe(true)
   expect(screen.getByText('Not saved: Date Format')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
@@ -131,7 +131,7 @@ test('another tab or browser of the same person follows a save, and keeps what i
   keep({ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY' })
   tell('preferences', 'somebody-else')
   tell('preferences', 'user-1')
-  await waitFor(() => expect(plain(screen.getByText(/^It is/).textContent)).toBe('It is 10:05 PM there'))
+  await waitFor(() => expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 10:05 PM there'))
   expect((formatRow('YYYY-MM-DD') as HTMLInputElement).checked).toBe(true)
   expect(localStorage.getItem('formats')).toContain('Asia/Tokyo')
 })
@@ -143,6 +143,6 @@ test('a brand without data shows an example and says so', async () => {
   )
   await startConsole('/settings')
   const look = await preview()
-  expect(await look.findByText('An example, in the formats chosen here')).toBeTruthy()
+  expect(await look.findByText('Sample data in these formats')).toBeTruthy()
   expect(look.getByText('Amelia Hartwell')).toBeTruthy()
 })

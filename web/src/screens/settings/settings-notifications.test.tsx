@@ -24,7 +24,7 @@ describe('the table of notifications', () => {
     await startConsole(page)
     expect((await box('New comments, in-app')).checked).toBe(true)
     expect((await box('New comments, mail')).checked).toBe(false)
-    const row = within(screen.getByRole('row', { name: /^New comments/ }))
+    const row = within(screen.getByRole('row', { name: /^New reviews/ }))
     expect(row.getByText('463').className).toContain('pending')
     expect(within(screen.getByRole('row', { name: /^New features/ })).getByText('Not available')).toBeTruthy()
     expect((await box('Password and second factor, mail')).disabled).toBe(true)
@@ -86,7 +86,7 @@ describe('the table of notifications', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }))
     await userEvent.selectOptions(screen.getByLabelText('From'), '10:00 PM')
     await userEvent.click(await box('Fern'))
-    expect(within(screen.getByRole('row', { name: /^New comments/ })).getByText('400')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /^New reviews/ })).getByText('400')).toBeTruthy()
     await save()
     await waitFor(() =>
       expect(calls(saveChoices).map(({ body }) => body)).toEqual([
@@ -117,7 +117,7 @@ describe('the table of notifications', () => {
       { [readChoices]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(someSettings())) },
     )
     await startConsole(page)
-    expect(await screen.findByText('Your choices couldn’t be loaded. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load your settings. It broke.', {}, { timeout: 5000 })).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await box('New comments, in-app')).toBeTruthy()
@@ -138,9 +138,9 @@ describe('the table of notifications', () => {
 test('mail that came back says so, and is turned on again', async () => {
   responsesServer({}, keptChoices({ mail: { address: 'demo@bizamply.test', stoppedAt: '2026-11-20T10:00:00.000Z' } }))
   await startConsole(page)
-  expect(await screen.findByText(/^Mail to demo@bizamply.test came back on Nov 20, 2026/)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Mail me again' }))
-  await waitFor(() => expect(screen.queryByText(/came back on/)).toBeNull())
+  expect(await screen.findByText(/^Email to demo@bizamply.test bounced on Nov 20, 2026/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn email back on' }))
+  await waitFor(() => expect(screen.queryByText(/bounced on/)).toBeNull())
 })
 
 test('marketing emails wait for the link of a mail', async () => {
@@ -149,7 +149,7 @@ test('marketing emails wait for the link of a mail', async () => {
   const marketing = await screen.findByRole<HTMLInputElement>('switch', { name: 'Marketing emails' })
   expect(marketing.checked).toBe(false)
   await userEvent.click(marketing)
-  expect(await screen.findByText(/^Confirm it with the link we mailed to demo@bizamply.test/)).toBeTruthy()
+  expect(await screen.findByText(/^Confirm with the link we emailed to demo@bizamply.test/)).toBeTruthy()
   expect(calls('POST /api/notifications/marketing').map(({ body }) => body)).toEqual([{ on: true }])
   await userEvent.click(screen.getByRole('switch', { name: 'Marketing emails' }))
   expect(await screen.findByText(/^Off\. When you turn it on/)).toBeTruthy()

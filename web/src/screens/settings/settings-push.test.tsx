@@ -69,7 +69,7 @@ function keptPush() {
   }
 }
 
-const own = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Push in this browser' }, { timeout: 60_000 })
+const own = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Browser notifications' }, { timeout: 60_000 })
 const subscribe = 'POST /api/push/subscriptions'
 
 test('push is asked for when it is turned on, tried out, and turned off again', async () => {
@@ -83,10 +83,10 @@ test('push is asked for when it is turned on, tried out, and turned off again', 
   expect(worker.register).toHaveBeenCalledWith('/push-worker.js')
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey })
   expect(calls(subscribe).map(({ body }) => body)).toEqual([{ endpoint, keys }])
-  await userEvent.click(screen.getByRole('button', { name: 'Send a test' }))
-  expect(await screen.findByText('Sent. It shows up in a moment.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send test' }))
+  expect(await screen.findByText('Test sent. It shows up in a moment.')).toBeTruthy()
   await userEvent.click(await own())
-  expect(await screen.findByText(/^Off\. Your browser asks you once/)).toBeTruthy()
+  expect(await screen.findByText(/^Off\. Your browser asks for permission/)).toBeTruthy()
   expect(subscription.unsubscribe).toHaveBeenCalled()
   expect(calls('DELETE /api/push/subscriptions/p1')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Safari on iOS' }))
@@ -108,16 +108,18 @@ test('a browser that blocks it says how to allow it, one that lacks it says so',
   browser('denied', 'denied')
   responsesServer({}, keptPush())
   await startConsole(page)
-  expect(await screen.findByText(/^Your browser blocks it\. Allow notifications/, {}, { timeout: 60_000 })).toBeTruthy()
-  expect(screen.queryByRole('switch', { name: 'Push in this browser' })).toBeNull()
+  expect(
+    await screen.findByText(/^Your browser blocks them\. Allow notifications/, {}, { timeout: 60_000 }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: 'Browser notifications' })).toBeNull()
 })
 
 test('a test that did not arrive says why', async () => {
   browser('granted')
-  responsesServer({}, { ...keptPush(), 'POST /api/push/test': refusal(409, 'CONFLICT', 'Turn push off and on again.') })
+  responsesServer({}, { ...keptPush(), 'POST /api/push/test': refusal(409, 'CONFLICT', 'Turn them off and on again.') })
   await startConsole(page)
   await waitFor(async () => expect((await own()).disabled).toBe(false))
   await userEvent.click(await own())
-  await userEvent.click(await screen.findByRole('button', { name: 'Send a test' }))
-  expect(await screen.findByText('Turn push off and on again.')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send test' }))
+  expect(await screen.findByText('Turn them off and on again.')).toBeTruthy()
 })

@@ -50,16 +50,16 @@ describe('settings', () => {
     await startConsole('/settings?tab=advanced')
     const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' })
     await userEvent.click(keys)
-    expect(await screen.findByText('That could not be saved.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t save your changes.')).toBeTruthy()
     await waitFor(() => expect(keys.checked).toBe(true))
   })
 
   test('the undo window is kept, and all keys are shown', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=advanced')
-    await userEvent.selectOptions(await screen.findByLabelText('Undo window for sending'), '20 seconds')
+    await userEvent.selectOptions(await screen.findByLabelText('Undo send'), '20 seconds')
     await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ undoSeconds: 20 }]))
-    expect(screen.getByRole('link', { name: 'Open the import' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open import' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   })
@@ -71,7 +71,7 @@ describe('settings', () => {
       { 'GET /api/preferences': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(usual)) },
     )
     await startConsole('/settings?tab=advanced')
-    expect(await screen.findByText('The settings could not be read. It broke.', {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load your settings. It broke.', {}, { timeout: 5000 })).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).toBeTruthy()
@@ -95,7 +95,7 @@ describe('settings', () => {
     responsesServer({}, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
     await startConsole('/settings?tab=appearance')
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
-    expect(await screen.findByText('Your theme could not be saved. It shows in this browser only.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t save your theme. It only applies to this browser.')).toBeTruthy()
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
@@ -131,7 +131,7 @@ describe('settings', () => {
     const { calls } = responsesServer({}, { ...kept(), [count]: ok({ counted: true }) })
     await startConsole('/settings?tab=security')
     await userEvent.click(await screen.findByText('What is collected'))
-    expect(screen.getByText(/^Not collected: who you are/)).toBeTruthy()
+    expect(screen.getByText(/^We don’t collect who you are/)).toBeTruthy()
     expect(screen.getByText('/transactions')).toBeTruthy()
     expect(calls(count)).toHaveLength(0)
     await userEvent.click(screen.getByRole('switch', { name: 'Data collection' }))

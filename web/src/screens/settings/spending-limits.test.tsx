@@ -37,14 +37,14 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 
 test('spending limits of all and of single ones, with what was used of them today', async () => {
   await show()
-  expect((await field('The whole company')).value).toBe('200')
+  expect((await field('Whole company')).value).toBe('200')
   expect((await field('Every brand')).placeholder).toBe('No limit')
   expect((await field('Nora Vance')).placeholder).toBe('50 a day')
   expect((await field('Olu Ade')).value).toBe('20')
-  expect((await field('Fewer credits left than')).placeholder).toBe('A tenth')
+  expect((await field('Notify when credits fall below')).placeholder).toBe('10%')
   for (const words of ['184 of 200 used today', '8 of 50 used today', '20 of 20 used today', '184 used today'])
     expect(screen.getByText(words)).toBeTruthy()
-  const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits of today that are used' })
+  const meter = screen.getByRole('meter', { name: 'Olu Ade: Credits used today' })
   expect(meter.getAttribute('aria-valuenow')).toBe('100')
 })
 
@@ -57,14 +57,14 @@ test('an admin changes them; what is no number is said and not sent', async () =
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(brand, 'many')
   await userEvent.click(button)
-  expect(await screen.findByText('A whole number from 0 to 1,000,000, or nothing')).toBeTruthy()
-  expect(screen.getByText('1 field is not right yet')).toBeTruthy()
+  expect(await screen.findByText('Enter a whole number from 0 to 1,000,000, or leave blank')).toBeTruthy()
+  expect(screen.getByText('Fix 1 field first')).toBeTruthy()
   expect(document.activeElement).toBe(brand)
   expect(calls(save)).toHaveLength(0)
   await userEvent.clear(brand)
   await userEvent.type(brand, '40')
   await userEvent.clear(await field('Olu Ade'))
-  await userEvent.type(await field('Fewer credits left than'), '100{Enter}')
+  await userEvent.type(await field('Notify when credits fall below'), '100{Enter}')
   expect(await screen.findByText('Spending limits saved')).toBeTruthy()
   expect(calls(save).map(({ body }) => body)).toEqual([
     { company: 200, eachBrand: null, eachMember: 50, lowAt: 100, brands: [{ brandId: 'b', perDay: 40 }], members: [] },
@@ -74,12 +74,12 @@ test('an admin changes them; what is no number is said and not sent', async () =
 })
 
 test('a refusal leaves what was typed; discarding takes it back', async () => {
-  await show({ [save]: refusal(400, 'BAD_REQUEST', 'The company has no such brand') })
-  const company = await field('The whole company')
+  await show({ [save]: refusal(400, 'BAD_REQUEST', 'We couldn’t find this brand') })
+  const company = await field('Whole company')
   await userEvent.clear(company)
   await userEvent.type(company, '90')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The spending limits could not be saved. The company has no such brand')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t save the limits. We couldn’t find this brand')).toBeTruthy()
   expect(company.value).toBe('90')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(company.value).toBe('200')
@@ -87,8 +87,8 @@ test('a refusal leaves what was typed; discarding takes it back', async () => {
 
 test('others read them', async () => {
   await show({}, 'viewer')
-  expect(await screen.findByText('Only admins of the company change these.')).toBeTruthy()
-  const all = within(await screen.findByRole('region', { name: 'For everybody' }))
+  expect(await screen.findByText('Only company admins can change these limits.')).toBeTruthy()
+  const all = within(await screen.findByRole('region', { name: 'Defaults' }))
   expect(all.getAllByRole('listitem').map((row) => row.lastElementChild?.textContent)).toEqual([
     '200 a day',
     'No limit',
@@ -110,7 +110,7 @@ test('the ledger of a month are a file that an admin takes away', async () => {
   await userEvent.click(link)
   const frame = document.querySelector('iframe[name=export]')
   if (frame) fireEvent.load(frame)
-  expect(await screen.findByText('The ledger could not be downloaded.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t download the ledger.')).toBeTruthy()
   expect(screen.getByText('Too many files.')).toBeTruthy()
 })
 
@@ -119,8 +119,8 @@ test('spending limits that cannot be read say why, and Try Again reads them', as
   await show({
     'GET /api/credits/spending-limits': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(spendingLimits)),
   })
-  expect(await screen.findByText('The spending limits could not be read. It broke.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load the limits. It broke.')).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await waitFor(async () => expect((await field('The whole company')).value).toBe('200'))
+  await waitFor(async () => expect((await field('Whole company')).value).toBe('200'))
 })

@@ -29,12 +29,12 @@ test('a role is made from a copy of a built-in one, under a name', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Viewer' }))
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Generate and edit replies' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create role' }))
-  expect(await screen.findByText('Agency was created')).toBeTruthy()
+  expect(await screen.findByText('Agency created')).toBeTruthy()
   expect(calls(create)[0]?.body).toEqual({ name: 'Agency', permissions: ['replies.write'] })
 })
 
 test('a taken name is said at its field, and what was typed stays', async () => {
-  const taken = 'A role of this name exists already'
+  const taken = 'A role with this name already exists'
   teamServer(enterprise(), {
     [create]: {
       status: 400,
@@ -55,10 +55,10 @@ test('editing says whom it concerns, and saves', async () => {
   await startConsole(teamAddress)
   await userEvent.click(within(await section()).getByRole('button', { name: 'Edit Agency' }))
   const dialog = await screen.findByRole('dialog', { name: /^Edit Agency/ })
-  expect(dialog.textContent).toContain('A change counts at once for the 1 member or invitation with this role.')
+  expect(dialog.textContent).toContain('Changes apply right away to the 1 member or invitation with this role.')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Send replies' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Agency was saved')).toBeTruthy()
+  expect(await screen.findByText('Agency saved')).toBeTruthy()
   expect(calls(change)[0]?.body).toEqual({ name: 'Agency', permissions: ['replies.write', 'replies.send'] })
 })
 

@@ -24,7 +24,7 @@ test('addresses become chips by comma, Enter and paste; all of them are invited 
   fireEvent.paste(field, { clipboardData: { getData: () => 'a@alder.example; b@alder.example\njo@alder.example\n' } })
   for (const email of ['mira', 'jo', 'a', 'b'])
     expect(within(dialog).getByRole('button', { name: `Remove ${email}@alder.example` })).toBeTruthy()
-  expect(within(dialog).getByText('4 of 13 free seats')).toBeTruthy()
+  expect(within(dialog).getByText('4 of 13 seats left')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove b@alder.example' }))
   const fern = within(dialog).getByRole('group', { name: 'Fern' })
   await userEvent.click(within(fern).getByRole('radio', { name: 'Viewer' }))

@@ -23,7 +23,7 @@ describe('the team', () => {
     expect(within(mine ?? table).queryAllByRole('combobox')).toEqual([])
     expect(within(theirs ?? table).getAllByRole('combobox')).toHaveLength(2)
     expect(theirs?.textContent).toContain('Off')
-    expect(screen.getByText('Theo Lindqvist has no second factor.')).toBeTruthy()
+    expect(screen.getByText('Theo Lindqvist doesn’t have a second factor.')).toBeTruthy()
     expect(screen.getByText('2 of 15 taken')).toBeTruthy()
     expect(screen.getByText('Full access', { exact: false })).toBeTruthy()
   })
@@ -35,7 +35,7 @@ describe('the team', () => {
         broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : { body: { success: true, data: aTeam() } },
     })
     await startConsole(teamAddress)
-    expect(await screen.findByText('The team couldn’t be loaded. It broke.')).toBeTruthy()
+    expect(await screen.findByText('Couldn’t load the team. It broke.')).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('table', { name: 'Members' })).toBeTruthy()
@@ -44,7 +44,7 @@ describe('the team', () => {
   test('of one person says so and offers to invite', async () => {
     teamServer(aTeam({ members: [own], seats: { taken: 1, most: 15 } }))
     await startConsole(teamAddress)
-    expect(await screen.findByRole('heading', { name: 'It is only you so far' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'It’s just you so far' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Invite Member' }))
     expect(await screen.findByRole('dialog', { name: 'Invite Member' })).toBeTruthy()
   })
@@ -64,12 +64,12 @@ describe('the team', () => {
     const members = [aMember({ role: 'admin', userId: 'user-9' }), { ...own, role: memberRole, lastActiveAt: null }]
     teamServer(aTeam({ members }), {}, { memberRole })
     await startConsole(teamAddress)
-    expect(await screen.findByText('Only admins of the company change the team.')).toBeTruthy()
+    expect(await screen.findByText('Only company admins can change the team.')).toBeTruthy()
     expect(screen.queryAllByRole('combobox')).toEqual([])
     expect(screen.queryByRole('button', { name: 'Invite Member' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Actions for Theo Lindqvist' })).toBeNull()
     await menuOf('Nora Vance')
-    expect(await screen.findByRole('menuitem', { name: 'Leave the company' })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: 'Leave company' })).toBeTruthy()
   })
 
   test('of more than four brands has one column, which opens the roles by brand', async () => {
@@ -89,7 +89,7 @@ describe('the team', () => {
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
     await startConsole(teamAddress)
     await userEvent.click(await screen.findByRole('button', { name: /Theo Lindqvist.*Editor in every brand/ }))
-    expect(await screen.findByRole('dialog', { name: 'Roles of Theo Lindqvist' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Roles for Theo Lindqvist' })).toBeTruthy()
     await userEvent.selectOptions(await select('Fern'), 'No access')
     await waitFor(() => expect(calls(put)[0]?.body).toEqual({ brands: [{ brandId: 'f', role: 'none' }] }))
   })
@@ -110,7 +110,7 @@ describe('a role', () => {
     await userEvent.selectOptions(await select('Alder'), 'viewer')
     expect((await select('Alder')).value).toBe('viewer')
     expect(await screen.findByText('Theo Lindqvist is now Viewer in Alder')).toBeTruthy()
-    expect(await screen.findByText('Alder: Viewer since now')).toBeTruthy()
+    expect(await screen.findByText('Alder: Viewer, just changed')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(calls(put)).toHaveLength(2))
     expect(calls(put).map(({ body }) => body)).toEqual([
@@ -125,7 +125,7 @@ describe('a role', () => {
     await startConsole(teamAddress)
     await userEvent.selectOptions(await select('Fern'), 'admin')
     expect(
-      await screen.findByText('The role of Theo Lindqvist wasn’t changed. The company needs an admin.'),
+      await screen.findByText('Couldn’t change the role of Theo Lindqvist. The company needs an admin.'),
     ).toBeTruthy()
     await waitFor(async () => expect((await select('Fern')).value).toBe('editor'))
   })
@@ -170,29 +170,29 @@ describe('leaving', () => {
     await menuOf('Theo Lindqvist')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from team' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Theo Lindqvist from Alder & Co?' })
-    await userEvent.selectOptions(within(dialog).getByLabelText('Assigned comments go to'), 'Nora Vance')
+    await userEvent.selectOptions(within(dialog).getByLabelText('Reassign their reviews to'), 'Nora Vance')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove Theo Lindqvist' }))
-    expect(await screen.findByText('Theo Lindqvist was removed. 3 comments were handed over.')).toBeTruthy()
+    expect(await screen.findByText('Theo Lindqvist removed. 3 reviews were reassigned.')).toBeTruthy()
     expect(calls(remove)[0]?.body).toEqual({ handOverTo: 'user-1' })
   })
 
   test('a removal that fails says so where it was asked', async () => {
     const remove = 'POST /api/team/members/user-2/remove'
-    teamServer(aTeam(), { [remove]: refusal(404, 'NOT_FOUND', 'There is no such member.') })
+    teamServer(aTeam(), { [remove]: refusal(404, 'NOT_FOUND', 'We couldn’t find this member.') })
     await startConsole(teamAddress)
     await menuOf('Theo Lindqvist')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from team' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Theo Lindqvist' }))
-    expect(await screen.findByText('There is no such member.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t find this member.')).toBeTruthy()
   })
 
   test('the only admin can’t go, and is told why', async () => {
     teamServer(aTeam())
     await startConsole(teamAddress)
     await menuOf('Nora Vance')
-    const item = await screen.findByRole('menuitem', { name: 'Leave the company' })
+    const item = await screen.findByRole('menuitem', { name: 'Leave company' })
     expect(item.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('You’re the only admin. Make another member admin first.')).toBeTruthy()
+    expect(screen.getByText('You’re the only admin. Make someone else an admin first.')).toBeTruthy()
   })
 
   test('one of two admins may go, and is signed out', async () => {
@@ -200,9 +200,9 @@ describe('leaving', () => {
     const { calls } = teamServer(aTeam({ members: [own, aMember({ role: 'admin' })] }), { [leave]: done })
     await startConsole(teamAddress)
     await menuOf('Nora Vance')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave the company' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave company' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave Alder & Co?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the company' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave company' }))
     await waitFor(() => expect(calls(leave)).toHaveLength(1))
     await waitFor(() => expect(localStorage.getItem('auth_token')).toBeNull())
   })
@@ -217,8 +217,8 @@ describe('those who wait to join', () => {
     await startConsole(teamAddress)
     expect(await screen.findByText('Expires in 7 days')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Resend the invitation to kaja@alder.example' }))
-    expect(await screen.findByText(/^A new link is on its way to kaja@alder.example/)).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of kaja@alder.example' }))
+    expect(await screen.findByText(/^We sent a new link to kaja@alder.example/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to kaja@alder.example' }))
     await waitFor(() => expect(calls(withdraw)).toHaveLength(1))
     expect(calls(resend)).toHaveLength(1)
   })
@@ -226,11 +226,13 @@ describe('those who wait to join', () => {
   test('say when their link has expired or their mail did not arrive', async () => {
     const late = anInvitation({ expired: true, expiresAt: '2026-11-20T10:00:00.000Z' })
     const lost = anInvitation({ id: 'invitation-2', email: 'lost@alder.example', undelivered: true })
-    teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seat is free.') })
+    teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seats left.') })
     await startConsole(teamAddress)
     expect(await screen.findByText('Not delivered')).toBeTruthy()
     expect(screen.getByText(/^Expired /)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Invite kaja@alder.example again' }))
-    expect(await screen.findByText('That didn’t work for kaja@alder.example. No seat is free.')).toBeTruthy()
+    expect(
+      await screen.findByText('Couldn’t update the invitation for kaja@alder.example. No seats left.'),
+    ).toBeTruthy()
   })
 })

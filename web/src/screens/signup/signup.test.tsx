@@ -18,7 +18,7 @@ test('without the parameters of the install the banner shows, sign-up is blocked
   await startConsole('/signup?shop=alder.myshopify.com')
   expect(await screen.findByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
   expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('Connect a store first, then this button works.')).toBeTruthy()
+  expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
   expect(server.calls('POST /auth/signup')).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('a store link that is over leaves the way to a new one', async () => {
   expect(within(store).queryByText('Missing encrypted Shopify parameters in the URL.')).toBeNull()
   expect(within(store).getByRole('button', { name: 'Connect' })).toBeTruthy()
   expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('Connect a store first, then this button works.')).toBeTruthy()
+  expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
 })
 
 test('an address that is taken leads to /login with the address filled in', async () => {

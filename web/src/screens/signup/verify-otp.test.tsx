@@ -98,7 +98,7 @@ test('a wrong code marks the boxes and says how many tries are left; typing take
   await type('407129')
   await person().click(await verify())
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Invalid verification code. Please try again.3 of 5 tries left')
+  expect(alert.textContent).toBe('Invalid verification code. Please try again.3 of 5 attempts left')
   expect((await boxes()).getAttribute('aria-invalid')).toBe('true')
   await type('407128')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -111,7 +111,7 @@ test.for([
   await open({ 'POST /auth/verify-otp': refusal(400, code, 'x', details) })
   await type('407129')
   await person().click(await verify())
-  expect(await screen.findByText('This code is used up.')).toBeTruthy()
+  expect(await screen.findByText('This code is no longer valid.')).toBeTruthy()
   expect(await verify('Resend Code')).toBeTruthy()
 })
 
@@ -133,7 +133,7 @@ test('a mail that has not come in a minute can be sent again while the first cod
   await wait(61)
   expect(await verify()).toBeTruthy()
   await person().click(await verify('Resend Code'))
-  expect(await screen.findByText('New code sent, the old one no longer works.')).toBeTruthy()
+  expect(await screen.findByText('New code sent. The old one no longer works.')).toBeTruthy()
   expect(server.calls('POST /auth/resend-otp')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
 })
@@ -143,7 +143,7 @@ test('a new code empties the boxes, starts the clock anew and says that the old 
   await type('407')
   await wait(305)
   await person().click(await verify('Resend Code'))
-  expect(await screen.findByText('New code sent, the old one no longer works.')).toBeTruthy()
+  expect(await screen.findByText('New code sent. The old one no longer works.')).toBeTruthy()
   expect((await boxes()).value).toBe('')
   expect(document.activeElement).toBe(await boxes())
   expect(await screen.findByText(/^Code expires in (5:00|4:5\d)$/)).toBeTruthy()
@@ -161,7 +161,7 @@ test('too many new codes: when it works again', async () => {
   await open({ 'POST /auth/resend-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 1800 }) })
   await wait(305)
   await person().click(await verify('Resend Code'))
-  expect(await screen.findByText(/^Too many tries\. This works again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Too many attempts\. You can try again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
 })
 
 test('the server says that the code expired: the clock says so too', async () => {
@@ -175,7 +175,7 @@ test('the server says that the code expired: the clock says so too', async () =>
 test('a code that another tab asked for, or Google’s sign-in, can be typed here; a new one is offered beside', async () => {
   const server = joiningServer(unverified, { 'POST /auth/verify-otp': good })
   await startConsole(address)
-  expect(await screen.findByText(/^Codes work for five minutes\. If yours is older/)).toBeTruthy()
+  expect(await screen.findByText(/^Codes expire after five minutes/)).toBeTruthy()
   expect(screen.queryByText('Code expired')).toBeNull()
   expect(await verify('Resend Code')).toBeTruthy()
   await type('407129')

@@ -49,7 +49,7 @@ test('details: every fact, both texts, the rest as JSON; arrows go to the next, 
 })
 
 test('a failed entry says why', async () => {
-  const reason = 'The AI service took too long to answer.'
+  const reason = 'The AI service took too long to respond.'
   await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)
   const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
   const facts = [...dialog.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((it) => it.textContent))
@@ -66,11 +66,11 @@ test('the address names an entry that the list does not show; one that is gone i
 })
 
 test('one that is gone is said and left', async () => {
-  const none = refusal(404, 'NOT_FOUND', 'There is no such transaction.')
+  const none = refusal(404, 'NOT_FOUND', 'We couldn’t find this transaction.')
   await show(
     { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: none },
     `/transactions?transaction=${id(7)}`,
   )
-  expect(await screen.findByText('There is no such transaction any more.')).toBeTruthy()
+  expect(await screen.findByText('This transaction no longer exists.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/transactions'))
 })

@@ -17,7 +17,7 @@ test('filters stand in the address, go to the server and begin at page 1', async
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'System' }))
   await userEvent.click(screen.getByRole('button', { name: 'Status All' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Success' }))
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search message, reply or ID' }), 'pack')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by message, reply or ID' }), 'pack')
   await waitFor(() => expect(where()).toBe('/transactions?type=refill&platform=system&status=success&search=pack'))
   await waitFor(() =>
     expect(asked(server)).toEqual({
@@ -39,9 +39,9 @@ test('filters stand in the address, go to the server and begin at page 1', async
 test('days: spans that move on, one day of the calendar, any day', async () => {
   vi.setSystemTime('2026-11-21T13:05:00Z')
   const server = await show({ [call]: page(many(1)) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
-  const popover = within(await screen.findByRole('dialog', { name: 'Choose days' }))
-  const spans = within(popover.getByRole('group', { name: 'Days' })).getAllByRole('button')
+  await userEvent.click(await screen.findByRole('button', { name: 'Any date' }))
+  const popover = within(await screen.findByRole('dialog', { name: 'Choose dates' }))
+  const spans = within(popover.getByRole('group', { name: 'Date range' })).getAllByRole('button')
   expect(spans.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', 'Week', 'Month', 'Last month'])
   await userEvent.click(popover.getByRole('button', { name: 'Week' }))
   await waitFor(() => expect(where()).toBe('/transactions?span=week'))
@@ -68,12 +68,12 @@ test('an entry stands under the day that found it: days that are filtered and th
     '/transactions?from=2026-11-21&to=2026-11-21',
   )
   expect([...(await rows())].map((row) => row.children[6]?.textContent)).toEqual(['Nov 21 10:30 PM'])
-  expect(screen.getByText('Days and times of America/New York, the brand’s timezone')).toBeTruthy()
+  expect(screen.getByText('Days and times are in America/New York, the brand’s timezone')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: /^View Details/ }))
   expect(await screen.findByText('Nov 21, 2026, 10:30:00 PM EST')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   const own = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(late.createdAt))
   await waitFor(async () => expect((await rows())[0]?.children[6]?.textContent).toContain(own))
-  expect(screen.queryByText(/^Days and times of/)).toBeNull()
+  expect(screen.queryByText(/^Days and times are in/)).toBeNull()
 })

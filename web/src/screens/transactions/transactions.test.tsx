@@ -18,7 +18,7 @@ test('each entry says what, where, how much, how it went and when, and the sums 
         platform: 'system',
         credits: 2,
         commentId: null,
-        description: 'Refund of 61AE03D8',
+        description: 'Refund for 61AE03D8',
       }),
     ],
     { totals: { creditsUsed: 901, creditsAdded: 52, generated: 325, sent: 251, adjustments: 1, refunds: 1, held: 2 } },
@@ -68,11 +68,11 @@ test('each entry says what, where, how much, how it went and when, and the sums 
       '+2',
       'Success',
       expect.stringMatching(nov),
-      'Refund of 61AE03D8',
+      'Refund for 61AE03D8',
       'View Details 00000004',
     ],
   ])
-  const strip = within(screen.getByRole('region', { name: 'Credits in numbers' }))
+  const strip = within(screen.getByRole('region', { name: 'Credit metrics' }))
   for (const text of [
     '3,412',
     '/ 5,000',
@@ -83,7 +83,7 @@ test('each entry says what, where, how much, how it went and when, and the sums 
     '1 adjustment, 1 refund',
   ])
     expect(strip.getByText(text)).toBeTruthy()
-  expect(screen.getByText('4 results; the sums cover all of them')).toBeTruthy()
+  expect(screen.getByText('4 results')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
@@ -118,7 +118,7 @@ test('paging asks for no sums again: those of the filter stay, until something i
       }
     },
   })
-  const strip = within(screen.getByRole('region', { name: 'Credits in numbers' }))
+  const strip = within(screen.getByRole('region', { name: 'Credit metrics' }))
   expect(await strip.findByText('901')).toBeTruthy()
   const go = async (n: number) => {
     await userEvent.click(screen.getByRole('link', { name: `Page ${n}` }))
@@ -163,10 +163,10 @@ test('loading, nothing yet, nothing that matches', async () => {
   expect(screen.getByText('Loading transactions...')).toBeTruthy()
   go?.()
   expect(await screen.findByText('No transactions found')).toBeTruthy()
-  expect(screen.getByText('Generating and sending replies shows up here.')).toBeTruthy()
+  expect(screen.getByText('Generated and sent replies show up here.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Status All' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Failed' }))
-  expect(await screen.findByText('No entry has all that is filtered for.')).toBeTruthy()
+  expect(await screen.findByText('No matching transactions.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2)
 })
 
@@ -174,7 +174,7 @@ test('an error says why and is tried again; later ones leave the data and say ho
   let broken = true
   const server = await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page(many(1))) })
   expect(await screen.findByText('Error: It broke.')).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Credits in numbers' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Credit metrics' })).toBeNull()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await rows()).toHaveLength(10)

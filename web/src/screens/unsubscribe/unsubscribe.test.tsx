@@ -21,31 +21,31 @@ describe('the link of a mail', () => {
   test('says what it ends, asks first, and ends it without a sign-in', async () => {
     const { calls } = server(link)
     await startConsole('/unsubscribe?token=sealed')
-    expect(await screen.findByText('Risky comments', {}, { timeout: 60_000 })).toBeTruthy()
+    expect(await screen.findByText('Sensitive reviews', {}, { timeout: 60_000 })).toBeTruthy()
     expect(calls(leave)).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Stop these mails' }))
-    expect(await screen.findByText(/^Done. These mails are off/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }))
+    expect(await screen.findByText(/^These emails are off/)).toBeTruthy()
     expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed'])
   })
 
   test('ends all mails when asked to', async () => {
     const { calls } = server(link)
     await startConsole('/unsubscribe?token=sealed')
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop all notification mails' }))
-    expect(await screen.findByText(/^Done. All notification mails are off/)).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop all notification emails' }))
+    expect(await screen.findByText(/^All notification emails are off/)).toBeTruthy()
     expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed&all=1'])
   })
 
   test('says so when there is nothing left to end, or the link is not whole', async () => {
     server({ ...link, done: true })
     await startConsole('/unsubscribe?token=sealed')
-    expect(await screen.findByText(/^These mails are off already/)).toBeTruthy()
+    expect(await screen.findByText(/^You’ve already stopped these emails/)).toBeTruthy()
   })
 
   test('that is not whole says so', async () => {
     server(link, { 'GET /api/notifications/unsubscribe': refusal(400, 'BAD_REQUEST', 'No.') })
     await startConsole('/unsubscribe?token=seal')
-    expect(await screen.findByText(/^This link is not complete/, {}, { timeout: 60_000 })).toBeTruthy()
+    expect(await screen.findByText(/^This link is incomplete/, {}, { timeout: 60_000 })).toBeTruthy()
   })
 })
 
@@ -56,6 +56,6 @@ test('marketing is confirmed by a press, not by opening the link', async () => {
   const button = await screen.findByRole('button', { name: 'Confirm' })
   expect(calls(confirm)).toEqual([])
   await userEvent.click(button)
-  expect(await screen.findByText('Done. Marketing emails are on.')).toBeTruthy()
+  expect(await screen.findByText('Marketing emails are on.')).toBeTruthy()
   expect(calls(confirm).map(({ body }) => body)).toEqual([{ token: 'sealed' }])
 })

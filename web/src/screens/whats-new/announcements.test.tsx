@@ -35,7 +35,7 @@ test('What’s New shows announcements above the releases, as plain text with pa
 })
 
 test('an administrator writes one, sees who wrote them, and ends one early', async () => {
-  let answer = refusal(409, 'CONFLICT', 'At most 20 announcements can be live or scheduled. End one first.')
+  let answer = refusal(409, 'CONFLICT', 'You can have up to 20 live or scheduled announcements. End one first.')
   const { calls } = customersServer({
     [`GET ${path}`]: ok([written]),
     [`POST ${path}`]: () => answer,
@@ -49,14 +49,14 @@ test('an administrator writes one, sees who wrote them, and ends one early', asy
   await userEvent.type(within(dialog).getByLabelText('Title'), 'Hello')
   await userEvent.type(within(dialog).getByLabelText('Text'), 'All.')
   await pressIn(dialog, 'Publish')
-  expect(within(dialog).getByText('Enter an end')).toBeTruthy()
+  expect(within(dialog).getByText('Enter an end date')).toBeTruthy()
   const until = within(dialog).getByLabelText('Until')
   await userEvent.type(until, '2026-12-24T10:00')
   await pressIn(dialog, 'Publish')
-  expect(await within(dialog).findByText(/At most 20 announcements/)).toBeTruthy()
+  expect(await within(dialog).findByText(/up to 20 live or scheduled announcements/)).toBeTruthy()
   answer = ok([written])
   await pressIn(dialog, 'Publish')
-  expect(await screen.findByText('The announcement was saved')).toBeTruthy()
+  expect(await screen.findByText('Announcement saved')).toBeTruthy()
   expect(calls(`POST ${path}`)[0]?.body).toEqual({
     title: 'Hello',
     text: 'All.',

@@ -1,6 +1,6 @@
 import { cardPlace } from './card-place.ts'
-import type { TrendChartProps } from './trend-chart.tsx'
 import { bandWords, type trendGeometry, type TrendPoint } from './trend-geometry.ts'
+import type { TrendChartProps } from './trend-chart-props.ts'
 
 export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'bandName' | 'format' | 'gap'> {
   point: TrendPoint

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { DivergingBars } from './diverging-bars.tsx'
-import { TrendChart, type TrendChartProps } from './trend-chart.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import type { TrendChartProps } from './trend-chart-props.ts'
 
 const points = [
   { key: '2026-11-19', label: 'Thu', longLabel: 'Thursday, November 19', value: 75, compare: 68 },

@@ -1,6 +1,6 @@
 import { NumbersTable } from './numbers-table.tsx'
-import type { TrendChartProps } from './trend-chart.tsx'
 import { bandWords } from './trend-geometry.ts'
+import type { TrendChartProps } from './trend-chart-props.ts'
 
 /** The numbers of the lines, for whoever reads instead of looks. */
 export function TrendTable(props: TrendChartProps) {

@@ -35,7 +35,7 @@ export async function beginEmailChange(
   await parts.db.inServer(async (tx) => {
     const person = await lockUser(tx, userId)
     if (email === person.email) {
-      const message = 'This is your address already. Enter another one.'
+      const message = 'This is already your address. Enter another one.'
       throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'email', message }] })
     }
     await cancelPending(tx, userId)
@@ -76,6 +76,6 @@ async function store(
   return { code, link, until }
 }
 
-const FROM_PROVIDER = 'Your company signs in with SSO, so your address comes from its identity provider.'
+const FROM_PROVIDER = 'Your company uses SSO, so your address comes from its identity provider.'
 const LIFE_MS = emailChangeMinutes * 60_000
 const TOO_MANY = 'You can start up to five changes an hour. Please try again later.'

@@ -56,7 +56,7 @@ test('afterwards all other sessions are over, links to set a password are dead, 
   const all = await changing(app)
   const elsewhere = await all.company.as('editor')
   await (await visitor(app)).call('POST', '/auth/forgot-password', { email: all.oldEmail })
-  const reset = await tokenAbout(app, all.oldEmail, 'Set a new Bizamply password')
+  const reset = await tokenAbout(app, all.oldEmail, 'Reset your Bizamply password')
   await open(app, 'confirm', all.link)
   await prove(all.caller, all.code)
   expect((await elsewhere.get('/api/profile')).status).toBe(401)

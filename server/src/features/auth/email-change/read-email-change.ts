@@ -60,4 +60,4 @@ const presentPending = (change: StoredChange): EmailChangeState['pending'] => ({
 })
 
 const UNKNOWN: OpenedEmailLink = { kind: 'unknown', state: 'unknown', oldEmail: null, newEmail: null, until: null }
-export const TOO_MANY_LINKS = 'Too many links were opened. Please try again later.'
+export const TOO_MANY_LINKS = 'Too many attempts. Please try again later.'

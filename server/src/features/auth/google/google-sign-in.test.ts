@@ -11,8 +11,8 @@ beforeAll(async () => {
   await beginAnHour(app)
 })
 afterEach(async () => {
-  await app.play('POST', '/_/identity', { mode: 'normal' })
-  await app.play('DELETE', '/_/faults')
+  await app.control('POST', '/_/identity', { mode: 'normal' })
+  await app.control('DELETE', '/_/faults')
   app.calm()
 })
 afterAll(() => app.stop())
@@ -53,7 +53,7 @@ describe('with Google', () => {
 
   test('a proved account is linked to the person whom Google vouches for, and keeps its password', async () => {
     const { email } = await join(app, { companyName: 'Alder', brandName: 'Fern' })
-    await app.play('POST', '/_/people', { email, name: 'Ada Byron' })
+    await app.control('POST', '/_/people', { email, name: 'Ada Byron' })
     const caller = await visitor(app)
     const answer = await exchange(caller, (await throughGoogle(caller, email)).searchParams.get('token'))
     expect(answer.json['user']).toMatchObject({ email, companyName: 'Alder', memberRole: 'admin' })
@@ -80,15 +80,15 @@ describe('with Google', () => {
 
   test('nothing is linked by an address that Google does not vouch for', async () => {
     const { email } = await join(app)
-    await app.play('POST', '/_/people', { email, verified: false })
+    await app.control('POST', '/_/people', { email, verified: false })
     expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('account_not_linked')
   })
 
   test('nor is a second Google account of the same address', async () => {
     const { email } = await join(app)
-    await app.play('POST', '/_/people', { email, sub: '88001' })
+    await app.control('POST', '/_/people', { email, sub: '88001' })
     expect((await throughGoogle(await visitor(app), email)).searchParams.has('token')).toBe(true)
-    await app.play('POST', '/_/people', { email, sub: '88002' })
+    await app.control('POST', '/_/people', { email, sub: '88002' })
     expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('account_not_linked')
   })
 
@@ -124,7 +124,7 @@ describe('the way back from Google ends with nothing stored', () => {
     'when the identity token is %s',
     async (mode) => {
       const email = await newPerson(app)
-      await app.play('POST', '/_/identity', { mode })
+      await app.control('POST', '/_/identity', { mode })
       expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('google_auth_failed')
       expect(await usersOf(email)).toBe(0)
     },
@@ -163,7 +163,7 @@ describe('the way back from Google ends with nothing stored', () => {
     expect(locationOf(await caller.raw('GET', altered))).toContain('google_auth_failed')
     for (const fault of ['http500', 'bad-json']) {
       const next = await consent(await leave(caller), email)
-      await app.play('POST', '/_/faults', { platform: 'google', fault, times: 1 })
+      await app.control('POST', '/_/faults', { platform: 'google', fault, times: 1 })
       expect([fault, locationOf(await caller.raw('GET', next))]).toEqual([
         fault,
         '/auth/callback?error=oauth_processing_failed',
@@ -175,7 +175,7 @@ describe('the way back from Google ends with nothing stored', () => {
 
 test('a key that Google changed is asked for anew', async () => {
   const caller = await visitor(app)
-  await app.play('POST', '/_/identity', { mode: 'rotated-key' })
+  await app.control('POST', '/_/identity', { mode: 'rotated-key' })
   expect((await throughGoogle(caller, await newPerson(app))).searchParams.has('token')).toBe(true)
 })
 

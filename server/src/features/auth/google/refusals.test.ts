@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
 afterEach(async () => {
-  await app.play('POST', '/_/identity', { mode: 'normal' })
+  await app.control('POST', '/_/identity', { mode: 'normal' })
   app.said.length = 0
 })
 afterAll(() => app.stop())
@@ -24,7 +24,7 @@ test.each([
   ['forged', 'invalid response encountered: JWT signature verification failed'],
   ['unsigned', 'invalid response encountered: unexpected JWT "alg" header parameter'],
 ])('a token that is %s is refused for that, and for nothing else', async (mode, words) => {
-  await app.play('POST', '/_/identity', { mode })
+  await app.control('POST', '/_/identity', { mode })
   await throughGoogle(await visitor(app), await newPerson(app))
   expect(logged()).toBeInstanceOf(ProviderRefusal)
   expect(logged()).toMatchObject({ message: words })

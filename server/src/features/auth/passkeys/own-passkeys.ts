@@ -96,12 +96,12 @@ export async function addPasskey(
     await parts.recordSecurity(tx, userId, 'security.passkey-added', { name })
     return true
   })
-  if (!kept) throw new AppError('CONFLICT', { message: 'This passkey is added already.' })
+  if (!kept) throw new AppError('CONFLICT', { message: 'You’ve already added this passkey.' })
   return listPasskeys(parts, userId)
 }
 
 const tooLate = (): AppError =>
-  new AppError('CHALLENGE_EXPIRED', { message: 'You took too long. Add the passkey again.' })
+  new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Add the passkey again.' })
 
 async function verified(parts: AuthParts, expectedChallenge: string, credential: Credential) {
   const { rpID, origin } = relyingParty(parts)
@@ -128,7 +128,7 @@ export async function renamePasskey(
     const { rows } = await tx.execute<{ name: string }>(sql`
       select name from app.passkeys where id = ${passkeyId} and user_id = ${userId} for update`)
     const [before] = rows
-    if (!before) throw new AppError('NOT_FOUND', { message: 'There is no such passkey.' })
+    if (!before) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this passkey.' })
     await tx.execute(sql`update app.passkeys set name = ${name} where id = ${passkeyId}`)
     const details = { before: { name: before.name }, after: { name } }
     if (before.name !== name) await parts.recordSecurity(tx, userId, 'security.passkey-renamed', details)
@@ -148,9 +148,9 @@ export async function removePasskey(
         and (a.password is not null or a.provider_id <> 'credential')) as other
       from app.passkeys p where p.user_id = ${userId} for update of p`)
     const found = rows.find(({ id }) => id === passkeyId)
-    if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such passkey.' })
+    if (!found) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this passkey.' })
     if (!found.other && rows.length === 1) {
-      throw new AppError('CONFLICT', { message: 'This is the only way you can sign in. Set a password first.' })
+      throw new AppError('CONFLICT', { message: 'This is your only way to sign in. Set a password first.' })
     }
     await tx.execute(sql`delete from app.passkeys where id = ${passkeyId}`)
     await parts.recordSecurity(tx, userId, 'security.passkey-removed', { name: found.name })

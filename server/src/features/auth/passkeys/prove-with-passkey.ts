@@ -29,7 +29,7 @@ export async function checkPasskeyProof(
   credential: Credential,
 ): Promise<void> {
   const challenge = await takeChallenge(parts, identifierOf(sessionId))
-  if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'You took too long. Try again.' })
+  if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Try again.' })
   const passkey = await passkeyOf(parts, credential.id)
   if (passkey?.userId !== userId) throw new AppError('PASSKEY_INVALID')
   await checkAnswer(parts, passkey, challenge, credential)

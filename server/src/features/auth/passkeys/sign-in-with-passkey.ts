@@ -32,7 +32,7 @@ export async function signInWithPasskey(
 ): Promise<SignInResult> {
   await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
   const challenge = await takeChallenge(parts, identifierOf(parts, given.challengeId))
-  if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'You took too long. Try again.' })
+  if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Try again.' })
   const passkey = await passkeyOf(parts, given.credential.id)
   if (!passkey) throw new AppError('PASSKEY_INVALID', { message: UNKNOWN })
   const record = (reason: string | null) =>
@@ -51,5 +51,5 @@ export async function signInWithPasskey(
 
 const identifierOf = ({ hash }: AuthParts, id: string): string => `passkey-in:${hash('passkey', id)}`
 
-const UNKNOWN = 'Bizamply doesn’t know this passkey. It may have been removed. Sign in another way.'
+const UNKNOWN = 'We don’t recognize this passkey. It may have been removed. Sign in another way.'
 const TOO_MANY = 'Too many login attempts. Please try again later.'

@@ -35,7 +35,7 @@ export async function beginSecondFactor(parts: AuthParts, { userId, email }: Per
       insert into app.authenticators as a (user_id, sealed_secret, created_at) values (${userId}, ${sealed}, ${at})
       on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0, created_at = ${at}
       where a.enabled_at is null`)
-    if (!rowCount) throw new AppError('CONFLICT', { message: 'Two-factor sign-in is on already.' })
+    if (!rowCount) throw new AppError('CONFLICT', { message: 'Two-factor sign-in is already on.' })
     return replaceRecoveryCodes(tx, parts, userId)
   })
   return { secret, uri: uriOf(secret, email), recoveryCodes }
@@ -65,7 +65,7 @@ export function renewRecoveryCodes(parts: AuthParts, userId: string): Promise<st
   return parts.db.inServer(async (tx) => {
     const { rows } = await tx.execute(sql`
       select 1 from app.authenticators where user_id = ${userId} and enabled_at is not null for update`)
-    if (rows.length === 0) throw new AppError('CONFLICT', { message: 'Turn two-factor sign-in on first.' })
+    if (rows.length === 0) throw new AppError('CONFLICT', { message: 'Turn on two-factor sign-in first.' })
     await parts.recordSecurity(tx, userId, 'security.recovery-codes-renewed')
     return replaceRecoveryCodes(tx, parts, userId)
   })
@@ -91,7 +91,8 @@ async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthParts, userId
   const { rows } = await tx.execute<{ demanded: boolean }>(sql`
     select app.demands_on(user_id, ${adminSecondFactor})->>'factorFrom' is not null as demanded from app.authenticators
     where user_id = ${userId} and enabled_at is not null`)
-  if (rows[0]?.demanded) throw new AppError('CONFLICT', { message: 'Two-factor sign-in is required of you.' })
+  if (rows[0]?.demanded)
+    throw new AppError('CONFLICT', { message: 'Your company requires two-factor sign-in, so you can’t turn it off.' })
 }
 
 /** What a company demands is met from now on, or no longer; sessions that ended end everywhere. */

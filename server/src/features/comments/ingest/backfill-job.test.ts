@@ -40,7 +40,7 @@ async function stored({ companyId }: TestCompany): Promise<{ all: number; differ
 
 async function write(n: number, webhook: string): Promise<number> {
   const review = { platform: 'judgeme', shop: SHOP, rating: 4, text: `New one ${n}`, name: 'Ada', webhook }
-  return Number((await app.play('POST', '/_/reviews', review)).json['id'])
+  return Number((await app.control('POST', '/_/reviews', review)).json['id'])
 }
 
 const progress = async (admin: Caller) =>

@@ -45,7 +45,7 @@ export async function backfillJob(
   if (!start) return
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId: start.brand_id, actor: null })
   const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
-  if (!connection) return end(ctx, start.id, 'failed', { reason: 'The connection was removed.' })
+  if (!connection) return end(ctx, start.id, 'failed', { reason: 'Connection removed.' })
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))

@@ -19,9 +19,9 @@ async function oldVideo() {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const account = `o_${randomBytes(6).toString('hex')}`
-  await app.play('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs' })
+  await app.control('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs' })
   const at = new Date(app.services.now().getTime() - 90 * 86_400_000).toISOString()
-  const post = await app.play('POST', '/_/posts', { platform: 'tiktok', account, caption: 'Old', at })
+  const post = await app.control('POST', '/_/posts', { platform: 'tiktok', account, caption: 'Old', at })
   const where = (await admin.raw('GET', `/integration/tiktok/?company=${company.brandId}`)).headers.get('location')
   const back = await decide(where ?? '', account)
   await admin.raw('GET', back.pathname + back.search)
@@ -35,7 +35,7 @@ async function oldVideo() {
   await sync()
   const write = (text: string, webhook: string) => {
     const comment = { platform: 'tiktok', account, mediaId: post.json['id'], text, username: 'ada', webhook }
-    return app.play('POST', '/_/comments', comment)
+    return app.control('POST', '/_/comments', comment)
   }
   const contents = async () => {
     const stored = await app.owner.query<{ content: string }>(
@@ -68,10 +68,10 @@ test('a platform that is away keeps the wish', async () => {
   const { company, sync, write, contents, asked, account } = await oldVideo()
   await write('Is it still for sale?', 'once')
   await until('the wish', async () => (await asked()) === 1)
-  await app.play('POST', '/_/tokens', { platform: 'tiktok', account, state: 'revoked' })
+  await app.control('POST', '/_/tokens', { platform: 'tiktok', account, state: 'revoked' })
   await sync()
   expect(await asked()).toBe(1)
-  await app.play('POST', '/_/tokens', { platform: 'tiktok', account, state: 'active' })
+  await app.control('POST', '/_/tokens', { platform: 'tiktok', account, state: 'active' })
   await sync()
   expect([await asked(), await contents()]).toEqual([0, ['Is it still for sale?']])
   const { rows } = await app.owner.query('select state from app.connections where company_id = $1', [company.companyId])

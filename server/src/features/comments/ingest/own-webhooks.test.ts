@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   scene = await platformScene(app, 'instagram')
   const made = { platform: 'instagram', account: scene.account, caption: 'A mug' }
-  post = String((await app.play('POST', '/_/posts', made)).json['id'])
+  post = String((await app.control('POST', '/_/posts', made)).json['id'])
   const { rows } = await app.owner.query<{ username: string }>(
     `select details->>'username' as username from app.connections where company_id = $1`,
     [scene.companyId],

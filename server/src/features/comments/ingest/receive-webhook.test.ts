@@ -41,7 +41,7 @@ describe('a review that a shopper writes', () => {
     const [here, there] = [await listenAs(await company.as('viewer')), await listenAs(await other.as('viewer'))]
     await writeReview(app, company)
     await arrived(company, 1)
-    const [event] = await here.told('comment')
+    const [event] = await here.received('comment')
     const [row] = await reviewsOf(app, company)
     expect(event?.data).toEqual({ brandId: company.brandId, id: row?.id })
     expect(there.events.map((one) => one.event)).toEqual(['ready'])
@@ -73,7 +73,7 @@ describe('a review that a shopper writes', () => {
     const [row] = await reviewsOf(app, company)
     await editor.post('/api/comments/generate', { commentId: row?.id })
     // Judge.me's times have whole seconds: an edit of the same second is news by its words.
-    await app.play('PUT', `/_/reviews/${id}`, { rating: 1, text: 'It broke.' })
+    await app.control('PUT', `/_/reviews/${id}`, { rating: 1, text: 'It broke.' })
     await until('the edit is there', async () => (await reviewsOf(app, company))[0]?.content === 'It broke.')
     expect(await reviewsOf(app, company)).toMatchObject([{ rating: 1, content: 'It broke.' }])
     expect(await daysOf(app, company)).toEqual({ received: 1, pending: 0, rating_sum: 1, rating_count: 1 })
@@ -91,8 +91,8 @@ describe('a review that a shopper writes', () => {
     const id = await writeReview(app, company)
     await arrived(company, 1)
     app.advance(2000)
-    await app.play('POST', '/_/clock', { advance: 'PT2S' })
-    await app.play('PUT', `/_/reviews/${id}`, { published: false })
+    await app.control('POST', '/_/clock', { advance: 'PT2S' })
+    await app.control('PUT', `/_/reviews/${id}`, { published: false })
     await until('it is hidden', async () => (await reviewsOf(app, company))[0]?.published === false)
     expect(await daysOf(app, company)).toMatchObject({ received: 1 })
   })
@@ -171,7 +171,7 @@ describe('a delivery', () => {
     for (const answer of answers) {
       expect(answer.status).toBe(401)
       expect(await answer.json()).toEqual({
-        message: 'The signature is not valid.',
+        message: 'The signature isn’t valid.',
         code: 'UNAUTHENTICATED',
         errors: [],
       })

@@ -84,7 +84,7 @@ const keyOf = ({ dedupeKey, revoked, privacy }: WebhookDelivery, installedAt: Da
   revoked || privacy ? `${dedupeKey}:${installedAt?.getTime() ?? 0}` : dedupeKey
 
 const notValid = (reason: 'signature' | 'unknown-account', companyId: string | null = null): AppError =>
-  new WebhookRefused('UNAUTHENTICATED', { message: 'The signature is not valid.' }, { reason, companyId })
+  new WebhookRefused('UNAUTHENTICATED', { message: 'The signature isn’t valid.' }, { reason, companyId })
 
 /** Of an account that is nobody's only this counts; whatever else it tells is nothing to us. */
 function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: string): PrivacyAsk | null {

@@ -43,7 +43,8 @@ export async function syncConnectionJob(
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
       const lacking = (await service?.lacking?.(access)) ?? []
-      if (lacking.length > 0) throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect it.`)
+      if (lacking.length > 0)
+        throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect and allow all permissions.`)
     })
     await noteSynced(ctx, connection.id, begunAt)
   } catch (error) {

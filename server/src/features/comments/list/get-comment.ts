@@ -12,6 +12,6 @@ export async function getComment(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId'>
     `select ${commentColumns} from ${commentTables} where c.company_id = $1 and c.brand_id = $2 and c.id = $3`,
     [ctx.companyId, ctx.brandId, id],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such comment.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
   return row
 }

@@ -24,7 +24,7 @@ export function readCursor(cursor: string | undefined, order: CommentOrder): Bef
   if (cursor === undefined) return null
   const [, oldest, byStars, stars, at, id] = shape.exec(cursor) ?? []
   if (at === undefined || id === undefined || (oldest ?? byStars ?? 'newest') !== order) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Not a cursor of this list' }] })
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
   }
   return { at: new Date(Number(at)), id, rating: stars && stars !== 'none' ? Number(stars) : null }
 }

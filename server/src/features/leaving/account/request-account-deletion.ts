@@ -39,7 +39,7 @@ export async function requestAccountDeletion(parts: AuthParts, person: Person): 
       ])
       const company = await onlyAdminOf(tx, { companyId, userId })
       if (company !== null) {
-        const message = `You’re the only admin of ${company}. Make another member admin, or delete the company first.`
+        const message = `You’re the only admin of ${company}. Make someone else an admin, or delete the company first.`
         throw new AppError('LAST_ADMIN', { message })
       }
       await asServer(tx, () => book(tx, parts, person, dueAt))

@@ -59,7 +59,7 @@ export async function openExportFile(
       'select file_id from app.company_exports where company_id = $1 and id = $2',
       [ctx.companyId, exportId],
     )
-    if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such export.' })
+    if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this export.' })
     const found = row.file_id ? await findFile(tx, ctx, EXPORT_PURPOSE, row.file_id) : null
     if (!found) throw new AppError('NOT_FOUND', { message: 'This download has expired. Request a new export.' })
     return found

@@ -39,7 +39,7 @@ test('everything of the company comes as JSON and CSV in one archive, once for w
   const id = dataOf(first.json)['id']
   expect(dataOf(second.json)['id']).toBe(id)
   expect(await ended(id)).toMatchObject({ state: 'done', requestedBy: ours.emails.admin.split('@')[0] })
-  expect((await mailTo(app, ours.emails.admin)).subject).toContain('Your export of Company')
+  expect((await mailTo(app, ours.emails.admin)).subject).toContain('Your Company')
   const answer = await admin.raw('GET', fileOf(id))
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const files = await unzip(new Uint8Array(await answer.arrayBuffer()))

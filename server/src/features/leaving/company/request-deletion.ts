@@ -16,7 +16,7 @@ export async function requestDeletion(ctx: Ctx, { name }: { name: string }): Pro
   const isNew = await ctx.tx(async (tx) => {
     const company = await lockCompany(tx, ctx)
     if (name.trim() !== company.name) {
-      const message = `Type the company’s name exactly as it is written: ${company.name}`
+      const message = `Enter the company name exactly as shown: ${company.name}`
       throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'name', message }] })
     }
     if (company.status === 'leaving') return false

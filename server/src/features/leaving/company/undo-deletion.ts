@@ -16,7 +16,7 @@ export async function undoDeletion(ctx: Ctx): Promise<void> {
       'delete from app.company_deletions where company_id = $1 and erasing_at is null returning 1',
       [ctx.companyId],
     )
-    if (!undone) throw new AppError('CONFLICT', { message: 'There is no deletion left to undo.' })
+    if (!undone) throw new AppError('CONFLICT', { message: 'There’s no deletion to undo.' })
     await prepared(
       tx,
       'companies.stay',

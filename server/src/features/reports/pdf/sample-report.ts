@@ -20,7 +20,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     chart: 'line',
     sections: ['figures', 'received', 'ratings', 'topics', 'products', 'replies', 'credits'],
     filter: { platforms: [], products: [] },
-    sentences: ['Reviews rose from 412 to 463, against the week before.'],
+    sentences: ['Reviews rose from 412 to 463, compared with the week before.'],
     now: sampleFigures,
     before: { ...sampleFigures, received: 412, handledRate: 0.67, rating: 3.98, responseHours: 4.84 },
     points: pointsOf('2026-11-', 15, [62, 68, 71, 66, 75, 80, 41]),
@@ -38,7 +38,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     ],
     productCount: 9,
     replies: { sent: 251, drafts: 74, pending: 138, responseHours: 4.2, answered: 251, waits: [31, 118, 71, 31] },
-    credits: { used: 901, usedBefore: 842, kinds: [{ name: 'Replies written', credits: 650, count: 325 }] },
+    credits: { used: 901, usedBefore: 842, kinds: [{ name: 'Replies generated', credits: 650, count: 325 }] },
     footnotes: ['The last day is counted until 2:05 PM.'],
     ...changes,
   }

@@ -34,7 +34,7 @@ export async function findCustomRole(tx: Tx, companyId: string, id: string): Pro
     `select ${columns} from app.custom_roles r where r.company_id = $1 and r.id = $2 for update of r`,
     [companyId, id.toLowerCase()],
   )
-  if (!row) throw new AppError('NOT_FOUND', { message: 'There is no such role.' })
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this role.' })
   return present(row)
 }
 

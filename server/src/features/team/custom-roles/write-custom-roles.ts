@@ -23,7 +23,7 @@ export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRo
     await refuseWithout(tx, ctx.companyId, 'customRoles')
     const existing = await readCustomRoles(tx, ctx.companyId)
     if (existing.length >= sizes.customRoles) {
-      throw new AppError('CONFLICT', { message: `A company has at most ${sizes.customRoles} custom roles.` })
+      throw new AppError('CONFLICT', { message: `A company can have up to ${sizes.customRoles} custom roles.` })
     }
     const made = { id: newId(), name: asked.name, permissions: inOrder(asked.permissions), inUse: 0 }
     refuseTakenName(made, existing)
@@ -92,7 +92,7 @@ export async function removeCustomRole(ctx: Ctx, roleId: string): Promise<void> 
 function refuseTakenName({ id, name }: CustomRole, existing: readonly CustomRole[]): void {
   const taken = [...BUILT_IN, ...existing.filter((role) => role.id !== id).map((role) => role.name)]
   if (!taken.some((one) => one.toLowerCase() === name.toLowerCase())) return
-  const message = 'A role of this name exists already'
+  const message = 'A role with this name already exists'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'name', message }] })
 }
 

@@ -66,7 +66,7 @@ export async function stopRecoveryByLink(parts: AuthParts, token: string, from: 
 
 async function openOne(tx: Tx, ctx: Ctx, id: string): Promise<StoredRecovery> {
   const found = await recoveryById(tx, ctx.companyId, id)
-  if (!found) throw new AppError('NOT_FOUND', { message: 'There is no such request.' })
+  if (!found) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this request.' })
   const isOpen = found.state === 'approved' || (found.state === 'requested' && found.expiresAt > ctx.now())
   if (!isOpen) throw over()
   return found
@@ -88,6 +88,6 @@ async function notify(
   await emitTeam(tx, where, recovery.userId)
 }
 
-const over = (): AppError => new AppError('CONFLICT', { message: 'This request is over already.' })
-const NO_LINK = 'This link isn’t valid. Open the link in the newest mail.'
-const TOO_MANY = 'Too many links were opened. Please try again later.'
+const over = (): AppError => new AppError('CONFLICT', { message: 'This request has already ended.' })
+const NO_LINK = 'This link isn’t valid. Open the link in our latest email.'
+const TOO_MANY = 'Too many attempts. Please try again later.'

@@ -46,4 +46,4 @@ export function presentLink({ state, expiresAt, name, company, dueAt }: StoredRe
   return { state: isExpired ? 'expired' : state, name, company, dueAt: dueAt?.toISOString() ?? null }
 }
 
-const TOO_MANY = 'Too many links were opened. Please try again later.'
+const TOO_MANY = 'Too many attempts. Please try again later.'

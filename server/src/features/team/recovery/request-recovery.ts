@@ -37,7 +37,7 @@ async function begin(
   userId: string,
 ): Promise<StoredRecovery> {
   if (!(await hasOtherAdmin(tx, companyId, userId))) {
-    const message = `${companyName} has no other admin who could approve it. Contact support to recover your account.`
+    const message = `${companyName} has no other admin who can approve this. Contact support to recover your account.`
     throw new AppError('RECOVERY_UNAVAILABLE', { message })
   }
   const at = parts.now()
@@ -82,4 +82,4 @@ async function hasOtherAdmin(tx: Tx, companyId: string, userId: string): Promise
   return rows.length > 0
 }
 
-const TOO_MANY = 'You’ve asked too often today. Please try again tomorrow.'
+const TOO_MANY = 'You’ve reached today’s limit. Please try again tomorrow.'

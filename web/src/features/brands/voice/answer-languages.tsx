@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Chip } from '../../../ui/chip.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
 import { languages } from './voice-draft.ts'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 /** Languages that the brand answers in; none chosen is every one. */
 export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {

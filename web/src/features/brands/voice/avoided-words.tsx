@@ -4,8 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
 import { withWord } from './voice-draft.ts'
+import type { VoiceForm } from './use-voice-form.ts'
+
+export interface VoiceFieldsProps {
+  form: VoiceForm
+  brandName: string
+  mayWrite: boolean
+}
 
 /** Words as chips; Enter or a comma makes one of what was typed, also when the field is left. */
 export function AvoidedWords({ form, mayWrite }: VoiceFieldsProps) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactRow } from './fact-row.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 /** What the brand says of itself: everything beside a product's details that a reply may claim. */
 export function FactList(props: VoiceFieldsProps) {

@@ -7,8 +7,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
 import { problemOfFact, topics, type FactDraft } from './voice-draft.ts'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 export interface FactRowProps extends VoiceFieldsProps {
   fact: FactDraft

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
 import type { LineKind } from './voice-draft.ts'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 export interface LineListProps extends VoiceFieldsProps {
   kind: LineKind

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LineList } from './line-list.tsx'
-import type { VoiceFieldsProps } from './sound-fields.tsx'
 import { lineKinds } from './voice-draft.ts'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 /** Dos, don'ts and sample replies; who reads them, and who does not. */
 export function OwnWords(props: VoiceFieldsProps) {

@@ -2,16 +2,9 @@ import { sizes } from '@bizamply/contract/limits'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { AvoidedWords } from './avoided-words.tsx'
+import { AvoidedWords, type VoiceFieldsProps } from './avoided-words.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { tones } from './voice-draft.ts'
-import type { VoiceForm } from './use-voice-form.ts'
-
-export interface VoiceFieldsProps {
-  form: VoiceForm
-  brandName: string
-  mayWrite: boolean
-}
 
 /** Tone, sign-off, language and words to avoid. */
 export function SoundFields(props: VoiceFieldsProps) {

@@ -1,21 +1,11 @@
-import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import { ArrowDownWideNarrow } from 'lucide-react'
-import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import type { Choice } from './filters.ts'
+import { SortContext, type SortProps } from './sort-context.ts'
 
 const load = () => import('./sort-popup.tsx')
 const SortPopup = lazyPart(() => load().then((it) => ({ default: it.SortPopup })))
-
-export interface SortProps {
-  filters: { sort?: CommentOrder | undefined }
-  onChange: (change: Partial<Choice>) => void
-}
-
-/** The list whose order is chosen; the popup loads by itself and takes no other way. */
-export const SortContext = createContext<SortProps | null>(null)
 
 export function SortButton(props: SortProps) {
   const t = useTranslations('comments')

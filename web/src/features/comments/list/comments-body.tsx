@@ -1,37 +1,16 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { Jump } from './comment-list.tsx'
-import type { CommentRowProps } from '../row/comment-row.tsx'
-import { listKey, type Filters } from '../filtering/filters.ts'
-import { FullList } from './full-list.tsx'
+import { listKey } from '../filtering/filters.ts'
+import { FullList, type CommentsBodyProps } from './full-list.tsx'
 import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
-import type { CommentsQuery } from '../loading/queries.ts'
 import { useArrivals } from './use-arrivals.ts'
-
-export interface CommentsBodyProps extends CommentsQuery {
-  comments: Comment[]
-  filters: Filters
-  highlight: string | undefined
-  importing: boolean
-  cursor: string | null
-  jump: Jump | null
-  total: number
-  selected: ReadonlySet<string>
-  /** Absent for who may only read. */
-  onSelect: CommentRowProps['onSelect']
-  onCorrect: CommentRowProps['onCorrect']
-  onClear: () => void
-  /** Offered where nothing has come in yet. */
-  emptyAction: ReactNode
-  renderReply: (comment: Comment) => ReactNode
-}
 
 /** The list in whatever state it is: loading, failed, empty, stale or full. */
 export function CommentsBody(props: CommentsBodyProps) {

@@ -3,9 +3,29 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { CommentList } from './comment-list.tsx'
-import type { CommentsBodyProps } from './comments-body.tsx'
+import { CommentList, type Jump } from './comment-list.tsx'
 import { useHighlightedComment } from './use-highlighted-comment.ts'
+import type { CommentRowProps } from '../row/comment-row.tsx'
+import type { Filters } from '../filtering/filters.ts'
+import type { CommentsQuery } from '../loading/queries.ts'
+
+export interface CommentsBodyProps extends CommentsQuery {
+  comments: Comment[]
+  filters: Filters
+  highlight: string | undefined
+  importing: boolean
+  cursor: string | null
+  jump: Jump | null
+  total: number
+  selected: ReadonlySet<string>
+  /** Absent for who may only read. */
+  onSelect: CommentRowProps['onSelect']
+  onCorrect: CommentRowProps['onCorrect']
+  onClear: () => void
+  /** Offered where nothing has come in yet. */
+  emptyAction: ReactNode
+  renderReply: (comment: Comment) => ReactNode
+}
 
 export interface FullListProps extends CommentsBodyProps {
   comments: Comment[]

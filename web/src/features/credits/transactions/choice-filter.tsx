@@ -1,23 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import { FilterBox, filterFace, type FilterShape } from './filter-box.tsx'
+import { FilterBox, filterFace } from './filter-box.tsx'
+import { ChoiceContext, type ChoiceFilterProps } from './choice-context.ts'
 
 const load = () => import('./choice-popup.tsx')
 const ChoicePopup = lazyPart(() => load().then((it) => ({ default: it.ChoicePopup })))
-
-export interface ChoiceFilterProps {
-  label: string
-  value: string | undefined
-  options: readonly { value: string; words: string }[]
-  shape: FilterShape
-  onChange: (value: string | undefined) => void
-}
-
-/** The filter whose value is chosen; the popup loads by itself and takes no other way. */
-export const ChoiceContext = createContext<ChoiceFilterProps | null>(null)
 
 export function ChoiceFilter(props: ChoiceFilterProps) {
   const t = useTranslations('transactions')

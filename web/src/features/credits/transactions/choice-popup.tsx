@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../../ui/menu.tsx'
-import { ChoiceContext } from './choice-filter.tsx'
+import { ChoiceContext } from './choice-context.ts'
 
 export function ChoicePopup(props: MenuPopupProps) {
   const t = useTranslations('transactions')

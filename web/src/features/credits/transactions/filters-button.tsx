@@ -3,15 +3,10 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { isFiltered, type TransactionFilters } from './transaction-filters.ts'
+import { isFiltered } from './transaction-filters.ts'
+import type { FiltersButtonProps } from './filters-sheet.tsx'
 
 const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
-
-export interface FiltersButtonProps {
-  filters: TransactionFilters
-  count: number | undefined
-  onChange: (change: TransactionFilters) => void
-}
 
 /** On a phone: all filters in one sheet. */
 export function FiltersButton(props: FiltersButtonProps) {

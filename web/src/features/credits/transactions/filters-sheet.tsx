@@ -4,8 +4,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { isFiltered, noDays, noFilters, spans } from './transaction-filters.ts'
-import type { FiltersButtonProps } from './filters-button.tsx'
+import { isFiltered, noDays, noFilters, spans, type TransactionFilters } from './transaction-filters.ts'
+
+export interface FiltersButtonProps {
+  filters: TransactionFilters
+  count: number | undefined
+  onChange: (change: TransactionFilters) => void
+}
 
 /** Every filter takes effect at once; the list behind follows. */
 export function FiltersSheet({ filters, count, onChange, onClose }: FiltersButtonProps & { onClose: () => void }) {

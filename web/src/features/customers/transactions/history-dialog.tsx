@@ -1,6 +1,5 @@
 import type { Transaction } from '@bizamply/contract/credits'
 import type { Customer } from '@bizamply/contract/customer-details'
-import type { CustomerTransactions } from '@bizamply/contract/customers'
 import { Receipt, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,6 +19,7 @@ import { HistoryTable } from './history-table.tsx'
 import { HistoryTotals } from './history-totals.tsx'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import type { HistoryRowsProps } from './parts.tsx'
 
 export interface HistoryDialogProps {
   customer: Customer
@@ -79,12 +79,6 @@ export function HistoryDialog({ customer, onClose }: HistoryDialogProps) {
       {refunding && <RefundDialog customer={customer} transaction={refunding} onClose={() => setRefunding(null)} />}
     </Dialog>
   )
-}
-
-export interface HistoryRowsProps {
-  rows: readonly Transaction[]
-  refunded: CustomerTransactions['refunded']
-  onRefund: (transaction: Transaction) => void
 }
 
 interface EntriesProps extends Pick<HistoryRowsProps, 'onRefund'> {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
-import type { HistoryRowsProps } from './history-dialog.tsx'
-import { Amount, Platform, RefundCell, shortId, State, TypeBadge } from './parts.tsx'
+import { Amount, Platform, RefundCell, shortId, State, TypeBadge, type HistoryRowsProps } from './parts.tsx'
 
 /** The same where the table has no room. */
 export function HistoryList({ rows, refunded, onRefund }: HistoryRowsProps) {

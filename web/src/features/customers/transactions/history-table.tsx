@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
-import type { HistoryRowsProps } from './history-dialog.tsx'
-import { Amount, Platform, RefundCell, shortId, State, TypeBadge } from './parts.tsx'
+import { Amount, Platform, RefundCell, shortId, State, TypeBadge, type HistoryRowsProps } from './parts.tsx'
 
 /** Newest first. */
 export function HistoryTable({ rows, refunded, onRefund }: HistoryRowsProps) {

@@ -9,7 +9,13 @@ import { creditsOf } from '../../../lib/transaction-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import type { HistoryRowsProps } from './history-dialog.tsx'
+import type { CustomerTransactions } from '@bizamply/contract/customers'
+
+export interface HistoryRowsProps {
+  rows: readonly Transaction[]
+  refunded: CustomerTransactions['refunded']
+  onRefund: (transaction: Transaction) => void
+}
 
 /** Ids are shown by their last eight, in capitals. */
 export const shortId = (id: string): string => id.slice(-8).toUpperCase()

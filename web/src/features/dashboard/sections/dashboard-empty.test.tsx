@@ -62,7 +62,7 @@ describe('the steps', () => {
 
   test('lead to the screens that do them, the next one filled, and say what credits reach for', async () => {
     await show({})
-    expect(screen.getByText(/^Three steps are left\. Nothing here costs credits/)).toBeTruthy()
+    expect(screen.getByText(/^3 steps left\. You won’t use credits/)).toBeTruthy()
     const items = rows().getAllByRole('listitem')
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
     expect(items[0]?.textContent).toContain('ember-home.myshopify.com')
@@ -72,13 +72,13 @@ describe('the steps', () => {
     expect(screen.getByRole('link', { name: 'Import file' }).getAttribute('href')).toBe('/import')
     expect(screen.getByRole('link', { name: 'Import file' }).className).not.toContain('bg-accent')
     expect(items[3]?.textContent).toContain('100 credits cover about 33 replies: 2 to generate, 1 to send.')
-    expect(items[3]?.textContent).toContain('After the first review')
+    expect(items[3]?.textContent).toContain('After your first review')
   })
 
   test('offer nothing that the person may not do, and no price that is not known', async () => {
     await show({ mayConnect: false, mayWrite: false, prices: undefined })
     expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getByText('A reply is generated first, then you send it.')).toBeTruthy()
+    expect(screen.getByText('Generate a reply first, then send it.')).toBeTruthy()
   })
 })
 
@@ -107,13 +107,13 @@ describe('the platforms', () => {
   test('that nobody could read are said to be unknown', async () => {
     await show({ connections: undefined })
     expect(screen.getAllByText('Unknown')).toHaveLength(8)
-    expect(screen.queryByText(/steps are left/)).toBeNull()
+    expect(screen.queryByText(/steps left/)).toBeNull()
   })
 })
 
 test('the cards say what each will count, and are no buttons', async () => {
   await inRouter(<EmptyCards />)
   expect(screen.getAllByText('No data yet')).toHaveLength(4)
-  expect(screen.getByText('Drafted or sent, of all received')).toBeTruthy()
+  expect(screen.getByText('Drafted or sent, of all reviews')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

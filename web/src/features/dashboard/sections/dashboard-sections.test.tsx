@@ -29,7 +29,7 @@ describe('recent transactions', () => {
       }),
     ]
     await show({ data: anOverview({ transactions, transactionCount: 582 }) })
-    const part = section('Recent Transactions')
+    const part = section('Recent transactions')
     expect(within(part).getByText('4 of 582')).toBeTruthy()
     const rows = within(part)
       .getAllByRole('listitem')
@@ -47,7 +47,7 @@ describe('recent transactions', () => {
   test('go back 7, 30 or 90 days', async () => {
     const onPeriod = vi.fn()
     await show({ onPeriod })
-    await userEvent.click(screen.getByRole('button', { name: /^Period of the transactions:\s*Last 7 days$/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Date range:\s*Last 7 days$/ }))
     const items = await screen.findAllByRole('menuitemradio')
     expect(items.map((item) => item.textContent)).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days'])
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Last 90 days' }))
@@ -120,7 +120,7 @@ describe('products', () => {
       from: '2026-11-15',
       to: '2026-11-21',
     })
-    expect(within(part).getByRole('link', { name: /^Morrow Kettle\s*1 review, none with stars$/ })).toBeTruthy()
+    expect(within(part).getByRole('link', { name: /^Morrow Kettle\s*1 review, no star ratings$/ })).toBeTruthy()
   })
 })
 
@@ -150,7 +150,7 @@ describe('without anything', () => {
     for (const words of ['No recent transactions', 'No recent activity', 'No recent messages', 'No Product Data']) {
       expect(screen.getByText(words)).toBeTruthy()
     }
-    expect(screen.getByText('New reviews, drafts and sent replies are listed here.')).toBeTruthy()
+    expect(screen.getByText('New reviews, drafts and sent replies show up here.')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
 

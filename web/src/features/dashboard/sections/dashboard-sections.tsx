@@ -1,9 +1,9 @@
 import { Activity } from './activity.tsx'
 import { Messages } from './messages.tsx'
-import type { PeriodChoice } from './period-menu.tsx'
 import { Products } from './products.tsx'
 import type { SectionProps } from './section-props.ts'
 import { Transactions } from './transactions.tsx'
+import type { PeriodChoice } from './period-context.ts'
 
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 

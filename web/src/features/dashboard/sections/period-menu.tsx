@@ -1,23 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
+import { PeriodContext, type PeriodChoice } from './period-context.ts'
 
 const load = () => import('./period-popup.tsx')
 const PeriodPopup = lazyPart(() => load().then((it) => ({ default: it.PeriodPopup })))
-
-export const periods = ['7', '30', '90'] as const
-export type Period = (typeof periods)[number]
-
-export interface PeriodChoice {
-  /** How many days back the transactions go. */
-  period: Period
-  onPeriod: (period: Period) => void
-}
-
-/** The popup loads by itself and takes no other way. */
-export const PeriodContext = createContext<PeriodChoice | null>(null)
 
 export function PeriodMenu(choice: PeriodChoice) {
   const t = useTranslations('dashboardSections')

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../../ui/menu.tsx'
-import { PeriodContext, periods, type Period } from './period-menu.tsx'
+import { periods, PeriodContext, type Period } from './period-context.ts'
 
 export function PeriodPopup(props: MenuPopupProps) {
   const t = useTranslations('dashboardSections')

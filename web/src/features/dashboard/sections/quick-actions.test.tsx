@@ -40,7 +40,7 @@ test('only what there is to do is offered, and it is the filled one', () => {
 
 test('a price that is not known is not said', () => {
   show({ pending: 1, generateCredits: undefined })
-  expect(screen.getByRole('button', { name: 'Answer 1 new' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Draft 1 new' })).toBeTruthy()
 })
 
 test('nothing stands there when there is nothing to do', () => {
@@ -53,5 +53,5 @@ test('while a job runs it says how far that is, and where to see it', () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Generating responses...')
   expect(screen.getByText('12 of 138')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View' })).toBeTruthy()
 })

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Receipt } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../../ui/button.tsx'
-import { PeriodMenu, type Period, type PeriodChoice } from './period-menu.tsx'
+import { PeriodMenu } from './period-menu.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 import type { SectionProps } from './section-props.ts'
 import { TransactionRow } from './transaction-row.tsx'
+import type { Period, PeriodChoice } from './period-context.ts'
 
 const ROWS = 8
 

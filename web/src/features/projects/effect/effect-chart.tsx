@@ -1,4 +1,4 @@
-import type { EffectResult, EffectSideValue, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { EffectResult, ProjectEffect } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { cardPlace } from '../../../ui/charts/card-place.ts'
@@ -8,7 +8,7 @@ import { ReadingCard } from '../../../ui/charts/trend-card.tsx'
 import { useReading } from '../../../ui/charts/use-reading.ts'
 import { useWidth } from '../../../ui/charts/use-width.ts'
 import { useDayWords } from '../project-words.ts'
-import { EffectDrawing } from './effect-drawing.tsx'
+import { EffectDrawing, type SideMeans } from './effect-drawing.tsx'
 import { effectGeometry } from './effect-geometry.ts'
 
 export interface EffectChartProps {
@@ -110,11 +110,6 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
 }
 
 export const colourOf = { before: 'var(--chart-6)', between: 'var(--chart-6)', after: 'var(--chart-2)' } as const
-
-export interface SideMeans {
-  before: EffectSideValue
-  after: EffectSideValue
-}
 
 /** The stars of both sides, whatever measure decides. */
 export const meansOf = (result: EffectResult | null): SideMeans | null =>

@@ -1,9 +1,13 @@
-import { effectLimits, type ProjectEffect } from '@bizamply/contract/project-effect'
+import { effectLimits, type ProjectEffect, type EffectSideValue } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useDayWords } from '../project-words.ts'
-import type { SideMeans } from './effect-chart.tsx'
 import type { EffectGeometry } from './effect-geometry.ts'
+
+export interface SideMeans {
+  before: EffectSideValue
+  after: EffectSideValue
+}
 
 export interface EffectDrawingProps {
   geometry: EffectGeometry

@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
 import { replies } from '../reply-store.ts'
-import type { EditDialogProps } from './edit-dialog.tsx'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
 import { saveDraft, type OnPatch } from './save-draft.ts'
+import type { EditorContextValue } from './editor-context.ts'
+
+interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
+  onClose: () => void
+}
 
 /** The ways out of the editor: save, send, Escape, Cancel; words are never lost without a question. */
-export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: EditDialogProps) {
+export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: EditorProps) {
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { lockOf } from '../editor/editor-rules.ts'
 import { isChanged, putText } from '../editor/editor.ts'
-import type { OnCompare } from './versions-panel.tsx'
 import { isComposed, type Version } from './versions-query.ts'
+
+export type OnCompare = (version: number, text: string) => void
 
 export interface VersionRowProps {
   version: Version

@@ -6,10 +6,8 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { Variants } from './variants.tsx'
-import { VersionRow } from './version-row.tsx'
+import { VersionRow, type OnCompare } from './version-row.tsx'
 import { useVersions } from './versions-query.ts'
-
-export type OnCompare = (version: number, text: string) => void
 
 /** Who wrote what and when; each can be put back or compared. Nothing that was ever saved is lost. */
 export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {

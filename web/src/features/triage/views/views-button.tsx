@@ -1,18 +1,8 @@
 import { Bookmark } from 'lucide-react'
-import { createContext } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-
-export interface ViewsProps {
-  /** What stands behind the question mark now, without what is not a filter. */
-  query: string
-  onOpen: (query: string) => void
-  onSave: () => void
-}
-
-/** The list whose views are chosen from; the popup loads by itself and takes no other way. */
-export const ViewsContext = createContext<ViewsProps | null>(null)
+import { ViewsContext, type ViewsProps } from './views-context.ts'
 
 const load = () => import('./views-popup.tsx')
 const ViewsPopup = lazyPart(() => load().then((it) => ({ default: it.ViewsPopup })))

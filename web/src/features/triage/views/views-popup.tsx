@@ -8,7 +8,7 @@ import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRenewViews, useViews, type View } from './queries.ts'
-import { ViewsContext } from './views-button.tsx'
+import { ViewsContext } from './views-context.ts'
 
 export function ViewsPopup(props: MenuPopupProps) {
   const t = useTranslations('views')

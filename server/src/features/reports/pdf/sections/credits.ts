@@ -25,6 +25,6 @@ export function drawCredits(paper: Paper, data: ReportData, credits: ReportCredi
   paper.y += drawHeading(paper, { title: 'Credits', meta }) + 8
   paper.tag('P', () => {
     const at = { x: sheet.left, y: paper.y, width: 500 }
-    paper.y += paper.say('No credits were used.', at, { ...type.body, ink: ink.meta })
+    paper.y += paper.say('No credits used.', at, { ...type.body, ink: ink.meta })
   })
 }

@@ -33,7 +33,7 @@ function drawSeries(paper: Paper, data: ReportData, end: number) {
   drawHeading(paper, { title: 'Received', meta, width: end - sheet.left })
   const box = { x: sheet.left, y: y + 35, width: end - sheet.left - 10, height: PLOT }
   if (byPlatform) {
-    const alt = `Doughnut of ${count(data.now.received)} comments by platform`
+    const alt = `Donut chart of ${count(data.now.received)} reviews by platform`
     const whole = { ...box, y: y + 28, width: end - sheet.left, height: PLOT + 24 }
     return paper.tag('Figure', () => drawDoughnut(paper, data, whole), alt)
   }
@@ -71,7 +71,7 @@ function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, colour: string |
 function summary({ points, grain, now, before }: ReportData): string {
   const most = points.reduce((top, at) => Math.max(top, at.received), 0)
   const against = before ? `, ${count(before.received)} in the earlier window` : ''
-  return `Received ${grainName[grain]}: ${count(now.received)} in all, at most ${count(most)} at once${against}`
+  return `Received ${grainName[grain]}: ${count(now.received)} total, peak ${count(most)}${against}`
 }
 
 function drawRatings(paper: Paper, { now }: ReportData, x: number, width: number) {
@@ -80,10 +80,10 @@ function drawRatings(paper: Paper, { now }: ReportData, x: number, width: number
   drawHeading(paper, { title: 'Ratings', meta: mean, x, width })
   if (now.rated === 0) {
     const at = { x, y: y + 31, width }
-    return paper.tag('P', () => void paper.say('No review came with stars.', at, { ...type.body, ink: ink.meta }))
+    return paper.tag('P', () => void paper.say('No reviews with stars.', at, { ...type.body, ink: ink.meta }))
   }
   const rows = now.stars.map((value, n) => ({ name: String(n + 1), value })).toReversed()
-  const alt = `${rows.map(({ name, value }) => `${name} stars: ${count(value)}`).join(', ')}; mean ${now.rating === null ? 'unknown' : stars(now.rating)}`
+  const alt = `${rows.map(({ name, value }) => `${name} stars: ${count(value)}`).join(', ')}; average ${now.rating === null ? 'unknown' : stars(now.rating)}`
   const box = { x, y: y + 31, width, names: 18 }
   paper.tag('Figure', () => void drawBarRows(paper, rows, box, ink.star), alt)
 }

@@ -21,8 +21,7 @@ export function drawReplies(paper: Paper, { replies }: ReportData) {
   drawHeading(paper, { title: 'Replies', meta: `to ${count(sent + drafts + pending)} comments`, width: LEFT_WIDTH })
   const states = parts.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
   paper.tag('Figure', () => drawStates(paper, parts, y + 34), states)
-  const mean =
-    responseHours === null ? 'no replies yet' : `${hours(responseHours)} on average, ${count(answered)} replies`
+  const mean = responseHours === null ? 'no replies yet' : `${hours(responseHours)} average, ${count(answered)} replies`
   const width = sheet.right - WAITS_X
   drawHeading(paper, { title: 'Response Time', meta: mean, x: WAITS_X, width, y })
   paper.y = y + HEIGHT

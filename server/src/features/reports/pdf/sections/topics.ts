@@ -26,7 +26,7 @@ const MOST_LINES = 8
 export function drawTopics(paper: Paper, data: ReportData) {
   const heights = data.topics.map((topic) => heightOf(paper, topic))
   paper.room(30 + (heights[0] ?? 40))
-  paper.y += drawHeading(paper, { title: 'What customers wrote about', meta: 'in their own words' }) + 8
+  paper.y += drawHeading(paper, { title: 'What customers write about', meta: 'in their own words' }) + 8
   if (data.topics.length === 0) return drawNone(paper, data)
   data.topics.forEach((topic, n) => {
     const height = heights[n] ?? 0
@@ -43,8 +43,8 @@ export function drawTopics(paper: Paper, data: ReportData) {
 function drawNone(paper: Paper, { now, namingComments }: ReportData) {
   const few = now.received < leastForTopics
   const text = few
-    ? `Topics need about ${leastForTopics} comments. ${count(now.received)} so far.`
-    : `${namingComments === 0 ? 'No comment names' : `${count(namingComments)} comments name`} a topic.`
+    ? `Topics appear after about ${leastForTopics} reviews. You have ${count(now.received)}.`
+    : `${namingComments === 0 ? 'No reviews mention' : `${count(namingComments)} ${namingComments === 1 ? 'review mentions' : 'reviews mention'}`} a topic.`
   paper.tag('P', () => {
     paper.y += paper.say(text, { x: sheet.left, y: paper.y, width: 500 }, { ...type.body, ink: ink.meta })
   })
@@ -59,7 +59,7 @@ function heightOf({ set, spacing }: Paper, { quote }: TopicFigure): number {
 function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, before }: TopicFigure) {
   const y = paper.y + 10
   const total = good + bad + mixed
-  const sides = `${count(bad + mixed)} blamed, ${count(good)} praised`
+  const sides = `${count(bad + mixed)} negative, ${count(good)} positive`
   const since = before === null ? '' : changeOf(total - before, data)
   paper.tag('P', () => {
     paper.say(topicLabels[topic], { x: sheet.left, y, width: NAME_WIDTH - 50, most: 1 }, type.strong)
@@ -102,7 +102,7 @@ const authorOf = ({ author }: Quote): string =>
 /** The sentence in quotation marks, with the deciding words marked. A very long one begins shortly before them. */
 function partsOf({ text, marks }: Quote): Part[] {
   const script = unreadable(text)
-  if (script) return [{ text: `Written in ${script} letters, which this file does not have. Read it in Bizamply.` }]
+  if (script) return [{ text: `Written in ${script} script, which this file doesn’t support. Read it in Bizamply.` }]
   const sorted = marks.toSorted((a, b) => a.start - b.start)
   const first = sorted[0]?.start ?? 0
   const from = text.length > 400 && first > 250 ? Math.max(text.indexOf(' ', first - 120), first - 120) : 0

@@ -1,4 +1,4 @@
-/** An alert, a mute and a look, for `liveALittle`. */
+/** An alert, a mute and a check. */
 export const alertsOf = (id: string, brandId: string, at: Date): [string, unknown[]][] => [
   [
     `alerts (company_id, id, brand_id, product_id, kind, direction, now_value, before_value, now_count, now_base,
@@ -15,5 +15,24 @@ export const alertsOf = (id: string, brandId: string, at: Date): [string, unknow
   [
     `alert_looks (company_id, brand_id, looked_at, from_day, to_day) values ($1, $2, $3, '2026-11-16', '2026-11-22')`,
     [brandId, at],
+  ],
+]
+
+/** A report, its run and a download. */
+export const reportsOf = (id: string, brandId: string, at: Date): [string, unknown[]][] => [
+  [
+    `reports (company_id, id, brand_id, title, description, category, chart, sections, filter, range, compare, formats, hour,
+       recipients, created_at, updated_at)
+     values ($1, $2, $3, 'Week', '', 'product', 'line', '{figures}', '{}', 'last-week', 'none', '{pdf}', 8, '{}', $4, $4)`,
+    [id, brandId, at],
+  ],
+  [
+    `report_runs (company_id, id, brand_id, report_id, state, from_day, to_day, started_at, ended_at, recipients)
+     values ($1, $2, $3, $2, 'done', '2026-11-01', '2026-11-07', $4, $4, '{}')`,
+    [id, brandId, at],
+  ],
+  [
+    `report_downloads (company_id, id, brand_id, run_id, format, downloaded_at) values ($1, $2, $3, $2, 'pdf', $4)`,
+    [id, brandId, at],
   ],
 ]

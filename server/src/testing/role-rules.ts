@@ -1,3 +1,6 @@
+import type { CallRules } from '@bizamply/contract/call'
+import { permissionsOf, type MemberRole } from '@bizamply/contract/roles'
+
 /** The closed list of writes that are for no certain role: they concern the person alone, or ask for the role themselves. */
 export const writesWithoutRole = [
   'DELETE /api/profile/avatar',
@@ -47,3 +50,14 @@ export const writesWithoutRole = [
   'PUT /api/views/{viewId}',
   'PUT /onboarding/draft',
 ]
+
+interface Ruled {
+  rules: CallRules
+}
+
+/** True for calls that not every member may make. */
+export const isRestricted = ({ rules }: Ruled): boolean => rules.roles !== undefined || rules.permission !== undefined
+
+export const mayByRole = ({ rules: { roles, permission } }: Ruled, role: MemberRole): boolean =>
+  (!roles || roles.includes(role)) &&
+  (!permission || [permission].flat().some((one) => permissionsOf(role).includes(one)))
