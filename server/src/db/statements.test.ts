@@ -10,6 +10,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/db/embedded.ts': 'CREATE ROLE takes no parameters',
   'src/db/roles.ts': 'ALTER ROLE takes no parameters',
   'src/jobs/queue.ts': 'the texts of pg-boss',
+  'src/tracing/trace-statements.ts': 'a trace wraps the method that sends',
   'src/features/leaving/company/table-files.ts': 'an export has the columns that the catalog names',
 }
 

@@ -47,7 +47,10 @@ function batchOf({ db }: Services): (asked: Account) => Promise<Row | null> {
 async function lookUp(db: Database, all: Account[]): Promise<(Row | null)[]> {
   const { rows } = await db.global.$client.query<Row>({
     name: 'webhooks.connections',
-    text: 'select * from app.webhook_connections($1, $2)',
+    // The database doesn't say of a function's columns which are never null.
+    text: `select * from app.webhook_connections($1, $2) where platform is not null and account is not null
+      and company_id is not null and brand_id is not null and connection_id is not null
+      and sealed_credentials is not null`,
     values: [all.map(({ platform }) => platform), all.map(({ account }) => account)],
   })
   return all.map(

@@ -54,7 +54,7 @@ async function storeAll({ db, queue, now }: Services, all: Sealed[]): Promise<vo
     const stored = await prepared<{ id: string }>(
       tx,
       'webhook-deliveries.store',
-      'select app.store_webhooks($1, $2, $3, $4, $5, $6) as id',
+      'select id from app.store_webhooks($1, $2, $3, $4, $5, $6) as id where id is not null',
       [
         all.map(({ companyId }) => companyId),
         all.map(({ id }) => id),
