@@ -1,4 +1,4 @@
-import { rebuildRollups } from '../server/src/features/comments/index.ts'
+import { rebuildRollups } from '../server/src/features/rollups/index.ts'
 import type { Company } from './company.ts'
 import type { Environment } from './environment.ts'
 

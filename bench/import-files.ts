@@ -13,7 +13,7 @@ import {
   surveyTable,
   type MappingGuess,
   type Source,
-} from '../server/src/features/imports/reading/index.ts'
+} from '../server/src/tabular/index.ts'
 import type { Figure } from './figure.ts'
 import { root } from './child.ts'
 import { printTable } from './report.ts'

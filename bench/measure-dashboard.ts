@@ -1,4 +1,4 @@
-import { summed } from '../server/src/features/dashboard/sums.ts'
+import { summed } from '../server/src/features/rollups/index.ts'
 import { inProcess, makeCompany, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillFigures } from './fill-figures.ts'

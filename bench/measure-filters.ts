@@ -1,4 +1,4 @@
-import { commentColumns, commentTables } from '../server/src/features/comments/comment-rows.ts'
+import { commentColumns, commentTables } from '../server/src/features/comments/list/comment-rows.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'
 import type { Environment } from './environment.ts'

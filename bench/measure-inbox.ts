@@ -1,4 +1,4 @@
-import { inboxStatement } from '../server/src/features/comments/list-comments.ts'
+import { inboxStatement } from '../server/src/features/comments/list/list-comments.ts'
 import type { Caller } from '../server/src/testing/caller.ts'
 import { inProcess, signIn, type Company } from './company.ts'
 import type { Figure } from './figure.ts'

@@ -1,7 +1,8 @@
 // Checks imports and file names by import-rules.mjs. Run by the lint stage.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { importsOf, checkImport, checkName, resolveImport } from './import-rules.mjs'
+import { importCycles } from './import-cycles.mjs'
+import { importsOf, checkImport, checkName, ourPath, resolveImport } from './import-rules.mjs'
 import { root } from './root.mjs'
 
 const rooms = [
@@ -16,7 +17,17 @@ const rooms = [
   'bench',
   'demo',
 ]
+/** Where no files may import one another in a circle, not even types. */
+const acyclicRooms = ['contract/', 'server/', 'scripts/', 'e2e/', 'bench/', 'demo/']
+/** An expression holds expressions, so those who read its parts call one another. */
+const interpreter = 'server/src/testing/statements/'
+const graph = new Map()
 const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(checkFile)
+const ofAcyclicRooms = new Map(
+  [...graph].filter(([file]) => acyclicRooms.some((room) => file.startsWith(room)) && !file.startsWith(interpreter)),
+)
+for (const files of importCycles(ofAcyclicRooms))
+  problems.push(`these import one another in a circle:\n  ${files.join('\n  ')}`)
 for (const problem of problems) console.log(problem)
 if (problems.length > 0)
   console.log(`${problems.length} imports or names are not allowed (docs and scripts/import-rules.mjs say why).`)
@@ -39,9 +50,21 @@ function checkFile(file) {
   }
   const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
   if (off) found.push(`${file}: ${off[0]}: rules are not switched off`)
-  for (const { target, line } of importsOf(source)) {
+  const imports = importsOf(source)
+  graph.set(
+    file,
+    imports.map(({ target }) => fileOf(resolveImport(file, target))),
+  )
+  for (const { target, line } of imports) {
     const verdict = checkImport(file, resolveImport(file, target))
     if (verdict) found.push(`${file}:${line}: ${target}: ${verdict}`)
   }
   return found
+}
+
+/** The file that a name leads to, as far as its room is one of ours: `@bizamply/contract/comments` has no ending. */
+function fileOf(target) {
+  const path = ourPath(target)
+  if (path === target) return target
+  return path.endsWith('/') ? `${path}index.ts` : `${path}.ts`
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** The order of server features: each may import only those before it. */
 export const featureLine = (
-  'auth audit settings brands notifications credits connections billing products comments triage team messaging people privacy imports discounts ' +
+  'auth audit settings brands notifications credits connections billing products rollups comments triage team messaging people privacy imports discounts ' +
   'templates company-model replies bulk search dashboard transactions analytics outcomes exports alerts reports projects onboarding profile sso leaving customers administrators announcements ' +
   'operations system'
 ).split(' ')
@@ -50,7 +50,9 @@ const forbiddenNames = new Set([
   'services',
 ])
 
-const ourPath = (target) => target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
+/** Where a name of ours leads, from the repository's root. */
+export const ourPath = (target) =>
+  target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
 
 const rules = [
   contractRule,
@@ -59,6 +61,7 @@ const rules = [
   serverRule,
   platformRule,
   lowRoomRule,
+  libraryRule,
   featureRule,
   webLayerRule,
 ]
@@ -109,6 +112,16 @@ function lowRoomRule(file, target, isTest) {
   const room = /^server\/src\/(platforms|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
   if (!room || isTest || !target.startsWith('server/src/features/')) return null
   return `${room} knows no feature: app.ts hands it what it needs`
+}
+
+/** Rooms that could be packages: they know nothing else of the server, and the server knows them by their index. */
+const libraries = ['tabular', 'pdf']
+
+function libraryRule(file, target, isTest) {
+  const [from, to] = [file, target].map((path) => libraries.find((name) => path.startsWith(`server/src/${name}/`)))
+  if (isTest || from === to || !file.startsWith('server/src/')) return null
+  if (from && target.startsWith('server/src/')) return `${from} knows nothing else of the server`
+  return to && target !== `server/src/${to}/index.ts` ? `import ${to} by its index, ${to}/index.ts` : null
 }
 
 function featureRule(file, target, isTest) {

@@ -18,16 +18,6 @@ export const defaultTimezone = 'America/Los_Angeles'
 
 export const usualFormats = { dateFormat: 'MMM DD, YYYY', numberFormat: '1,234.56', weekStart: 'sunday' } as const
 
-/** A name of the IANA database. An offset such as +01:00 is none: it knows no summer time. */
-export function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 export type NumberWriter = Pick<Intl.NumberFormat, 'format'>
 
 /** A number as `Intl` writes it in the language, with the separators of the person. */

@@ -1,5 +1,3 @@
-import type { MemberRole } from './roles.ts'
-
 /** What members may do beyond reading. A call names the permission that it needs; a custom role is a set of them. */
 export const permissions = [
   'replies.write',
@@ -20,23 +18,13 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** Those of an Admin that an Editor lacks. The rest of what an Admin may do, e.g. the team, no custom role can. */
-const ofAdmins: ReadonlySet<Permission> = new Set([
+export const ofAdmins: ReadonlySet<Permission> = new Set([
   'brands.manage',
   'connections.manage',
   'credits.manage',
   'billing.manage',
   'audit.read',
 ])
-
-const none: readonly Permission[] = []
-const ofEditors: readonly Permission[] = permissions.filter((permission) => !ofAdmins.has(permission))
-const byRole: Readonly<Record<MemberRole, readonly Permission[]>> = {
-  admin: permissions,
-  editor: ofEditors,
-  viewer: none,
-}
-
-export const permissionsOf = (role: MemberRole): readonly Permission[] => byRole[role]
 
 /**
  * The built-in role whose place a custom role takes where no permission is asked for, e.g. who can be assigned:

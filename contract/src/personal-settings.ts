@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { densities, profileVisibilities, themes } from './appearance.ts'
-import { dateFormats, isTimezone, languages, numberFormats, weekStarts } from './formats.ts'
+import { dateFormats, languages, numberFormats, weekStarts } from './formats.ts'
+import { isTimezone } from './time-zone.ts'
 
 /** Part of the preferences: how the console looks to a person, and what others see of them. */
 export const personalSettings = {

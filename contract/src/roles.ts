@@ -1,4 +1,4 @@
-import { permissionsOf, type Permission } from './permissions.ts'
+import { ofAdmins, permissions, type Permission } from './permissions.ts'
 
 /** A member's role in a company. Admin: all. Editor: generate, edit, send. Viewer: read. */
 export const memberRoles = ['admin', 'editor', 'viewer'] as const
@@ -7,6 +7,14 @@ export type MemberRole = (typeof memberRoles)[number]
 /** The same in one brand; `none` hides the brand. */
 export const brandRoles = [...memberRoles, 'none'] as const
 export type BrandRole = (typeof brandRoles)[number]
+
+const byRole: Readonly<Record<MemberRole, readonly Permission[]>> = {
+  admin: permissions,
+  editor: permissions.filter((permission) => !ofAdmins.has(permission)),
+  viewer: [],
+}
+
+export const permissionsOf = (role: MemberRole): readonly Permission[] => byRole[role]
 
 /** What a member may do: `memberRole` in every brand, unless they have a role in each brand, or a custom role. */
 export interface Rights {

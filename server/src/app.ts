@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createComposer, storedReading } from '@bizamply/composer'
-import type { Log, Services } from './context.ts'
+import type { Log } from './log.ts'
+import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
 import { createSeal } from './db/seal.ts'
-import { type Env, environment } from './env.ts'
+import { type Env, environment } from './env/env.ts'
 import {
   beginGoogle,
   cookiesAreSecure,
@@ -31,19 +32,19 @@ import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'
 import { createHttp } from './http/server.ts'
 import type { Queue } from './jobs/queue.ts'
-import { composerConfig, createModels } from './model-settings.ts'
+import { composerConfig, createModels } from './env/model.ts'
 import { createMailer } from './mail/index.ts'
 import { createOutbound } from './outbound/outbound.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './dependencies.ts'
 import { createPush } from './push/index.ts'
-import { fileVerbs } from './file-verbs.ts'
+import { fileCalls } from './router/file-calls.ts'
 import { createPlatforms } from './platforms/index.ts'
 import { countCalls, type Metrics } from './metrics.ts'
-import { createRouter } from './router.ts'
-import { takeWebhook } from './take-webhook.ts'
+import { createRouter } from './router/router.ts'
+import { routeWebhook } from './router/webhooks.ts'
 import { watchModel } from './watch-model.ts'
 import { watchProduct } from './watch-product.ts'
-import { waysOutOfMail } from './ways-out-of-mail.ts'
+import { mailOptOuts } from './router/mail-opt-outs.ts'
 
 export interface AppOptions {
   env: Env
@@ -93,13 +94,13 @@ export async function createApp(options: AppOptions) {
     hub,
     console,
     generate: generateReply,
-    ...fileVerbs(parts),
-    ...waysOutOfMail(services, env),
+    ...fileCalls(parts),
+    ...mailOptOuts(services, env),
     google: signInWithGoogle(parts),
     sso: signInBySso(parts),
     integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
-    receiveWebhook: (platform, headers, rawBody) => takeWebhook(services, platform, { headers, rawBody }),
+    receiveWebhook: (platform, headers, rawBody) => routeWebhook(services, platform, { headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {
         isReady: async () => !options.isLeaving?.() && db.responds(),

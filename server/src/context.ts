@@ -1,10 +1,11 @@
+import type { Log } from './log.ts'
 import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
 import type { Composer, ModelTrial, OwnModel, StoredReading } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Finding } from './doctor/finding.ts'
 import type { Queue } from './jobs/queue.ts'
-import type { Mailer } from './mail/index.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Push } from './push/index.ts'
 import type { Platforms } from './platforms/index.ts'
@@ -37,14 +38,6 @@ export interface Services {
   appUrl: string
   log: Log
   metrics: Metrics
-}
-
-export interface Log {
-  /** What is too much for every day: not written at `info`. */
-  debug(fields: object, message: string): void
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
 }
 
 /** Models of companies' own. */

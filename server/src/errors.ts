@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@bizamply/contract/operations-choices'
 import { errorCodes, type ErrorBody, type ErrorCode } from '@bizamply/contract/errors'
 
 /** The one error that verbs throw; `http/` turns it into the one JSON shape. */
@@ -27,5 +28,21 @@ export class AppError extends Error {
       errors: this.errors,
       ...(this.details ? { details: this.details } : {}),
     }
+  }
+}
+
+/** A webhook that is not taken: its sender reads the code and the words, those who run the product the reason too. */
+export class WebhookRefused extends AppError {
+  readonly reason: RefusalReason
+  /** Null where no company's account was named. */
+  readonly companyId: string | null
+  constructor(
+    code: 'UNAUTHENTICATED' | 'BAD_REQUEST',
+    said: ConstructorParameters<typeof AppError>[1],
+    { reason, companyId }: { reason: RefusalReason; companyId: string | null },
+  ) {
+    super(code, said)
+    this.reason = reason
+    this.companyId = companyId
   }
 }

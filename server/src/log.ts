@@ -1,5 +1,12 @@
 import pino, { type DestinationStream } from 'pino'
-import type { Log } from './context.ts'
+
+export interface Log {
+  /** What is too much for every day: not written at `info`. */
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
 
 /** One JSON line each. What an error says of values that were on their way to the database stays out of it. */
 export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {

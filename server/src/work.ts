@@ -6,7 +6,8 @@ import { sweepChanges } from './features/alerts/index.ts'
 import { billingJob, enqueueBilling } from './features/billing/index.ts'
 import { sweepAudit } from './features/audit/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
-import { backfillJob, readPostJob, readAgain, sweepRollups, syncConnectionJob } from './features/comments/index.ts'
+import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
+import { sweepRollups } from './features/rollups/index.ts'
 import {
   createPlatformShare,
   enqueueDeliveries,
@@ -44,7 +45,7 @@ import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { enqueueWaitingMails, forgetOldMails, sendMailJob } from './mail/index.ts'
-import { doWebhook } from './take-webhook.ts'
+import { doWebhook } from './router/webhooks.ts'
 import type { JobPayloads } from './jobs/job-names.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 

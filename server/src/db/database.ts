@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import { BatchingSocket } from './batching-socket.ts'
 import { isId } from './ids.ts'
 import { isDatabaseAway } from './sql-errors.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkRollups } from '../features/comments/index.ts'
+import { checkRollups } from '../features/rollups/index.ts'
 import { makeCompany } from '../testing/make-company.ts'
 import { startRandomRun, applyStep } from '../testing/random-run.ts'
 import { anyStep } from '../testing/random-steps.ts'

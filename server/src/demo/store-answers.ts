@@ -3,7 +3,8 @@ import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { countedAs, moveInRollups, searchText, type Counted } from '../features/comments/index.ts'
+import { countedAs, moveInRollups, type Counted } from '../features/rollups/index.ts'
+import { searchText } from '../db/search-text.ts'
 import type { DemoReview } from './read-demo.ts'
 
 /** One answered review with the holds that paid for it. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { dayIn } from '../features/comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import type { DemoProject } from './read-demo.ts'
 
 interface Stored {

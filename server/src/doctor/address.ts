@@ -1,4 +1,4 @@
-import { platformNames } from '../env.ts'
+import { platformNames } from '../env/env.ts'
 import { webhookAddressOf } from '../features/connections/index.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plainRoutes } from '@bizamply/contract/routes'
-import { platformNames, variables } from '../env.ts'
+import { platformNames, variables } from '../env/env.ts'
 import { VERSION } from '../platforms/shopify/shopify.ts'
 import { privacyTopics } from '../platforms/shopify/webhooks.ts'
 import { registrationOf } from './registration.ts'

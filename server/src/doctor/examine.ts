@@ -1,4 +1,4 @@
-import { EnvError, readEnv, type Env } from '../env.ts'
+import { EnvError, readEnv, type Env } from '../env/env.ts'
 import { examineAddress } from './address.ts'
 import { examineClock } from './clock.ts'
 import { examineDatabase } from './database.ts'

@@ -1,4 +1,4 @@
-import type { PlatformKeys, PlatformName } from '../env.ts'
+import type { PlatformKeys, PlatformName } from '../env/env.ts'
 
 /** Values that can't be right whatever the platform says, and settings that do nothing. Values are never repeated. */
 export function wrongForms(key: PlatformName, keys: PlatformKeys): string[] {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { environment } from '../env.ts'
+import { environment } from '../env/env.ts'
 import { examine } from './examine.ts'
 import { isSound } from './finding.ts'
 import { asJson, asText, withoutSecrets } from './render.ts'

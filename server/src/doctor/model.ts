@@ -1,5 +1,5 @@
 import { modelTrouble, type ModelTrial, type ProviderName, tryModel } from '@bizamply/composer'
-import { composerConfig, configuredModel } from '../model-settings.ts'
+import { composerConfig, configuredModel } from '../env/model.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 

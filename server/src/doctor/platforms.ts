@@ -1,4 +1,4 @@
-import { platformNames, type PlatformName } from '../env.ts'
+import { platformNames, type PlatformName } from '../env/env.ts'
 import { finding, type Finding } from './finding.ts'
 import { probe } from './probes.ts'
 import { registrationOf } from './registration.ts'

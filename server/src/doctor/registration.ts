@@ -1,7 +1,7 @@
 import { callbackOf, webhookAddressOf } from '../features/connections/index.ts'
 import { googleCallbackOf } from '../features/auth/index.ts'
 import { plainRoutes } from '@bizamply/contract/routes'
-import { platformNames } from '../env.ts'
+import { platformNames } from '../env/env.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { PlatformKey, Service } from '../platforms/service.ts'

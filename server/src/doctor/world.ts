@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { createOutbound, type OutboundRequest } from '../outbound/outbound.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 

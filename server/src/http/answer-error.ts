@@ -3,7 +3,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorBody } from '@bizamply/contract/errors'
 import { AppError } from '../errors.ts'
 import { isDatabaseAway } from '../db/sql-errors.ts'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import { plainIssue } from './plain-issue.ts'
 import { currentRequest } from './request-log.ts'
 

@@ -1,6 +1,6 @@
 import type { SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { Database } from '../db/database.ts'
 import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
 import { FinishedBefore } from './finished-before.ts'

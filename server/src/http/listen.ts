@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createServer, type Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { EnvError } from '../env.ts'
+import { EnvError } from '../env/env.ts'
 
 /** Loopback of both families: `localhost` is either, depending on who asks. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const

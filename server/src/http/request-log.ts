@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { Log } from '../context.ts'
+import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { inSpan, type OpenSpan } from '../tracing/spans.ts'
 

@@ -1,20 +1,9 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { AppError } from '../errors.ts'
-import type { Router } from '../router.ts'
 import { answerError } from './answer-error.ts'
+import type { CallContext, Router } from './call-context.ts'
 import type { Entered, Gate } from './enter.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
-
-/** What a bound call gets besides its input. */
-export interface CallContext extends Entered {
-  headers: Headers
-  address: string
-  /** Headers that the answer should carry. */
-  answer: Headers
-  /** Another status than 200 for an answer that is no error. */
-  status?: number
-  gate: Gate
-}
 
 /** Runs one call of the contract whose rules were checked already. */
 export function createRpc(router: Router, gate: Gate) {

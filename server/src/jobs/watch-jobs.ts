@@ -1,5 +1,4 @@
-import type { Log } from '../context.ts'
-import { shownError } from '../log.ts'
+import { type Log, shownError } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { JobName, JobPayloads } from './job-names.ts'

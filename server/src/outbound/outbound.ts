@@ -4,7 +4,8 @@ import { publicLookup } from './guard-address.ts'
 import { OutboundError } from './outbound-error.ts'
 import { resolveTarget, rewriteUrl, type Query, type Reach } from './resolve-target.ts'
 import { watchRequest, type OutboundCall } from './watch-request.ts'
-import { sendRequest, type OutboundAnswer, type RequestPlan } from './send-request.ts'
+import { sendRequest, type RequestPlan } from './send-request.ts'
+import type { OutboundAnswer } from './receive-answer.ts'
 
 /** The guarded HTTP client: nothing else in the server connects to an address that it didn’t configure. */
 export interface Outbound {

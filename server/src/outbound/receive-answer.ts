@@ -1,6 +1,13 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { OutboundError, type OutboundKind, type Progress } from './outbound-error.ts'
-import type { OutboundAnswer } from './send-request.ts'
+
+export interface OutboundAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** Throws SyntaxError when the text is not JSON. */
+  json(): unknown
+}
 
 interface Limits {
   timeoutMs: number

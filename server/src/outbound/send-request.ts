@@ -1,16 +1,9 @@
-import http, { type Agent, type ClientRequest, type IncomingHttpHeaders } from 'node:http'
+import type { OutboundAnswer } from './receive-answer.ts'
+import http, { type Agent, type ClientRequest } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { OutboundError, type Progress } from './outbound-error.ts'
 import { receiveAnswer } from './receive-answer.ts'
-
-export interface OutboundAnswer {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-  /** Throws SyntaxError when the text is not JSON. */
-  json(): unknown
-}
 
 export interface RequestPlan {
   target: URL

@@ -1,6 +1,7 @@
 import { inSpan } from '../tracing/spans.ts'
 import { OutboundError } from './outbound-error.ts'
-import type { OutboundAnswer, RequestPlan } from './send-request.ts'
+import type { OutboundAnswer } from './receive-answer.ts'
+import type { RequestPlan } from './send-request.ts'
 
 /** One request as the metrics count it. */
 export interface OutboundCall {

@@ -1,4 +1,5 @@
-import type { Access, PlatformProblem } from './service.ts'
+import type { Access } from './access.ts'
+import type { PlatformProblem } from './platform-error.ts'
 
 export type BillingKind = 'subscription' | 'pack'
 

@@ -1,4 +1,5 @@
-import { PlatformError, type Access, type PlatformProblem } from './service.ts'
+import { PlatformError, type PlatformProblem } from './platform-error.ts'
+import type { Access } from './access.ts'
 
 /** A discount as its shop tells it. */
 export interface IncomingDiscount {

@@ -1,7 +1,12 @@
-import type { Access, PlatformProblem, RefusedWebhook, Service } from './service.ts'
+import type { Access } from './access.ts'
+import type { PlatformProblem } from './platform-error.ts'
+import type { RefusedWebhook, Service } from './service.ts'
 
-export { PlatformError, UserFacingError } from './service.ts'
-export type { Access, PlatformKey, PlatformProblem } from './service.ts'
+export { PlatformError } from './platform-error.ts'
+export { UserFacingError } from './service.ts'
+export type { Access } from './access.ts'
+export type { PlatformKey } from './service.ts'
+export type { PlatformProblem } from './platform-error.ts'
 
 /** One interface for every outside service that brings comments and takes replies. */
 export interface Platform extends Service {

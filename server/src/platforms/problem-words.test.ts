@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { connectWords, outcomeInWords, problemWords, syncWords } from './problem-words.ts'
-import { PlatformError, UserFacingError, type PlatformProblem } from './service.ts'
+import { PlatformError, type PlatformProblem } from './platform-error.ts'
+import { UserFacingError } from './service.ts'
 
 const SAID = 'socket hang up (#10)'
 const problems: PlatformProblem[] = [

@@ -1,5 +1,6 @@
 import type { ReplyOutcome } from './platform.ts'
-import { UserFacingError, type PlatformError, type PlatformProblem } from './service.ts'
+import { UserFacingError } from './service.ts'
+import type { PlatformError, PlatformProblem } from './platform-error.ts'
 
 /** What a merchant reads of a problem with a platform, in our words; what the platform or Node said goes to the log. */
 export function problemWords(problem: PlatformProblem, name: string): string {

@@ -1,4 +1,4 @@
-import type { OutboundAnswer } from '../outbound/send-request.ts'
+import type { OutboundAnswer } from '../outbound/receive-answer.ts'
 
 /** Undefined for anything that is not JSON. */
 export function readJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { OutboundError } from '../outbound/outbound-error.ts'
-import type { OutboundAnswer } from '../outbound/send-request.ts'
-import { PlatformError } from './service.ts'
+import type { OutboundAnswer } from '../outbound/receive-answer.ts'
+import { PlatformError } from './platform-error.ts'
 
 export interface Patience {
   /** Tries in all; 5 unless set. */

@@ -1,3 +1,5 @@
+import { type PlatformProblem, PlatformError } from './platform-error.ts'
+import type { Access } from './access.ts'
 import type { Billing } from './billing.ts'
 import type { Discounts } from './discounts.ts'
 
@@ -58,12 +60,6 @@ export interface ProductPage {
 
 export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'
 
-/** The account and its opened (plain) credentials; never logged, never stored in this form. */
-export interface Access {
-  account: string
-  credentials: Readonly<Record<string, string>>
-}
-
 /** The way in by the service's own consent page (OAuth 2.0 or what the service made of it). */
 export interface Authorizer {
   /**
@@ -118,35 +114,6 @@ export interface Credentials {
   accessExpiresAt: Date | null
   /** When even the refresh token dies, or the account must be touched again; null when never. */
   refreshExpiresAt: Date | null
-}
-
-/**
- * revoked: a person must reconnect. expired: only the access token, refresh it. denied: the merchant said no.
- * reduced: a permission is missing, reconnect with all of them.
- */
-export type PlatformProblem =
-  | 'revoked'
-  | 'expired'
-  | 'denied'
-  | 'reduced'
-  | 'not-found'
-  | 'invalid'
-  | 'rate-limited'
-  | 'unavailable'
-
-/**
- * Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. The message is what the service
- * or the network said: for the log, never for the merchant.
- */
-export class PlatformError extends Error {
-  readonly problem: PlatformProblem
-  readonly retryAfterMs: number | null
-  constructor(problem: PlatformProblem, message: string, retryAfterMs: number | null = null) {
-    super(message)
-    this.name = 'PlatformError'
-    this.problem = problem
-    this.retryAfterMs = retryAfterMs
-  }
 }
 
 /** A `PlatformError` whose message is a sentence of ours, which the merchant reads as it is. */

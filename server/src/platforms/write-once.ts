@@ -1,7 +1,8 @@
 import { OutboundError } from '../outbound/outbound-error.ts'
-import type { OutboundAnswer } from '../outbound/send-request.ts'
+import type { OutboundAnswer } from '../outbound/receive-answer.ts'
 import type { ReplyOutcome } from './platform.ts'
-import { PlatformError, UserFacingError, type PlatformProblem } from './service.ts'
+import { PlatformError, type PlatformProblem } from './platform-error.ts'
+import { UserFacingError } from './service.ts'
 
 /**
  * One write and no second one. `send` hands `beforeBody` to the request; `judge` says what an answer means. Throws only

@@ -10,7 +10,7 @@ import {
   reopenAlert,
   unmuteAlert,
 } from '../features/alerts/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().alerts

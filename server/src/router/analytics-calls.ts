@@ -9,7 +9,7 @@ import {
   readSite,
   readTopic,
 } from '../features/analytics/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().analytics

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { checkAudit, listAudit } from '../features/audit/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().audit

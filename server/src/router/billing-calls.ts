@@ -9,7 +9,7 @@ import {
   readWanted,
   startCharge,
 } from '../features/billing/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().billing

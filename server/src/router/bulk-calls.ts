@@ -4,7 +4,7 @@ import { isPermitted } from '@bizamply/contract/roles'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk } from '../features/bulk/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().bulk

@@ -14,7 +14,7 @@ import {
   requestSync,
 } from '../features/connections/index.ts'
 import { browserOf } from '../http/integration-routes.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { inBrand, member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().connections

@@ -14,8 +14,8 @@ import {
   saveSpendingLimits,
 } from '../features/credits/index.ts'
 import { readTransaction, readTransactions } from '../features/transactions/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().credits

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { changeCustomRole, createCustomRole, removeCustomRole } from '../features/team/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().customRoles

@@ -20,8 +20,8 @@ import {
   saveCustomerModel,
   setStatus,
 } from '../features/customers/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 

@@ -8,7 +8,7 @@ import {
   resumeDiscount,
   updateDiscount,
 } from '../features/discounts/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().discounts

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { listUnderPost, presentComment, tieToProduct } from '../features/comments/index.ts'
 import { listChoices, listPosts, readPost } from '../features/products/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { inBrand, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().instagram

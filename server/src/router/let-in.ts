@@ -1,6 +1,6 @@
 import { rememberBrowser, type SignInResult } from '../features/auth/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 
 /** The cookies of a new session, and what the browser may know of it. */
 export function letIn(

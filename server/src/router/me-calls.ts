@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { askSupport, countUsage, readPreferences, readUsage, savePreferences } from '../features/settings/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { enterBrand } from '../http/enter.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 
 export const ok = <T>(data: T) => ({ success: true as const, data })
 

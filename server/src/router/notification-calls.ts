@@ -10,8 +10,8 @@ import {
   saveSettings,
   setMarketing,
 } from '../features/notifications/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { readProfile, removeOwnPicture, saveProfile, type Person } from '../features/profile/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 

@@ -17,7 +17,7 @@ import {
   restoreProject,
   unlinkComments,
 } from '../features/projects/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().projects

@@ -8,8 +8,8 @@ import {
   stopRecovery,
   stopRecoveryByLink,
 } from '../features/team/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { originOf } from './visitor-of.ts'
 

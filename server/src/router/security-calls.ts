@@ -17,8 +17,8 @@ import {
   revokeSession,
   stepUp,
 } from '../features/auth/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 

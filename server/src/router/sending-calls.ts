@@ -8,7 +8,7 @@ import {
   savePhone,
   withdrawSent,
 } from '../features/replies/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().sending

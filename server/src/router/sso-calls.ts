@@ -12,8 +12,8 @@ import {
   removeProvider,
   saveProvider,
 } from '../features/sso/index.ts'
-import type { CallContext } from '../http/rpc.ts'
-import type { Parts } from '../parts.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 

@@ -14,7 +14,7 @@ import {
   setTriageState,
   tagComments,
 } from '../features/triage/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().triage

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import type { Origin } from '../features/auth/index.ts'
-import type { CallContext } from '../http/rpc.ts'
+import type { CallContext } from '../http/call-context.ts'
 
 /** A call of users has its visitor; the gate made sure of it. */
 export function visitorOf(context: CallContext) {

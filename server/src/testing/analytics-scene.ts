@@ -1,7 +1,7 @@
 import type { Window } from '@bizamply/contract/dashboard'
 import { addDays } from '@bizamply/contract/ranges'
 import { expect } from 'vitest'
-import { rebuildRollups } from '../features/comments/index.ts'
+import { rebuildRollups } from '../features/rollups/index.ts'
 import type { Caller } from './caller.ts'
 import { figureBrand, type FigureBrand } from './figure-scene.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import { checkLedger } from '../features/credits/index.ts'
-import type { SendAttempt, RestartingServer } from './kill-run.ts'
+import type { SendAttempt, RestartingServer } from './restarting-server.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Findings {

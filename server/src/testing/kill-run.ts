@@ -1,8 +1,8 @@
+import { type SendAttempt, RestartingServer } from './restarting-server.ts'
 import { randomUUID } from 'node:crypto'
-import { startChild, type Child } from './child.ts'
 import { checkRun, type Figures } from './kill-run-findings.ts'
-import { makeCompany, PASSWORD, type TestCompany } from './make-company.ts'
-import type { Answer, Caller } from './caller.ts'
+import { makeCompany } from './make-company.ts'
+import type { Answer } from './caller.ts'
 import type { TestApp } from './test-app.ts'
 import { until } from './until.ts'
 
@@ -12,13 +12,6 @@ export interface KillRun {
   /** Kills, spread over the requests that the journeys make at least. */
   kills: number
   seed: number
-}
-
-/** One comment being answered by a user who retries when a connection breaks. */
-export interface SendAttempt {
-  company: TestCompany
-  commentId: string
-  outcome: 'sent' | 'unknown' | null
 }
 
 const COMPANIES = 5
@@ -85,87 +78,6 @@ async function walkInTurn(server: RestartingServer, attempts: SendAttempt[], ran
 }
 
 const askAgain = ['IN_PROGRESS', 'DELIVERY_FAILED', 'GENERATION_FAILED', 'RATE_LIMIT_EXCEEDED', 'NOT_READY', 'INTERNAL']
-
-/** A server that restarts after each kill, and its signed-in users. */
-export class RestartingServer {
-  kills = 0
-  /** Sends whose request had begun when the server was killed: no others may become unknown. */
-  readonly begunAtKills = new Set<string>()
-  readonly startMs: number[] = []
-  readonly errors: string[] = []
-  readonly #app: TestApp
-  readonly #callers = new Map<TestCompany, Caller>()
-  #child: Child | null = null
-  #asked = 0
-
-  constructor(app: TestApp) {
-    this.#app = app
-  }
-
-  async start(): Promise<void> {
-    const began = performance.now()
-    const { url, ownerUrl, sandbox } = this.#app
-    this.#child = await startChild({ url, ownerUrl, outbound: sandbox.url })
-    this.startMs.push(performance.now() - began)
-  }
-
-  async end(): Promise<void> {
-    this.#note()
-    await this.#child?.kill()
-  }
-
-  /** Null when the line broke or the server is away. */
-  async ask(company: TestCompany, path: string, body: object, key: string): Promise<Answer | null> {
-    const child = this.#child
-    if (!child) return null
-    this.#asked += 1
-    try {
-      const caller = this.#callers.get(company) ?? (await this.#signIn(company))
-      return await child.caller(caller).post(path, body, key)
-    } catch {
-      return null
-    }
-  }
-
-  async #signIn(company: TestCompany): Promise<Caller> {
-    const caller = this.#child?.caller()
-    const answer = await caller?.signIn(company.emails.editor, PASSWORD)
-    if (!caller || answer?.status !== 200) throw new Error(`sign-in: ${answer?.text}`)
-    caller.brand = company.brandId
-    this.#callers.set(company, caller)
-    return caller
-  }
-
-  async killAt(moments: number[], random: () => number): Promise<void> {
-    for (const moment of moments) {
-      if (random() < 0.3) await this.#slowReply()
-      await until('enough requests have begun', () => Promise.resolve(this.#asked >= moment), 60_000)
-      await new Promise((resume) => setTimeout(resume, random() * 200))
-      this.#note()
-      const child = this.#child
-      this.#child = null
-      await child?.kill()
-      this.kills += 1
-      await this.#noteBegun()
-      await this.start()
-    }
-  }
-
-  async #slowReply(): Promise<void> {
-    await this.#app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'slow', times: 1, path: '/replies' })
-  }
-
-  #note(): void {
-    this.errors.push(...(this.#child?.lines ?? []).filter((line) => line.includes('"level":50')))
-  }
-
-  async #noteBegun(): Promise<void> {
-    const { rows } = await this.#app.owner.query<{ id: string }>(
-      `select id from app.deliveries where state = 'sending'`,
-    )
-    for (const { id } of rows) this.begunAtKills.add(id)
-  }
-}
 
 async function isSettled({ owner }: TestApp): Promise<boolean> {
   const { rows } = await owner.query<{ n: number }>(

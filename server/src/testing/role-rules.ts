@@ -1,6 +1,5 @@
 import type { CallRules } from '@bizamply/contract/call'
-import { permissionsOf } from '@bizamply/contract/permissions'
-import type { MemberRole } from '@bizamply/contract/roles'
+import { permissionsOf, type MemberRole } from '@bizamply/contract/roles'
 
 /** The closed list of writes that are for no certain role: they concern the person alone, or ask for the role themselves. */
 export const writesWithoutRole = [

@@ -1,7 +1,6 @@
 import {
   dateFormats,
   defaultTimezone,
-  isTimezone,
   numberFormats,
   usualFormats,
   weekStarts,
@@ -9,6 +8,7 @@ import {
   type NumberFormat,
   type WeekStart,
 } from '@bizamply/contract/formats'
+import { isTimezone } from '@bizamply/contract/time-zone'
 import type { Preferences } from '@bizamply/contract/notifications'
 import { useSyncExternalStore } from 'react'
 import { keys, storage } from './storage.ts'

@@ -1,4 +1,5 @@
-import { inMonths, rowsOfComments, type Cut } from '../dashboard/index.ts'
+import { inMonths, type Cut } from '../dashboard/index.ts'
+import { rowsOfComments } from '../rollups/index.ts'
 import { afterOf } from './span.ts'
 
 const columns = [

@@ -3,8 +3,8 @@ import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { pipeline } from '../../db/pipeline.ts'
+import { presentFigures } from '../rollups/index.ts'
 import {
-  presentFigures,
   readBrand,
   readSeries,
   windowsOf,

@@ -3,7 +3,7 @@ import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays, lengthOf } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { forecastRating, forecastVolume, type Day } from './forecast.ts'
 

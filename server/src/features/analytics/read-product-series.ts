@@ -1,20 +1,8 @@
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import {
-  add,
-  dayBuckets,
-  hourBuckets,
-  measures,
-  rowsOfComments,
-  share,
-  summed,
-  zeros,
-  type Bucket,
-  type Cut,
-  type Series,
-  type Sums,
-} from '../dashboard/index.ts'
+import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
+import { dayBuckets, hourBuckets, type Bucket, type Cut, type Series } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { afterOf } from './span.ts'
 

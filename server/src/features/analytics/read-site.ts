@@ -1,9 +1,10 @@
-import type { Site, SiteProduct } from '@bizamply/contract/site'
+import type { Property } from './site-sides.ts'
+import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
 import { shownProductName } from '@bizamply/contract/product-name'
-import { siteProducts } from '@bizamply/contract/site'
 import type { Ctx } from '../../context.ts'
 import { plannedAnew, prepared, type LeftJoined } from '../../db/prepared.ts'
-import { readBrand, share, windowsOf } from '../dashboard/index.ts'
+import { readBrand, windowsOf } from '../dashboard/index.ts'
+import { share } from '../rollups/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { sumsByProduct, sumValues } from './product-sums.ts'
 import { compareAroundReplies, type Compared } from './site-sides.ts'
@@ -38,16 +39,6 @@ export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
       withoutPage: (rows[0]?.total ?? 0) - (rows[0]?.with_page ?? 0),
     }
   })
-}
-
-export interface Property {
-  name: string
-  /** Its days are of this timezone. */
-  timezone: string
-  readAt: Date | null
-  signedOut: boolean
-  /** The last day that Google gave. */
-  until: string | null
 }
 
 async function readProperty({ tx, ctx, timezone }: InBrand): Promise<Property | null> {

@@ -1,11 +1,21 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { siteSides, type SiteProduct } from '@bizamply/contract/site'
 import { plannedAnew } from '../../db/prepared.ts'
-import { dayIn } from '../comments/index.ts'
-import { share, type Cut } from '../dashboard/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
+import { share } from '../rollups/index.ts'
+import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
-import type { Property } from './read-site.ts'
 import { spanOf } from './span.ts'
+
+export interface Property {
+  name: string | null
+  /** Its days are of this timezone. */
+  timezone: string
+  readAt: Date | null
+  signedOut: boolean
+  /** The last day that Google gave. */
+  until: string | null
+}
 
 export type Compared = Pick<SiteProduct, 'firstReply' | 'before' | 'after'>
 

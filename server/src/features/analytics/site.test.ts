@@ -6,7 +6,7 @@ import * as scene from '../../testing/analytics-scene.ts'
 import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 
 const PROPERTY_ZONE = 'Pacific/Auckland'
 const HOUR = 3_600_000

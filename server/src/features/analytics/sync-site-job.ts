@@ -1,6 +1,8 @@
+import { dayIn } from '@bizamply/contract/time-zone'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Access } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Access } from '../../platforms/access.ts'
 import { loadConnection, noteSynced, noteTrouble, withFreshAccess, type OpenConnection } from '../connections/index.ts'
 import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
 
@@ -74,6 +76,3 @@ async function readDays(ctx: Ctx, access: Access, days: number, signal: AbortSig
   })
   return true
 }
-
-const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

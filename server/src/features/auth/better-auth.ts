@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
-import { ADDRESS_HEADER } from './auth-parts.ts'
+import { ADDRESS_HEADER } from './origin.ts'
 import { hashSessionTokens } from './hash-session-tokens.ts'
 import { sessionOpening } from './session-opening.ts'
 

@@ -1,6 +1,6 @@
 // Owns sign-in: accounts, passwords, codes, Google, sessions, the cookie-and-token pair, and who a request belongs to.
 // Does not own what a signed-in person may do: that is the contract's roles, checked in http/.
-export { addAccount, addUser, markVerified, ssoAccount, type SsoIdentity } from './add-user.ts'
+export { addAccount, addUser, markVerified, ssoAccount } from './add-user.ts'
 export { changePassword } from './change-password.ts'
 export { missingDemand } from './demands.ts'
 export { deviceOf } from './device.ts'
@@ -8,7 +8,7 @@ export { listSessions, revokeOtherSessions, revokeSession } from './list-session
 export { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts'
 export { beginPasskeyProof } from './passkeys/prove-with-passkey.ts'
 export { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
-export { answerChallenge, readChallenge, type Challenge } from './second-factor/challenge.ts'
+export { answerChallenge, readChallenge } from './second-factor/challenge.ts'
 export {
   beginSecondFactor,
   disableSecondFactor,
@@ -22,9 +22,10 @@ export { cancelEmailChange, proveNewEmail, proveOldEmail, stopEmailChange } from
 export { putEmail } from './email-change/put-email.ts'
 export { readEmailChange, readEmailLink } from './email-change/read-email-change.ts'
 export { undoEmailChange } from './email-change/undo-email-change.ts'
-export type { AuthParts, Origin, RecordSecurity } from './auth-parts.ts'
+export type { AuthParts, RecordSecurity } from './auth-parts.ts'
+export type { Origin } from './origin.ts'
 export { countryOf } from './country-of.ts'
-export { createAuth, cookiesAreSecure, hashPassword, type Auth } from './better-auth.ts'
+export { createAuth, cookiesAreSecure, hashPassword } from './better-auth.ts'
 export { issueCode } from './codes.ts'
 export { refuseCommon } from './common-passwords.ts'
 export { browserCookie, browserOf } from './google/browser-cookie.ts'
@@ -40,8 +41,11 @@ export { openSession } from './open-session.ts'
 export { ProviderRefusal, withoutSecrets } from './provider-refusal.ts'
 export { plainEmail, readFields } from './read-fields.ts'
 export { forgotPassword, resetPassword } from './reset-password.ts'
-export { currentUser, presentUser, signIn, type SignInOutcome, type SignInResult } from './sign-in.ts'
-export { sessionCookie, Sessions, type Membership, type SignedIn } from './sessions.ts'
+export { currentUser, signIn, type SignInOutcome } from './sign-in.ts'
+export { presentUser } from './present-user.ts'
+export { type SignInResult } from './open-session.ts'
+export { Sessions } from './sessions.ts'
+export { type Membership, type SignedIn } from './signed-in.ts'
 export { forgetEverywhere, signOut } from './sign-out.ts'
 export { domainOf, requiresSso } from './sso-rule.ts'
 export { resendCode, verifyAddress } from './verify-address.ts'

@@ -1,10 +1,22 @@
+import { presentNew } from './present-user.ts'
+import { isSuspended } from './signed-in.ts'
+import type { User } from '@bizamply/contract/auth'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
-import { headersOf, type AuthParts, type Origin } from './auth-parts.ts'
-import { isSuspended, readUser } from './sessions.ts'
-import { presentNew, type SignInResult } from './sign-in.ts'
+import { headersOf, type Origin } from './origin.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { readUser } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 import { bypassOfSso } from './sso-rule.ts'
+
+export interface SignInResult {
+  token: string
+  sessionToken: string
+  user: User
+  cookies: string[]
+  /** The company whose provider they should have signed in at: an admin came in by password and second factor. */
+  bypassed?: string | null
+}
 
 /** As a sign-in by password ends: the pair of cookie and token, or the refusal of a suspended account. */
 export async function openSession(

@@ -1,52 +1,14 @@
+import { type Membership, type SignedIn, isSuspended } from './signed-in.ts'
 import { defaultTimezone } from '@bizamply/contract/formats'
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Permission } from '@bizamply/contract/permissions'
 import type { SignInMethod } from '@bizamply/contract/security'
-import type { BrandRole, MemberRole, UserRole } from '@bizamply/contract/roles'
-import type { Viewing } from '../../context.ts'
+import type { UserRole } from '@bizamply/contract/roles'
 import type { Database } from '../../db/database.ts'
 import { sameText } from '../../db/same-text.ts'
 import type { Auth } from './better-auth.ts'
 import { readDemands, type Demands } from './demands.ts'
 import { viewedBy } from './viewed-by.ts'
-
-export interface Membership {
-  companyId: string
-  companyName: string
-  companyStatus: string
-  /** When the company is erased; null unless that was asked for. */
-  leavesAt: string | null
-  publicId: string
-  memberRole: MemberRole
-  /** Roles of their own by brand; null where the one above counts in every brand. */
-  brandRoles: Record<string, BrandRole> | null
-  customRole: { name: string; permissions: Permission[] } | null
-  selectedBrandId: string | null
-}
-
-export interface SignedIn {
-  sessionToken: string
-  session: { id: string; /** The last proof of who they are. */ provedAt: Date; method: SignInMethod }
-  user: {
-    id: string
-    email: string
-    name: string
-    firstName: string
-    lastName: string
-    role: UserRole
-    status: string
-    emailVerified: boolean
-    image: string | null
-    locale: string
-    timezone: string
-    onboarded: boolean
-  }
-  membership: Membership | null
-  demands: Demands | null
-  /** Null unless an administrator views the console as `user`, in their own session. */
-  viewing: Viewing | null
-}
 
 const KEEP_MS = 5000
 const MOST = 10_000
@@ -120,7 +82,9 @@ export class Sessions {
     const session = { id, provedAt: provedAt ?? createdAt, method: (method ?? 'password') as SignInMethod }
     const demands = await this.demandsOn(user, membership)
     const own = { sessionToken: token, session, user, membership, demands, viewing: null }
-    return user.role === 'user' ? own : ((await viewedBy(this.#db, this, own, this.#now())) ?? own)
+    return user.role === 'user'
+      ? own
+      : ((await viewedBy(this.#db, (userId) => this.membershipOf(userId), own, this.#now())) ?? own)
   }
 
   /** Once a minute at most, and worth no wait for the disk. */
@@ -156,12 +120,6 @@ export class Sessions {
     return { ...found, leavesAt: found.companyStatus === 'leaving' ? await this.#leavesAt(found.companyId) : null }
   }
 }
-
-export const isSuspended = (status: string, membership: Membership | null): boolean =>
-  status === 'banned' || status === 'inactive' || (membership !== null && !mayEnter.has(membership.companyStatus))
-
-/** A company that is being deleted is still read, exported and kept by its members. */
-const mayEnter: ReadonlySet<string> = new Set(['active', 'leaving'])
 
 type AuthUser = Auth['$Infer']['Session']['user']
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { User } from '@bizamply/contract/auth'
 import type { Services } from '../../context.ts'
-import type { Membership } from './sessions.ts'
+import type { Membership } from './signed-in.ts'
 
 export type ShopDetails = Pick<User, 'shopifyDomain' | 'shopifySessionId' | 'shopifyAccessToken'>
 

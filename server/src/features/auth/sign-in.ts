@@ -1,36 +1,29 @@
+import { presentUser, withDemands, presentNew } from './present-user.ts'
+import type { SignInResult } from './open-session.ts'
 import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
-import type { SignInMethod } from '@bizamply/contract/security'
 import type { Viewing } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
-import { headersOf, type AuthParts, type Origin } from './auth-parts.ts'
+import { headersOf, type Origin } from './origin.ts'
+import type { AuthParts } from './auth-parts.ts'
 import type { Auth } from './better-auth.ts'
-import { presentDemands } from './demands.ts'
 import { knownBrowser } from './known-browser.ts'
 import { digest } from './limit.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { challengeFor, type Challenge } from './second-factor/challenge.ts'
-import { isSuspended, readUser, type Membership, type SignedIn } from './sessions.ts'
+import { isSuspended, type SignedIn } from './signed-in.ts'
+import { readUser } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 import { ssoRuleOf } from './sso-rule.ts'
-import { noShop, shopDetails, type ShopDetails } from './shop-details.ts'
+import { shopDetails } from './shop-details.ts'
 
 export interface SignInRequest extends Origin {
   email: string
   password: string
   rememberMe: boolean
-}
-
-export interface SignInResult {
-  token: string
-  sessionToken: string
-  user: User
-  cookies: string[]
-  /** The company whose provider they should have signed in at: an admin came in by password and second factor. */
-  bypassed?: string | null
 }
 
 /** Signed in, or asked for a second factor first. */
@@ -126,46 +119,6 @@ function presentViewed(signedIn: SignedIn, { endsAt }: Viewing): User {
   const user = presentUser(signedIn)
   const name = user.name || user.email
   return { ...user, viewing: { name, companyName: user.companyName ?? '', endsAt: new Date(endsAt).toISOString() } }
-}
-
-/** Of somebody whose session was opened just now. */
-export async function presentNew(
-  parts: Pick<AuthParts, 'sessions' | 'services'>,
-  { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },
-): Promise<User> {
-  const demands = await parts.sessions.demandsOn(user, membership)
-  const presented = presentUser({ user, membership }, await shopDetails(parts.services, membership))
-  return withDemands(presented, { session: { method }, demands }, parts.services.now())
-}
-
-function withDemands(user: User, signedIn: Parameters<typeof presentDemands>[0], now: Date): User {
-  const demands = presentDemands(signedIn, now)
-  return demands ? { ...user, demands } : user
-}
-
-export function presentUser(
-  { user, membership }: Pick<SignedIn, 'user'> & { membership: Membership | null },
-  shop: ShopDetails = noShop,
-): User {
-  return {
-    id: user.id,
-    email: user.email,
-    name: user.name,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    role: user.role,
-    memberRole: membership?.memberRole ?? null,
-    ...(membership?.customRole ? { customRole: membership.customRole } : {}),
-    emailVerified: user.emailVerified,
-    firstimeSetup: user.onboarded ? 1 : 0,
-    profilePic: user.image,
-    ...shop,
-    BizamplyId: membership?.publicId ?? null,
-    companyName: membership?.companyName ?? null,
-    ...(membership?.leavesAt ? { companyLeavesAt: membership.leavesAt } : {}),
-    timezone: user.timezone,
-    locale: user.locale,
-  }
 }
 
 const TOO_MANY = 'Too many login attempts. Please try again later.'

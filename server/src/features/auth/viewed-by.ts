@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Viewing } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { isSuspended, type Sessions, type SignedIn } from './sessions.ts'
+import { isSuspended, type Membership, type SignedIn } from './signed-in.ts'
 
 /** The member whom an administrator's session is answered as, without any right of the administrator; else null. */
 export async function viewedBy(
   db: Database,
-  sessions: Pick<Sessions, 'membershipOf'>,
+  membershipOf: (userId: string) => Promise<Membership | null>,
   own: SignedIn,
   now: Date,
 ): Promise<SignedIn | null> {
@@ -17,7 +17,7 @@ export async function viewedBy(
   if (!found) return null
   const { userId, ...viewing } = found
   const user = await readMember(db, userId)
-  const membership = user && (await sessions.membershipOf(userId))
+  const membership = user && (await membershipOf(userId))
   if (!user || membership?.companyId !== viewing.companyId || isSuspended(user.status, membership)) return null
   return {
     ...own,

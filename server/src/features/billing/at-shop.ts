@@ -2,7 +2,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Billing } from '../../platforms/billing.ts'
-import { PlatformError, type Access } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Access } from '../../platforms/access.ts'
 import { withFreshAccess } from '../connections/index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
 import { endAtShop } from './cancel-subscription.ts'
 import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
 import { settleCharge } from './settle-charge.ts'

@@ -13,7 +13,7 @@ export {
   refuseWithout,
   type Entitlements,
 } from './company-features.ts'
-export { noSeat, readPlan, readSeats, refuseBeyond, type Seats } from './plan-limits.ts'
+export { noSeat, readSeats, refuseBeyond, type Seats } from './plan-limits.ts'
 export { readAccountType, readDetails, readOverview, readSubscriptionId } from './read-overview.ts'
 export { readStatus } from './read-status.ts'
 export { readWanted } from './read-wanted.ts'

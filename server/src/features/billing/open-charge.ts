@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
 import { chargeColumns, type ChargeRow } from './charge-rows.ts'
 import type { Order, Wanted } from './order-of.ts'
 import { ASKING_MS, DECIDE_MS } from './rules.ts'

@@ -1,3 +1,4 @@
+import { isTimezone } from '@bizamply/contract/time-zone'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -14,14 +15,11 @@ export async function adoptShop(tx: Tx, ctx: Ctx, shop: { timezone?: string; dom
          (select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2) then coalesce($3, b.timezone)
        else b.timezone end
      where b.company_id = $1 and b.id = $2`,
-    [ctx.companyId, ctx.brandId, isTimezone(shop.timezone) ? shop.timezone : null, shop.domain || null],
+    [
+      ctx.companyId,
+      ctx.brandId,
+      shop.timezone && isTimezone(shop.timezone) ? shop.timezone : null,
+      shop.domain || null,
+    ],
   )
-}
-
-function isTimezone(given: string | undefined): boolean {
-  try {
-    return Boolean(given && new Intl.DateTimeFormat('en', { timeZone: given }))
-  } catch {
-    return false
-  }
 }

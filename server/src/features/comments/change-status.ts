@@ -6,9 +6,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { countedAs } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
-import { searchGrams, searchText } from './search-text.ts'
+import { countedAs, moveInRollups } from '../rollups/index.ts'
+import { searchGrams, searchText } from '../../db/search-text.ts'
 
 /** A comment with its row locked until the transaction ends. */
 export interface LockedComment {

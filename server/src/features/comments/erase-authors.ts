@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { erasedMark } from './identity.ts'
-import { gramsValue, searchGrams, searchText, sourceWords } from './search-text.ts'
-import { searchOfChanged } from './update-comments.ts'
-import { forgetChanges } from './record-changes.ts'
+import { erasedMark } from './ingest/identity.ts'
+import { gramsValue, searchGrams, searchText, sourceWords } from '../../db/search-text.ts'
+import { searchOfChanged } from './ingest/update-comments.ts'
+import { forgetChanges } from './ingest/record-changes.ts'
 import { lockByIds } from './stored-comment.ts'
 
 export interface Author {

@@ -1,44 +1,27 @@
-// Owns comments as they came in, their search and the rollups that count them.
+// Owns comments: how they arrive, how they are listed and searched, and those that files bring.
 // Does not own replies: writing, editing and sending are the replies feature's.
-export { backfillJob } from './backfill-job.ts'
-export { readAgain } from './read-again.ts'
-export { receiveWebhook, type WebhookContent } from './receive-webhook.ts'
-export { webhookJob, type WebhookHandlers } from './webhook-job.ts'
-export { WebhookRefused } from './webhook-refused.ts'
-export { readPostJob } from './read-post-job.ts'
-export { syncConnectionJob } from './sync-job.ts'
-export { getComment } from './get-comment.ts'
-export type { CommentFilter } from './comment-filter.ts'
-export { listComments, inboxStatement } from './list-comments.ts'
-export { listRows, pickComments, type PickedComment } from './list-filtered.ts'
-export { countLinked, type LinkedCounts } from './count-linked.ts'
+export { backfillJob } from './ingest/backfill-job.ts'
+export { readAgain } from './ingest/read-again.ts'
+export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'
+export { webhookJob, type WebhookHandlers } from './ingest/webhook-job.ts'
+export { readPostJob } from './ingest/read-post-job.ts'
+export { syncConnectionJob } from './ingest/sync-job.ts'
+export { getComment } from './list/get-comment.ts'
+export type { CommentFilter } from './list/comment-filter.ts'
+export { listComments, inboxStatement } from './list/list-comments.ts'
+export { listRows, pickComments } from './list/list-filtered.ts'
+export { countLinked } from './list/count-linked.ts'
 export { authorKey } from './author-key.ts'
-export { presentComment } from './present.ts'
-export { readAllComments } from './read-all-comments.ts'
-export type { CommentRow } from './comment-rows.ts'
-export {
-  nameComments,
-  readFound,
-  sortComments,
-  storeImported,
-  type FoundComment,
-  type ImportedBatch,
-  type ImportSource,
-  type NamedComment,
-} from './store-imported.ts'
-export { type ImportedBefore } from './change-imported.ts'
-export { keepImported, removeImported, restoreImported } from './undo-imported.ts'
-export { storeComments, type StoreResult } from './store-comments.ts'
-export { changeStatus, lockComment, type LockedComment, type NewReply } from './change-status.ts'
-export { listUnderPost } from './list-under-post.ts'
+export { presentComment } from './list/present.ts'
+export { readAllComments } from './list/read-all-comments.ts'
+export type { CommentRow } from './list/comment-rows.ts'
+export { nameComments, readFound, sortComments, storeImported } from './imported/store-imported.ts'
+export { type FoundComment } from './imported/named-comment.ts'
+export { keepImported, removeImported, restoreImported } from './imported/undo-imported.ts'
+export { storeComments } from './ingest/store-comments.ts'
+export { changeStatus, lockComment, type LockedComment } from './change-status.ts'
+export { listUnderPost } from './list/list-under-post.ts'
 export { tieToProduct } from './tie-to-product.ts'
 export { noteDiscount } from './note-discount.ts'
-export { dayIn } from './days.ts'
 export { eraseAuthors, findAuthored, findByAuthor, type Author, type AuthorsComment } from './erase-authors.ts'
-export { forgetEmptyRollups, moveInRollups } from './rollups.ts'
-export { checkRollups, rebuildRollups, type BrandPlace, type RollupFindings } from './rollups-check.ts'
-export { listBrandPlaces, nextBrand, sweepRollups } from './rollups-sweep.ts'
-export { countedAs, responseSeconds, type Countable, type Counted } from './rollup-measures.ts'
 export { noteHappenings, type Happening } from './note-happenings.ts'
-export { storable } from './storable.ts'
-export { searchGrams, searchPattern, searchText } from './search-text.ts'

@@ -4,11 +4,10 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordAudit } from '../audit/index.ts'
 import { tiePost } from '../products/index.ts'
-import { countedAs, type Counted } from './rollup-measures.ts'
-import { moveInRollups } from './rollups.ts'
-import { gramsValue, searchGrams } from './search-text.ts'
+import { countedAs, type Counted, moveInRollups } from '../rollups/index.ts'
+import { gramsValue, searchGrams } from '../../db/search-text.ts'
 import { lockArrival, lockByIds } from './stored-comment.ts'
-import { searchOfChanged } from './update-comments.ts'
+import { searchOfChanged } from './ingest/update-comments.ts'
 
 const AT_ONCE = 1000
 

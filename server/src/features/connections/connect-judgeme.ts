@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { PlatformError, type Service } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Service } from '../../platforms/service.ts'
 import { refusalWords } from './refusal-words.ts'
 import { saveConnection } from './save-connection.ts'
 

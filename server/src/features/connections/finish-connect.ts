@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { inside, type Actor, type Ctx, type Services } from '../../context.ts'
-import { PlatformError, UserFacingError, type Grant, type Service } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import { UserFacingError, type Grant, type Service } from '../../platforms/service.ts'
 import { endAttempt, findAttempt, presentAttempt, takeAttempt, type AttemptRow, type Offer } from './attempts.ts'
 import { callbackOf } from './addresses.ts'
 import { beginWithLess } from './begin-connect.ts'

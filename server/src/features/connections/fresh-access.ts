@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type Access, type Authorizer, type Credentials } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Authorizer, Credentials } from '../../platforms/service.ts'
+import type { Access } from '../../platforms/access.ts'
 import { bindOf, openAccess, type OpenAccess } from './find-access.ts'
 import { markSignedOut } from './note-sync.ts'
 

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
 import { connectWords } from '../../platforms/problem-words.ts'
-import { PlatformError, type Service } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Service } from '../../platforms/service.ts'
 
 /** Why nothing was connected, as the merchant reads it; the service's own words are logged. Anything else is thrown on. */
 export function refusalWords(

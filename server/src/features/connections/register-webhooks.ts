@@ -1,7 +1,9 @@
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { PlatformError, type Access, type RefusedWebhook, type Service } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { RefusedWebhook, Service } from '../../platforms/service.ts'
+import type { Access } from '../../platforms/access.ts'
 import { webhookAddressOf } from './addresses.ts'
 
 /** How new comments of a connection arrive: announced by webhook, or found by the sync alone, which finds no messages. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { hashLink } from './chain.ts'
-import type { LedgerProblem } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 interface EntryRow extends Record<string, unknown> {
   id: string

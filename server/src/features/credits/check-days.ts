@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { LedgerProblem } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 /** Closed days follow one another without a gap, and each is still what its entries say. */
 export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { LedgerProblem } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 /**
  * A refund by an administrator gives back what its entry took, once; a pack that its shop confirmed was granted, as many

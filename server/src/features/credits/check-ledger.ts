@@ -1,14 +1,10 @@
+import type { LedgerProblem } from './ledger-problem.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { brokenChain } from './check-chain.ts'
 import { brokenDays } from './check-days.ts'
 import { brokenGrants } from './check-grants.ts'
 import { brokenSums } from './check-sums.ts'
 import { brokenSince } from './check-since.ts'
-
-export interface LedgerProblem {
-  companyId: string
-  problem: string
-}
 
 /**
  * Proves, for every company: sum = balance, chain whole, days as they were closed, one entry per settled hold, one refund

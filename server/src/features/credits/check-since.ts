@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { brokenChain } from './check-chain.ts'
-import type { LedgerProblem } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 interface Behind extends Record<string, unknown> {
   company_id: string

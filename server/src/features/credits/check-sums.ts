@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import type { LedgerProblem } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 /** Every account against its entries and holds, and every hold against what it was for. */
 export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {

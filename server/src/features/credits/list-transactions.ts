@@ -1,3 +1,4 @@
+import type { TransactionFilter } from './transaction-sides.ts'
 import type { Transaction } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
@@ -5,20 +6,6 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
 import { newestOf, type Asked, type Place } from './transaction-sides.ts'
 import { entryTime } from './entry-time.ts'
-
-export interface TransactionFilter {
-  companyId: string
-  commentId?: string | undefined
-  type?: string | undefined
-  status?: string | undefined
-  platform?: string | undefined
-  /** Goes with `found`: the comments in whose texts it stands. */
-  search?: string | undefined
-  found?: string[] | null | undefined
-  /** Only what is not older, and only what is older. */
-  since?: Date | undefined
-  until?: Date | undefined
-}
 
 interface AskedPage extends TransactionFilter {
   limit: number

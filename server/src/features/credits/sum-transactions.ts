@@ -1,8 +1,8 @@
 import type { TransactionTotals } from '@bizamply/contract/credits'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { countTransactions, openFilter, type TransactionFilter } from './list-transactions.ts'
-import { sidesOf } from './transaction-sides.ts'
+import { countTransactions, openFilter } from './list-transactions.ts'
+import { type TransactionFilter, sidesOf } from './transaction-sides.ts'
 
 export interface Summed {
   count: number

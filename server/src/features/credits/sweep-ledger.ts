@@ -1,6 +1,7 @@
 import type { Services } from '../../context.ts'
 import { lastWholeLedgerCheck, recordLedgerCheck, recordWholeLedgerCheck } from '../../db/settings.ts'
-import { checkLedger, checkRecentLedger, type LedgerProblem } from './check-ledger.ts'
+import { checkLedger, checkRecentLedger } from './check-ledger.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
 
 const NIGHT_BEGINS_MS = 2 * 3_600_000
 

@@ -1,5 +1,18 @@
 import { entryTime } from './entry-time.ts'
-import type { TransactionFilter } from './list-transactions.ts'
+
+export interface TransactionFilter {
+  companyId: string
+  commentId?: string | undefined
+  type?: string | undefined
+  status?: string | undefined
+  platform?: string | undefined
+  /** Goes with `found`: the comments in whose texts it stands. */
+  search?: string | undefined
+  found?: string[] | null | undefined
+  /** Only what is not older, and only what is older. */
+  since?: Date | undefined
+  until?: Date | undefined
+}
 
 /** A filter on its way into SQL. */
 export interface Asked extends TransactionFilter {

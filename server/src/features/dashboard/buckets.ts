@@ -1,5 +1,5 @@
 import { addDays, addMonths, lengthOf, type Grain, type Range } from '@bizamply/contract/ranges'
-import { nextDay, startOfDay } from './local-time.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
 import type { Cut } from './windows.ts'
 
 /** What one point of a series stands for: days, or an hour by the instant at which it begins. */
@@ -35,7 +35,7 @@ function nextStart(grain: Exclude<Grain, 'hour'>, day: string): string {
 /** The hours of a day that have begun; one that the clocks show twice is two. */
 export function hourBuckets(timezone: string, { from, until }: Cut): { starts: Date[]; end: Date } {
   const start = startOfDay(timezone, from).getTime()
-  const end = (until ?? startOfDay(timezone, nextDay(from))).getTime()
+  const end = (until ?? startOfDay(timezone, addDays(from, 1))).getTime()
   const count = Math.max(1, Math.ceil((end - start) / HOUR))
   return { starts: Array.from({ length: count }, (_, n) => new Date(start + n * HOUR)), end: new Date(end) }
 }

@@ -1,13 +1,11 @@
 // Owns what the dashboard shows first: figures of a window of days (the responses tiles too), its series, shares, what came last.
-// Does not own the rollups that it sums (comments) nor the entries that it lists (credits).
+// Does not own the rollups that it sums (rollups) nor the entries that it lists (credits).
 export { readOverview } from './read-overview.ts'
 export { readActivity } from './read-activity.ts'
 export { readStats } from './read-stats.ts'
 export { readTiles } from './read-tiles.ts'
 export { dayBuckets, hourBuckets, type Bucket } from './buckets.ts'
-export { clockAt, instantOf, nextDay, startOfDay } from './local-time.ts'
 export { readBrand, type BrandState } from './read-brand.ts'
 export { assemble, readSeries, spread, type Series } from './read-series.ts'
-export { inMonths, readShares } from './read-shares.ts'
-export { add, measures, presentFigures, rowsOfComments, share, summed, zeros, type Sums } from './sums.ts'
+export { inMonths } from './read-shares.ts'
 export { windowsOf, type Asked, type Cut, type Windows } from './windows.ts'

@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { dayBuckets } from './buckets.ts'
 import { assemble, pieceAfter, readSeries, spread, type Brand, type Numbered, type Series } from './read-series.ts'
-import { add, measures, rowsOfComments, summed } from './sums.ts'
+import { add, measures, rowsOfComments, summed } from '../rollups/index.ts'
 import type { Windows } from './windows.ts'
 
 interface Both {

@@ -10,7 +10,7 @@ import { readBoth } from './read-both.ts'
 import { readBrandFirst } from './read-brand.ts'
 import { readMessages } from './read-messages.ts'
 import { readShares } from './read-shares.ts'
-import { presentFigures } from './sums.ts'
+import { presentFigures } from '../rollups/index.ts'
 import { windowsOf, type Asked, type Cut, type Windows } from './windows.ts'
 
 export interface AskedOverview extends Asked {

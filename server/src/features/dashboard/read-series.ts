@@ -1,12 +1,12 @@
 import type { Point } from '@bizamply/contract/dashboard'
-import { grainOf, type Range } from '@bizamply/contract/ranges'
+import { grainOf, type Range, addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { dayBuckets, hourBuckets, type Bucket } from './buckets.ts'
-import { nextDay, startOfDay } from './local-time.ts'
-import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from './sums.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
+import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
 import type { Cut } from './windows.ts'
 
 export interface Series {
@@ -52,7 +52,7 @@ const latest = (a: Date, b: Date): Date => (a > b ? a : b)
 
 /** What is left of a last day after its cut, with the whole hours in it. */
 export function pieceAfter(timezone: string, { to }: Pick<Cut, 'to'>, until: Date) {
-  const end = startOfDay(timezone, nextDay(to))
+  const end = startOfDay(timezone, addDays(to, 1))
   const firstHour = earliest(ceil(until), end)
   return { firstHour, lastHour: latest(floor(end), firstHour), end }
 }

@@ -6,8 +6,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { nextDay, startOfDay } from './local-time.ts'
-import { share } from './sums.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
+import { share } from '../rollups/index.ts'
 import type { Cut } from './windows.ts'
 
 export interface Shares {
@@ -20,7 +20,7 @@ const MOST_PRODUCTS = 8
 
 /** Where a window's comments came from, and its products with the most; what came in after its cut is taken out again. */
 export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): Promise<Shares> {
-  const end = cut.until ? startOfDay(timezone, nextDay(cut.to)) : null
+  const end = cut.until ? startOfDay(timezone, addDays(cut.to, 1)) : null
   const [platforms, products] = await pipeline([
     prepared<{ platform: CommentPlatform; received: number }>(tx, 'dashboard.platforms', platformsStatement, [
       ctx.companyId,

@@ -3,7 +3,7 @@ import type { FiguresWindow } from '@bizamply/contract/triage'
 import type { Ctx } from '../../context.ts'
 import { readBoth } from './read-both.ts'
 import { readBrand } from './read-brand.ts'
-import { presentFigures, zeros, type Sums } from './sums.ts'
+import { presentFigures, zeros, type Sums } from '../rollups/index.ts'
 import { windowsOf } from './windows.ts'
 
 /** The last days in the brand's timezone, today among them until now, and as many before them until the same time. */

@@ -1,7 +1,6 @@
 import { addDays, earlierRange, lengthOf, longestRange, type Comparison, type Range } from '@bizamply/contract/ranges'
 import { AppError } from '../../errors.ts'
-import { dayIn } from '../comments/index.ts'
-import { clockAt, instantOf } from './local-time.ts'
+import { dayIn, timeOfDay, instantAt } from '@bizamply/contract/time-zone'
 
 /** Whole days in the brand's timezone; the last one may be cut at an instant. */
 export interface Cut extends Range {
@@ -38,7 +37,7 @@ export function windowsOf(timezone: string, at: Date, asked: Asked): Windows {
     now: { from, to, until: cut ? at : null },
     earlier: earlier && {
       ...earlier,
-      until: cut ? instantOf(timezone, earlier.to, clockAt(timezone, at)) : null,
+      until: cut ? instantAt(timezone, earlier.to, timeOfDay(timezone, at)) : null,
     },
   }
 }

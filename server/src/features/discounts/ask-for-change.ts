@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { DiscountChange, DiscountOutcome, IncomingDiscount, WritableType } from '../../platforms/discounts.ts'
-import { PlatformError } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
 import { atShop, whileSomebodyWaits } from './at-shop.ts'
 
 export type ChangeOutcome = DiscountOutcome & {

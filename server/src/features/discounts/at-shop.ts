@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { OrdersNotApproved, type Discounts } from '../../platforms/discounts.ts'
-import { PlatformError, type Access } from '../../platforms/service.ts'
+import { PlatformError } from '../../platforms/platform-error.ts'
+import type { Access } from '../../platforms/access.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 
 /** Works with the codes of the brand's shop. Throws NOT_CONNECTED, or what the shop said as `PlatformError`. */

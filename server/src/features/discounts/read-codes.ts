@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Discounts } from '../../platforms/discounts.ts'
-import type { Access } from '../../platforms/service.ts'
+import type { Access } from '../../platforms/access.ts'
 import { atShop } from './at-shop.ts'
 import { storeDiscounts } from './store-discounts.ts'
 

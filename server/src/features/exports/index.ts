@@ -1,3 +1,3 @@
 // Owns files of figures and comments that a person takes away: their columns and their formats.
 // Does not own what stands in them: the features whose rows they are read them.
-export { openExport, type OpenedExport } from './open-export.ts'
+export { openExport } from './open-export.ts'

@@ -9,7 +9,7 @@ import {
 } from '@bizamply/contract/imports'
 import { AppError } from '../../errors.ts'
 import { refused } from './refused.ts'
-import type { DateOrder, Fields, Mapping, MappingGuess } from './reading/index.ts'
+import type { DateOrder, Fields, Mapping, MappingGuess } from '../../tabular/index.ts'
 
 /** A mapping with everything that reading a file needs. */
 export interface Plan {

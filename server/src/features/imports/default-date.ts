@@ -1,9 +1,8 @@
 import { defaultDateWords } from '@bizamply/contract/imports'
 import type { Ctx } from '../../context.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn, zonedInstant } from '@bizamply/contract/time-zone'
 import { readBrandPlace } from './brand-place.ts'
 import type { Plan } from './choose-mapping.ts'
-import { zonedInstant } from './reading/index.ts'
 import { refused } from './refused.ts'
 
 /** The time given to rows without a date: noon on the chosen day in this timezone, or null if no day was chosen. */

@@ -1,8 +1,17 @@
+import type { Plan } from './choose-mapping.ts'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { KeptPlan } from './start-import.ts'
+
+/** What an import keeps of its plan: the columns name the cells of its rejected lines. */
+export interface KeptPlan extends Plan {
+  columns: string[]
+  /** Progress is counted in rows instead of bytes. */
+  byRows: boolean
+  /** Signature under which the company remembers it; null when it does not. */
+  remembered: string | null
+}
 
 export interface FoundImport {
   id: string

@@ -1,3 +1,4 @@
+import type { Batch } from './batches.ts'
 import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
@@ -6,7 +7,7 @@ import { readBrandPlace } from './brand-place.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
-import { ImportFileError, openTable, type Table, type TableRow } from './reading/index.ts'
+import { ImportFileError, openTable, type Table, type TableRow } from '../../tabular/index.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const TRIES = 10
@@ -14,23 +15,6 @@ const ROWS = 500
 const CHARACTERS = 250_000
 /** Bytes of a packed file by which its progress moves. */
 const PACKED = 4096
-
-/** Rows of the table that are stored together. */
-export interface Batch {
-  rows: TableRow[]
-  /** How many rows of the table come before them and their like. */
-  from: number
-  to: number
-  /** Progress behind them. */
-  done: number
-}
-
-/** Stores batches in order; `prepare` costs time and may run while the batch before is being stored. */
-export interface Batches {
-  /** Has the reader see rows that were stored by an earlier run. */
-  skip(rows: TableRow[]): void
-  prepare(batch: Batch): Promise<() => Promise<boolean>>
-}
 
 /**
  * Reads the file row by row and stores it in batches, each in one short transaction with the count of rows behind it, so

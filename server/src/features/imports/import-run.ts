@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import { keepFile, removeFile } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { notifyImportEnded } from '../notifications/index.ts'
-import type { KeptPlan } from './start-import.ts'
+import type { KeptPlan } from './find-import.ts'
 
 /** An import under way: the row of its job and of itself. */
 export interface ImportRun {

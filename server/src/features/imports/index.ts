@@ -1,6 +1,6 @@
 // Owns imports: files of comments and products that a person brings, what they said wrong, and taking one back.
 // Does not own stored comments and products (their features store them), nor the bytes (files/).
-export { beginImport, dropImportFile, receiveImportFile, type ImportRequest } from './begin-import.ts'
+export { beginImport, dropImportFile, receiveImportFile } from './begin-import.ts'
 export { enqueueImports } from './enqueue-imports.ts'
 export { importJob } from './import-job.ts'
 export { endWaiting } from './import-run.ts'

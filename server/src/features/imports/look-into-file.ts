@@ -11,7 +11,7 @@ import {
   type Table,
   type TableRow,
   type TableSurvey,
-} from './reading/index.ts'
+} from '../../tabular/index.ts'
 import { recallPlan } from './remember-mapping.ts'
 
 export interface Looked {

@@ -15,7 +15,7 @@ import {
   productReader,
   type ImportedComment,
   type ImportedProduct,
-} from './reading/index.ts'
+} from '../../tabular/index.ts'
 
 const ROWS = 20
 const SAMPLES = 5

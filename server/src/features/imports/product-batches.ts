@@ -1,9 +1,9 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { storeProducts, type FoundProduct } from '../products/index.ts'
-import type { Batches } from './import-job.ts'
+import type { Batches } from './batches.ts'
 import { noteStep, type ImportRun } from './import-run.ts'
-import { productReader, type ImportedProduct } from './reading/index.ts'
+import { productReader, type ImportedProduct } from '../../tabular/index.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 
 export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Batches {

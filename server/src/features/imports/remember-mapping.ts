@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Plan } from './choose-mapping.ts'
 import type { FoundImport } from './find-import.ts'
-import type { MappingGuess } from './reading/index.ts'
+import type { MappingGuess } from '../../tabular/index.ts'
 
 /** The same for the same columns, in whatever order. */
 export const signatureOf = (columns: string[]): string =>

@@ -1,3 +1,4 @@
+import type { KeptPlan } from './find-import.ts'
 import { importStarted, type ImportKind, type ImportMapping } from '@bizamply/contract/imports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
@@ -81,15 +82,6 @@ async function readAnswer(tx: Tx, ctx: Ctx, once: OnceKey): Promise<Started | nu
 async function dropCopy(ctx: Ctx, { file }: StartRequest, started: Started): Promise<Started> {
   if (file) await ctx.tx((tx) => removeFile(tx, ctx.companyId, file.id))
   return started
-}
-
-/** What an import keeps of its plan: the columns name the cells of its rejected lines. */
-export interface KeptPlan extends Plan {
-  columns: string[]
-  /** Progress is counted in rows instead of bytes. */
-  byRows: boolean
-  /** Signature under which the company remembers it; null when it does not. */
-  remembered: string | null
 }
 
 async function book(

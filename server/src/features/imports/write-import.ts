@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { storable } from '../comments/index.ts'
+import { sanitizeText } from '../../db/sanitize-text.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -32,8 +32,8 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
       ctx.companyId,
       importId,
       rejects.map((one) => one.line),
-      rejects.map((one) => storable(one.reason)),
-      rejects.map((one) => JSON.stringify(one.cells.map((cell) => storable(cell.slice(0, CELL))))),
+      rejects.map((one) => sanitizeText(one.reason)),
+      rejects.map((one) => JSON.stringify(one.cells.map((cell) => sanitizeText(cell.slice(0, CELL))))),
       sizes.keptRejects,
     ],
   )

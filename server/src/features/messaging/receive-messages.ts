@@ -4,7 +4,8 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
-import { storable, WebhookRefused } from '../comments/index.ts'
+import { sanitizeText } from '../../db/sanitize-text.ts'
+import { WebhookRefused } from '../../errors.ts'
 import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
 import { meetContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
@@ -75,14 +76,14 @@ async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageNews): Pro
 
 async function storeReceived(tx: Tx, ctx: Ctx, message: ReceivedMessage): Promise<void> {
   const at = message.at > ctx.now() ? ctx.now() : message.at
-  const contactId = await meetContact(tx, ctx, { ...message, name: message.name && storable(message.name), at })
+  const contactId = await meetContact(tx, ctx, { ...message, name: message.name && sanitizeText(message.name), at })
   await prepared(
     tx,
     'messages.receive',
     `insert into app.whatsapp_messages
        (company_id, id, brand_id, contact_id, direction, external_id, body, status, status_at, created_at)
      values ($1, $2, $3, $4, 'in', $5, $6, 'received', $7, $7) on conflict (company_id, brand_id, external_id) do nothing`,
-    [ctx.companyId, newId(), ctx.brandId, contactId, message.externalId, storable(message.text), at],
+    [ctx.companyId, newId(), ctx.brandId, contactId, message.externalId, sanitizeText(message.text), at],
   )
 }
 
@@ -109,7 +110,7 @@ async function moveMessage(tx: Tx, ctx: Ctx, told: MessageStatus): Promise<Moved
     'messages.move',
     `update app.whatsapp_messages set status = $3, status_at = $4, reason = $5, external_id = $6
      where company_id = $1 and id = $2`,
-    [ctx.companyId, row.id, told.status, told.at, told.reason && storable(told.reason), told.externalId],
+    [ctx.companyId, row.id, told.status, told.at, told.reason && sanitizeText(told.reason), told.externalId],
   )
   const { companyId, brandId } = ctx
   const { status, reason, externalId } = told

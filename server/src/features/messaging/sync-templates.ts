@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Access } from '../../platforms/service.ts'
+import type { Access } from '../../platforms/access.ts'
 import { findAccess, type OpenConnection } from '../connections/index.ts'
 import type { StoredTemplate } from './rules.ts'
 

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@bizamply/contract/time-zone'
 import { defaultTimezone } from '@bizamply/contract/formats'
 import {
   bundledKinds,
@@ -62,22 +63,10 @@ function stepUntil(from: Date, clock: PersonClock, isIt: (hour: number) => boole
 }
 
 function nextFullHour(at: Date, clock: PersonClock): Date {
-  const { minute } = readClock(at, clock)
+  const minute = Math.floor(timeIn(clock, at) / MINUTE) % 60
   return new Date(Math.floor(at.getTime() / MINUTE) * MINUTE + (60 - minute) * MINUTE)
 }
 
-const hourOf = (at: Date, clock: PersonClock): number => readClock(at, clock).hour
+const hourOf = (at: Date, clock: PersonClock): number => Math.floor(timeIn(clock, at) / (60 * MINUTE))
 
-const writers = new Map<string, Intl.DateTimeFormat>()
-
-function readClock(at: Date, { timezone }: PersonClock): { hour: number; minute: number } {
-  const zone = timezone ?? defaultTimezone
-  let writer = writers.get(zone)
-  if (!writer) {
-    writer = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
-    writers.set(zone, writer)
-  }
-  const parts = writer.formatToParts(at)
-  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0)
-  return { hour: read('hour'), minute: read('minute') }
-}
+const timeIn = ({ timezone }: PersonClock, at: Date): number => timeOfDay(timezone ?? defaultTimezone, at)

@@ -1,9 +1,16 @@
-import { roleInBrand } from '@bizamply/contract/roles'
+import { type Rights, roleInBrand } from '@bizamply/contract/roles'
 import type { NotificationSettings } from '@bizamply/contract/notification-settings'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Person } from './settings.ts'
+
+/** Whose settings they are; without a company there are no brands and no events. */
+export interface Person {
+  userId: string
+  email: string
+  companyId: string | null
+  rights: Rights
+}
 
 /** Exactly these are muted; one in which they have no role does not exist for them. */
 export async function muteBrands(

@@ -1,10 +1,20 @@
+import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 import { usualQuiet } from '@bizamply/contract/notification-channels'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { mailDue, pushDue, type PersonClock } from './due.ts'
-import type { Stored } from './store-notifications.ts'
+
+export interface Stored {
+  id: string
+  user_id: string
+  brand_id: string
+  kind: NotificationKind
+  in_app: boolean
+  mail: boolean
+  push: boolean
+}
 
 /** Told again of the same cause within an hour, nobody is mailed again. */
 const AGAIN = '1 hour'

@@ -1,4 +1,4 @@
-import type { Rights } from '@bizamply/contract/roles'
+import type { Person } from './of-company.ts'
 import { usualQuiet, withUsual, type QuietHours, type Rhythm } from '@bizamply/contract/notification-channels'
 import type { NotificationChange, NotificationSettings } from '@bizamply/contract/notification-settings'
 import type { Services } from '../../context.ts'
@@ -9,14 +9,6 @@ import { letIn, stoppedSince } from '../../mail/index.ts'
 import { readChosen, writeChoices } from './choices.ts'
 import { muteBrands, readCompany } from './of-company.ts'
 import { askMarketing, dropMarketing, readMarketing } from './marketing.ts'
-
-/** Whose settings they are; without a company there are no brands and no events. */
-export interface Person {
-  userId: string
-  email: string
-  companyId: string | null
-  rights: Rights
-}
 
 type Reading = Pick<Services, 'db' | 'now'>
 

@@ -1,4 +1,5 @@
-import { notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
+import type { Stored } from './plan-sends.ts'
+import { notificationKinds } from '@bizamply/contract/notification-kinds'
 import { hasChannel, usualChannels } from '@bizamply/contract/notification-channels'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -15,16 +16,6 @@ export interface Candidates {
   values: unknown[]
   /** Told again of the same cause: raise the one row, unread, or leave it as it is. */
   again: 'raise' | 'leave'
-}
-
-export interface Stored {
-  id: string
-  user_id: string
-  brand_id: string
-  kind: NotificationKind
-  in_app: boolean
-  mail: boolean
-  push: boolean
 }
 
 /**

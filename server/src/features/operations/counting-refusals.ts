@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts'
 import { countRefusal } from '../../db/refused-webhooks.ts'
-import { WebhookRefused } from '../comments/index.ts'
+import { WebhookRefused } from '../../errors.ts'
 
 /** Takes a webhook in; one that is refused is counted by platform, reason and company, and refused all the same. */
 export async function countingRefusals(

@@ -1,7 +1,9 @@
 import type { Window } from '@bizamply/contract/dashboard'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { nextDay, readBrand, startOfDay, windowsOf } from '../dashboard/index.ts'
+import { addDays } from '@bizamply/contract/ranges'
+import { readBrand, windowsOf } from '../dashboard/index.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
 import type { OutcomeValues } from './reviews-sql.ts'
 
 export interface AskedWindow {
@@ -21,7 +23,7 @@ export async function windowValues(tx: Tx, ctx: Ctx, { from, to }: AskedWindow):
   const { timezone } = await readBrand(tx, ctx)
   const at = ctx.now()
   const { now, today } = windowsOf(timezone, at, { from, to, compare: 'none' })
-  const [first, last] = [startOfDay(timezone, now.from), now.until ?? startOfDay(timezone, nextDay(now.to))]
+  const [first, last] = [startOfDay(timezone, now.from), now.until ?? startOfDay(timezone, addDays(now.to, 1))]
   return {
     timezone,
     today,

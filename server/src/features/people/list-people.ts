@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
-import { searchPattern } from '../comments/index.ts'
+import { searchPattern } from '../../db/search-text.ts'
 
 export interface PersonSums {
   id: string

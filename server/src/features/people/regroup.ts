@@ -1,22 +1,9 @@
-import type { Ctx } from '../../context.ts'
+import type { Author, Where } from './store-groups.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { groupComments, type Group } from './group-comments.ts'
-import { identitiesOf, keyOf, type AuthorColumns } from './identities.ts'
+import { identitiesOf, keyOf } from './identities.ts'
 import { storeGroups } from './store-groups.ts'
-
-export interface Author extends AuthorColumns {
-  id: string
-  name: string | null
-  occurred_at: Date
-  day: string
-  /** The version of the row. */
-  version: string
-  person_id: string | null
-  split_id: string | null
-}
-
-export type Where = Pick<Ctx, 'companyId' | 'brandId'>
 
 /** Whoever changes the people of a brand does so one after the other. */
 export const lockPeople = (tx: Tx, { companyId, brandId }: Where): Promise<unknown> =>

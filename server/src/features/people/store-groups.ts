@@ -1,10 +1,23 @@
+import { type AuthorColumns, keyOf, type Identity } from './identities.ts'
+import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { searchText } from '../comments/index.ts'
+import { searchText } from '../../db/search-text.ts'
 import type { Group, Grouped } from './group-comments.ts'
-import { keyOf, type Identity } from './identities.ts'
-import type { Author, Where } from './regroup.ts'
 import { repeated, sums } from './person-sums.ts'
+
+export interface Author extends AuthorColumns {
+  id: string
+  name: string | null
+  occurred_at: Date
+  day: string
+  /** The version of the row. */
+  version: string
+  person_id: string | null
+  split_id: string | null
+}
+
+export type Where = Pick<Ctx, 'companyId' | 'brandId'>
 
 interface Regrouped {
   /** The oldest first. */

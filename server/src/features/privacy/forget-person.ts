@@ -5,7 +5,7 @@ import { eraseAuthors, findByAuthor, type Author, type WebhookContent } from '..
 import { changeDeliveries } from '../connections/index.ts'
 import { eraseContacts, normalPhone, type MessageNews } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-job.ts'
+import type { Answered } from './privacy-answer.ts'
 
 /** Who wrote it is erased from all that they wrote to the company; the texts stay, they are the merchant's. */
 export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Answered> {

@@ -4,7 +4,7 @@ import { eraseAuthors, findAuthored } from '../comments/index.ts'
 import { dropDeliveries } from '../connections/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-job.ts'
+import type { Answered } from './privacy-answer.ts'
 
 /** Where the shop's own customers write. */
 const platforms = ['shopify', 'judgeme', 'yotpo']

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import { findByAuthor, type Author, type AuthorsComment } from '../comments/index.ts'
 import { findContacts, type KnownContact } from '../messaging/index.ts'
-import type { Answered } from './privacy-job.ts'
+import type { Answered } from './privacy-answer.ts'
 
 /** More than one person ever writes; so much fits a mail. */
 const MOST = 500

@@ -1,3 +1,4 @@
+import type { Answered } from './privacy-answer.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -18,9 +19,6 @@ interface Row {
   known: boolean
   sealed_subject: string | null
 }
-
-/** Numbers only: nobody is named in what stays of an ask. */
-export type Answered = Record<string, number>
 
 /** Answers one ask, once; what was done is noted in the transaction that does it. */
 export async function privacyJob(services: Services, payload: { companyId: string; requestId: string }): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
-import type { Access, ProductPage, Service } from '../../platforms/service.ts'
+import type { Access } from '../../platforms/access.ts'
+import type { ProductPage, Service } from '../../platforms/service.ts'
 import { storeProducts } from './store-products.ts'
 
 const PAGES_AT_MOST = 500

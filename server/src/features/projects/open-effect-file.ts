@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { csvLines, csvMark } from '../../files/csv-lines.ts'
 import { AppError } from '../../errors.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { effectRows } from './effect-rows.ts'
 import { findProject } from './project-rows.ts'

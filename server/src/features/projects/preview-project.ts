@@ -1,7 +1,8 @@
 import { baselineDays } from '@bizamply/contract/projects'
 import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
-import { countLinked, dayIn } from '../comments/index.ts'
+import { countLinked } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 
 /** How many comments a new project about these topics and products would link. */

@@ -1,7 +1,7 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { notifyProject } from '../notifications/index.ts'
 
 /** Hour of the brand's day from which reminders are sent. */

@@ -8,7 +8,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { holdCredits, readBalance, readSettings } from '../credits/index.ts'
 import type { Answerable, Channel } from './comment-deliveries.ts'
-import type { Sent } from './send-reply.ts'
+import type { Sent } from './send-result.ts'
 
 export interface DeliveryToBook {
   channel: Channel

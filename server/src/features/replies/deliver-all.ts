@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { deliver } from './deliver.ts'
-import type { Sent } from './send-reply.ts'
+import type { Sent } from './send-result.ts'
 
 /** Sends what was booked together, each delivery by itself; answers or throws what came of all. */
 export async function deliverAll(ctx: Ctx, ids: string[]): Promise<Sent> {

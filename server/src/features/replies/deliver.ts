@@ -1,3 +1,4 @@
+import type { Leaving } from './due-delivery.ts'
 import { AppError } from '../../errors.ts'
 import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -16,31 +17,12 @@ import {
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
 import { orRequeue, untilWritten } from './give-back.ts'
-import type { Channel } from './comment-deliveries.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
 import type { SendResult } from './sum-up.ts'
 
 const TRIES_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
-
-export interface Leaving {
-  id: string
-  comment_id: string
-  brand_id: string
-  channel: Channel
-  contact_id: string | null
-  external_id: string
-  post_external_id: string | null
-  platform: string
-  text: string
-  language: string | null
-  brand_language: string
-  /** False when who booked it was banned, removed or made a viewer since. */
-  may_send: boolean
-  /** False when the company is being deleted. */
-  stays: boolean
-}
 
 /**
  * Sends a booked delivery that this process holds. It is written as `sending` between the request's headers and its

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedInWords } from '../../platforms/write-once.ts'
 import { sendToContact } from '../messaging/index.ts'
-import type { Leaving } from './deliver.ts'
+import type { Leaving } from './due-delivery.ts'
 import { languageOf } from './ways.ts'
 
 /** One try of the message by WhatsApp, in the way that is open now. */

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedBy } from '../../platforms/write-once.ts'
 import { freshAccess, type OpenAccess } from '../connections/index.ts'
-import type { Leaving } from './deliver.ts'
+import type { Leaving } from './due-delivery.ts'
 import { lookForReply } from './look-for-reply.ts'
 
 /** One try of the public reply, with a token that is good; one that expired under way is renewed once. */

@@ -8,7 +8,8 @@ import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
-import { mayLeaveNow, type Booked, type Sent } from './send-reply.ts'
+import { mayLeaveNow, type Booked } from './send-reply.ts'
+import type { Sent } from './send-result.ts'
 import { findChannels } from './ways.ts'
 
 export interface RetryInput {

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { sendResult } from '@bizamply/contract/replies'
+import type { Sent } from './send-result.ts'
 import { openPlacesIn } from '@bizamply/contract/views'
 import { AppError } from '../../errors.ts'
 import { sendingPause } from '../../db/sending.ts'
@@ -14,8 +13,6 @@ import { orGiveBack } from './give-back.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { mayEdit } from './rules.ts'
 import { findChannels } from './ways.ts'
-
-export type Sent = z.infer<typeof sendResult>
 
 export interface SendInput {
   commentId: string

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Channel } from './comment-deliveries.ts'
-import type { Sent } from './send-reply.ts'
+import type { Sent } from './send-result.ts'
 
 /** What came of one press: what the caller is told, what is refused, or null while a delivery of it is under way. */
 export type SendResult = Sent | AppError | null

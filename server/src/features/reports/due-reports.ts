@@ -3,7 +3,7 @@ import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { beginRun } from './begin-run.ts'
 import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
 

@@ -6,8 +6,8 @@ import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { readEntitlements } from '../billing/index.ts'
-import { dayIn } from '../comments/index.ts'
-import { readBrand, startOfDay } from '../dashboard/index.ts'
+import { dayIn, startOfDay } from '@bizamply/contract/time-zone'
+import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
 
 export interface AskedReports {

@@ -1,6 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { nextDay, startOfDay, type Cut, type Windows } from '../dashboard/index.ts'
+import { addDays } from '@bizamply/contract/ranges'
+import { startOfDay } from '@bizamply/contract/time-zone'
+import type { Cut, Windows } from '../dashboard/index.ts'
 import type { ReportCredits } from './report-data.ts'
 
 const names = { generate: 'Replies generated', send: 'Replies sent' } as const
@@ -21,7 +23,7 @@ async function readUsed(ctx: Ctx, timezone: string, { from, to, until }: Cut): P
       `select action, sum(credits)::int as credits, count(*)::int as count from app.credit_holds
        where company_id = $1 and brand_id = $2 and state = 'settled' and created_at >= $3 and created_at < $4
        group by 1 order by 2 desc, 1`,
-      [ctx.companyId, ctx.brandId, startOfDay(timezone, from), until ?? startOfDay(timezone, nextDay(to))],
+      [ctx.companyId, ctx.brandId, startOfDay(timezone, from), until ?? startOfDay(timezone, addDays(to, 1))],
     ),
   )
   return rows.map(({ action, credits, count }) => ({ name: names[action], credits, count }))

@@ -1,25 +1,13 @@
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 import { shownProductName } from '@bizamply/contract/product-name'
-import { grainOf, type Range } from '@bizamply/contract/ranges'
+import { grainOf, type Range, addDays } from '@bizamply/contract/ranges'
 import type { ReportInput } from '@bizamply/contract/reports'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import {
-  assemble,
-  dayBuckets,
-  hourBuckets,
-  measures,
-  nextDay,
-  rowsOfComments,
-  share,
-  spread,
-  startOfDay,
-  summed,
-  type Cut,
-  type Series,
-  type Sums,
-} from '../dashboard/index.ts'
+import { assemble, dayBuckets, hourBuckets, spread, type Cut, type Series } from '../dashboard/index.ts'
+import { measures, rowsOfComments, share, summed, type Sums } from '../rollups/index.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
 import { reportLists, type ReportProduct } from './report-data.ts'
 
 /** No rollup knows platforms and products together, so its comments themselves are summed, by the same formulas. */
@@ -109,7 +97,7 @@ export async function readFilteredProducts(
 }
 
 export function valuesOf({ ctx, timezone, filter }: Filtered, { from, to, until }: Cut): unknown[] {
-  const end = until ?? startOfDay(timezone, nextDay(to))
+  const end = until ?? startOfDay(timezone, addDays(to, 1))
   return [ctx.companyId, ctx.brandId, startOfDay(timezone, from), end, filter.platforms, filter.products]
 }
 

@@ -1,7 +1,6 @@
 import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
 import type { ReportSchedule } from '@bizamply/contract/report-rules'
-import { dayIn } from '../comments/index.ts'
-import { instantOf } from '../dashboard/index.ts'
+import { dayIn, instantAt } from '@bizamply/contract/time-zone'
 
 export interface Timetable {
   schedule: ReportSchedule
@@ -13,7 +12,7 @@ export interface Timetable {
 export function nextRun({ schedule, hour }: Timetable, timezone: string, after: Date): Date {
   let day = firstDay(schedule, dayIn(timezone, after))
   for (;;) {
-    const due = instantOf(timezone, day, hour * HOUR)
+    const due = instantAt(timezone, day, hour * HOUR)
     if (due > after) return due
     day = step(schedule, day, 1)
   }
@@ -22,8 +21,8 @@ export function nextRun({ schedule, hour }: Timetable, timezone: string, after: 
 /** The last time up to `now` at which it was due. */
 export function lastRun({ schedule, hour }: Timetable, timezone: string, now: Date): Date {
   const day = firstDay(schedule, dayIn(timezone, now))
-  const due = instantOf(timezone, day, hour * HOUR)
-  return due <= now ? due : instantOf(timezone, step(schedule, day, -1), hour * HOUR)
+  const due = instantAt(timezone, day, hour * HOUR)
+  return due <= now ? due : instantAt(timezone, step(schedule, day, -1), hour * HOUR)
 }
 
 /** The whole week (from Sunday), month or quarter before the day on which it was due. */

@@ -12,7 +12,7 @@ import {
   stars,
   type Change as PageChange,
 } from './pdf/numbers.ts'
-import { isolated } from './pdf/reading-order.ts'
+import { isolated } from '../../pdf/index.ts'
 import type { ReportData } from './report-data.ts'
 
 export type SaidOf = Pick<

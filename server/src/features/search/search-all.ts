@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { searchPattern } from '../comments/index.ts'
+import { searchPattern } from '../../db/search-text.ts'
 
 /** What the palette shows of each kind. */
 const MOST = 5

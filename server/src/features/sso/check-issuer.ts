@@ -1,6 +1,6 @@
 import type { CheckedIssuer } from '@bizamply/contract/sso'
 import { AppError } from '../../errors.ts'
-import type { Log } from '../../context.ts'
+import type { Log } from '../../log.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 
 /** What the issuer says of itself, under the name that it gives itself. */

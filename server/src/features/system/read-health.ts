@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Health } from '../../parts.ts'
+import type { Health } from '../../dependencies.ts'
 import type { Services } from '../../context.ts'
 
 const MANY_BEHIND = 0.2

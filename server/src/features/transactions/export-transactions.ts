@@ -1,7 +1,7 @@
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
 import type { Transaction } from '@bizamply/contract/credits'
 import type { Ctx } from '../../context.ts'
-import { dayIn } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 import { listTransactions } from '../credits/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { forReader } from './may-read.ts'

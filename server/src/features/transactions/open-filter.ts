@@ -5,9 +5,11 @@ import { AppError } from '../../errors.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { searchPattern } from '../comments/index.ts'
+import { searchPattern } from '../../db/search-text.ts'
 import type { TransactionFilter } from '../credits/index.ts'
-import { nextDay, readBrand, startOfDay } from '../dashboard/index.ts'
+import { addDays } from '@bizamply/contract/ranges'
+import { readBrand } from '../dashboard/index.ts'
+import { startOfDay } from '@bizamply/contract/time-zone'
 import { mayRead } from './may-read.ts'
 
 export type AskedFilter = z.output<typeof transactionFilter>
@@ -31,7 +33,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
     search: search || undefined,
     found: search ? await findIn(tx, ctx, search) : null,
     since: startDate ? startOfDay(timezone, startDate) : undefined,
-    until: endDate ? startOfDay(timezone, nextDay(endDate)) : undefined,
+    until: endDate ? startOfDay(timezone, addDays(endDate, 1)) : undefined,
   }
 }
 

@@ -3,7 +3,8 @@ import type { FiguresWindow } from '@bizamply/contract/triage'
 import type { Caller } from '../../testing/caller.ts'
 import { makeCompany, sample } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { changeStatus, dayIn, lockComment, storeComments } from '../comments/index.ts'
+import { changeStatus, lockComment, storeComments } from '../comments/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
 
 let app: TestApp
 beforeAll(async () => {

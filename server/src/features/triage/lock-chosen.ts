@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { countedAs, type Counted } from '../comments/index.ts'
+import { countedAs, type Counted } from '../rollups/index.ts'
 
 /** A comment with its row locked, as far as triage looks at it. */
 export interface Chosen {

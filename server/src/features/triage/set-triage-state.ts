@@ -3,7 +3,8 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { moveInRollups, noteHappenings, type Happening } from '../comments/index.ts'
+import { moveInRollups } from '../rollups/index.ts'
+import { noteHappenings, type Happening } from '../comments/index.ts'
 import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
 export interface Place {

@@ -1,4 +1,4 @@
-import type { AccountChange, MailWords } from '../words/index.ts'
+import type { AccountChange, MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** Something about how a person signs in was changed: they hear of it, whoever did it. */

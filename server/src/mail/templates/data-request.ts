@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** A shop's customer wants to know what is stored about them; what was found stands in paragraphs of their own. */

@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** To the new address: what proves it. */

@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 
 /** What every mail is made of, as plain text; the layout escapes it. */
 export interface MailParts {

@@ -1,4 +1,4 @@
-import type { MailWords, RecoveryStep } from '../words/index.ts'
+import type { MailWords, RecoveryStep } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** Somebody lost their second factor: they and every admin hear of each step. */

@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 type Values = Record<'title' | 'brand' | 'days' | 'said' | 'author' | 'link', string>

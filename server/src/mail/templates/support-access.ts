@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** Someone who runs the product views the console as a member. */

@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** What a user writes to whoever runs the product; each paragraph of theirs stays one. */

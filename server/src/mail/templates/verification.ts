@@ -1,4 +1,4 @@
-import type { MailWords } from '../words/index.ts'
+import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
 /** Six digits that prove an address. */

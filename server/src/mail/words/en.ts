@@ -1,4 +1,4 @@
-import type { MailWords } from './index.ts'
+import type { MailWords } from './mail-words.ts'
 
 const greeting = (name: string): string => (name ? `Hello ${name},` : 'Hello,')
 

@@ -5,7 +5,8 @@ import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import { letGo } from '../graph/let-go.ts'
 import { idField, textField } from '../graph/fields.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
-import type { Access, Authorizer, GrantedAccount } from '../service.ts'
+import type { Access } from '../access.ts'
+import type { Authorizer, GrantedAccount } from '../service.ts'
 
 export interface FacebookApp {
   clientId: string

@@ -2,15 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { unreachable } from '../read-patiently.ts'
-import {
-  PlatformError,
-  UserFacingError,
-  type Access,
-  type Authorizer,
-  type Credentials,
-  type Grant,
-  type GrantedAccount,
-} from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import { UserFacingError, type Authorizer, type Credentials, type Grant, type GrantedAccount } from '../service.ts'
+import type { Access } from '../access.ts'
 import type { GoogleClient } from './client.ts'
 import { tokenBodyOf } from './errors.ts'
 import { findTyped, listProperties, readProperty, type Property } from './list-properties.ts'

@@ -1,6 +1,6 @@
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 import { readPatiently, readTimeoutMs } from '../read-patiently.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 import { bodyOf } from './errors.ts'
 
 export interface GoogleClient {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
-import { PlatformError, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 
 /** The JSON of a success; throws the `PlatformError` that everything else is. */
 export function bodyOf(answer: OutboundAnswer, now: Date = new Date()): unknown {

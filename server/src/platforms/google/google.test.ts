@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { bodyOf } from './errors.ts'
 import { createGoogleAnalytics } from './google.ts'
 

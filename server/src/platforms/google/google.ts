@@ -1,5 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts'
-import type { Access, Service } from '../service.ts'
+import type { Access } from '../access.ts'
+import type { Service } from '../service.ts'
 import { createAuthorizer } from './authorize.ts'
 import { createGoogleClient } from './client.ts'
 import { readProperty } from './list-properties.ts'

@@ -1,6 +1,7 @@
 import type { analyticsdata_v1beta } from '@googleapis/analyticsdata'
 import { z } from 'zod'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { GoogleClient } from './client.ts'
 
 /** Days are those of the property's own timezone. */

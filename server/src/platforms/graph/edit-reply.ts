@@ -1,5 +1,5 @@
 import { unreachable } from '../read-patiently.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 import { parse, type GraphClient } from './client.ts'
 
 /** New words for our own comment; the same again leaves the same. */

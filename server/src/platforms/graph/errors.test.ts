@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { judgeWrite } from './judge-write.ts'
 import { toPlatformError } from './errors.ts'
 import { usageOf } from './usage.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
-import { PlatformError, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 import { usageOf } from './usage.ts'
 
 /** An error as every part of Meta's Graph says it; its code decides, the HTTP status varies. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 import { readJson } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
-import { PlatformError } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
 import { parse } from './client.ts'
 
 /** The code that a browser brought back; `denied` when the merchant said no. Instagram puts `#_` behind it. */

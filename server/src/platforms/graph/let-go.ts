@@ -1,5 +1,6 @@
 import type { GraphClient } from './client.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 
 /**
  * Nothing is told to us any more. The token itself can only be taken back by the person who gave it; one that is dead

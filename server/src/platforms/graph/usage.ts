@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson } from '../read-json.ts'
 
 /** How much of what we may call is used up; Meta stops us at 100. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { PlatformError } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
 import { readJson } from '../read-json.ts'
 
 /** What happened to one field of one account. */

@@ -3,7 +3,8 @@ import type { Outbound } from '../../outbound/outbound.ts'
 import { formBody, type GraphClient } from '../graph/client.ts'
 import { letGo } from '../graph/let-go.ts'
 import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
-import type { Access, Authorizer, Credentials } from '../service.ts'
+import type { Access } from '../access.ts'
+import type { Authorizer, Credentials } from '../service.ts'
 import { readProfile } from './test-connection.ts'
 
 export interface InstagramApp {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { GraphClient } from '../graph/client.ts'
 import { idField, textField } from '../graph/fields.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 
 export interface Profile {
   account: string

@@ -1,6 +1,6 @@
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
-import { PlatformError, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 
 /** What a status that is no success says; the platform's own words go with it. */
 export function problemOf(status: number): PlatformProblem {

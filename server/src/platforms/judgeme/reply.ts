@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused, refusedInWords, writeOnce } from '../write-once.ts'

@@ -3,14 +3,9 @@ import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
-import {
-  PlatformError,
-  UserFacingError,
-  type Access,
-  type Authorizer,
-  type Credentials,
-  type Grant,
-} from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import { UserFacingError, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import type { Access } from '../access.ts'
 import { problemOf, reasonOf, type Client } from './client.ts'
 import { readShop } from './read-shop.ts'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { OutboundError } from '../../outbound/outbound-error.ts'
 import type { Billing, BillingOrder, BillingOutcome, CancelOutcome } from '../billing.ts'
 import { readJson, shortened } from '../read-json.ts'
-import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { dataOf, problemOf, reasonOf, type Client } from './client.ts'
 import { gidOf, listCharges, numberOf, readCharge } from './read-billing.ts'
 

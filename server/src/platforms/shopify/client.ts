@@ -1,14 +1,10 @@
 import type { Outbound } from '../../outbound/outbound.ts'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { readPatiently, readTimeoutMs, type Patience } from '../read-patiently.ts'
-import {
-  MissingPermissionError,
-  PlatformError,
-  type Access,
-  type PlatformProblem,
-  type RejectedRequest,
-} from '../service.ts'
+import { MissingPermissionError, type RejectedRequest } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 
 export interface Client {
   now(): Date

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DiscountPage, Discounts, IncomingDiscount } from '../discounts.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 import { listOrders } from './orders.ts'
 import { discountOf, fieldsUnder, node } from './read-discount.ts'

@@ -1,4 +1,6 @@
-import { PlatformError, UserFacingError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import { UserFacingError } from '../service.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 import { readAnswer } from './list-reviews.ts'
 import { appsOf, postReply } from './reply.ts'

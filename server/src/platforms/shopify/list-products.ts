@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { PlatformError, type Access, type ProductPage } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { ProductPage } from '../service.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
 /** 100 products, the ones that changed last first. */

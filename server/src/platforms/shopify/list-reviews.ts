@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CommentPage, IncomingComment } from '../platform.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
 /** Reviews that review apps keep in the shop as `product_review`; a shop that doesn't let us read them has none. */

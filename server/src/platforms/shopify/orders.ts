@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OrdersNotApproved, type IncomingOrder, type OrderPage } from '../discounts.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
 /** The shop shows the orders of 60 days, older ones only to apps with a right of their own. */

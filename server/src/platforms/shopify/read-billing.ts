@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BillingKind, BillingState } from '../billing.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
 const LISTED = 50

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
 /** The shop as it calls itself, with the public facts that a brand takes over. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { OutboundError } from '../../outbound/outbound-error.ts'
 import type { DiscountChange, DiscountField, DiscountOrder, DiscountOutcome, WritableType } from '../discounts.ts'
 import { shortened } from '../read-json.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { dataOf, type Client } from './client.ts'
 import { discountOf, fieldsUnder, node } from './read-discount.ts'
 

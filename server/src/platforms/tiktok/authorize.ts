@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
-import { PlatformError, type Access, type Authorizer, type Credentials, type Grant } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Authorizer, Credentials, Grant } from '../service.ts'
+import type { Access } from '../access.ts'
 import type { TiktokClient } from './client.ts'
 import { readProfile } from './test-connection.ts'
 

@@ -1,9 +1,10 @@
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { Query } from '../../outbound/resolve-target.ts'
 import { clockOf, type Pacer } from '../pacer.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs, unreachable } from '../read-patiently.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { isFine, problemOf, readEnvelope, toPlatformError } from './errors.ts'
 import { createQuota } from './quota.ts'
 

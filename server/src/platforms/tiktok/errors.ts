@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { retryAfterMs, shortened } from '../read-json.ts'
-import { PlatformError, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 import { readExact } from './exact-json.ts'
 
 /** Everything that the API says comes in this; failures too, with HTTP 200. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Query } from '../../outbound/resolve-target.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { TiktokClient } from './client.ts'
 
 export interface TiktokList {

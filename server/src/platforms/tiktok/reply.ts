@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
 import { refused, refusedInWords, writeOnce } from '../write-once.ts'

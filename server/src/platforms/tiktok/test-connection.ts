@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import type { TiktokClient } from './client.ts'
 import { textField } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { unreachable } from '../read-patiently.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, readEnvelope, toPlatformError } from './errors.ts'
 

@@ -1,6 +1,8 @@
 import { parse, type GraphClient } from '../graph/client.ts'
 import { unreachable } from '../read-patiently.ts'
-import { PlatformError, type Access, type RefusedWebhook } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { RefusedWebhook } from '../service.ts'
+import type { Access } from '../access.ts'
 import { phoneFields, readPhone } from './read-phones.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { GraphClient } from '../graph/client.ts'
 import { readWhole } from '../graph/read-list.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 
 export interface Template {
   name: string

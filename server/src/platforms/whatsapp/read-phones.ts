@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GraphClient } from '../graph/client.ts'
 import { idField, textField } from '../graph/fields.ts'
 import { readWhole } from '../graph/read-list.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 
 export interface Phone {
   id: string

@@ -3,7 +3,7 @@ import type { GraphClient } from '../graph/client.ts'
 import { problemOfStatus } from '../graph/errors.ts'
 import { judgeWrite } from '../graph/judge-write.ts'
 import type { ReplyOutcome } from '../platform.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 import { writeOnce } from '../write-once.ts'
 
 export type OutgoingMessage = (

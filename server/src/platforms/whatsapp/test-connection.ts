@@ -1,5 +1,6 @@
 import type { GraphClient } from '../graph/client.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { phoneFields, readPhone } from './read-phones.ts'
 
 /** Reads the phone number itself. */

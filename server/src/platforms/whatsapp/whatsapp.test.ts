@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSandboxClient } from '../../testing/sandbox-client.ts'
 import { scriptedOutbound, type Scripted } from '../../testing/scripted-outbound.ts'
-import type { Access } from '../service.ts'
+import type { Access } from '../access.ts'
 import { createWhatsapp } from './whatsapp.ts'
 
 const app = { clientId: 'wa-app', clientSecret: 'wa-secret' }

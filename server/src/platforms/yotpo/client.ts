@@ -1,10 +1,11 @@
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
 import type { Query } from '../../outbound/resolve-target.ts'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { clockOf, createPacer, type Pacer } from '../pacer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { longestPauseMs, readPatiently, readTimeoutMs } from '../read-patiently.ts'
-import { PlatformError, type Access } from '../service.ts'
+import { PlatformError } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 import { reasonOf, statusOf, toPlatformError } from './errors.ts'
 
 export interface Client {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { OutboundAnswer } from '../../outbound/send-request.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
-import { PlatformError, type Access, type PlatformProblem } from '../service.ts'
+import { PlatformError, type PlatformProblem } from '../platform-error.ts'
+import type { Access } from '../access.ts'
 
 /** What a status that is no success says. */
 export function problemOf(status: number): PlatformProblem {

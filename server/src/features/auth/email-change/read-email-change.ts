@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { EmailChangeState, OpenedEmailLink } from '@bizamply/contract/email-change'
-import type { AuthParts, Origin } from '../auth-parts.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { changeOfLink, isOver, pendingOf, type StoredChange } from './stored-change.ts'
 

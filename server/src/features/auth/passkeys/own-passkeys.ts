@@ -1,5 +1,8 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Passkey, publicKeyCredential } from '@bizamply/contract/security'
@@ -8,7 +11,8 @@ import { AppError } from '../../../errors.ts'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { mailAccountChange } from '../account-mail.ts'
-import type { AuthParts, Origin } from '../auth-parts.ts'
+import type { AuthParts } from '../auth-parts.ts'
+import type { Origin } from '../origin.ts'
 import { deviceOf } from '../device.ts'
 import { findChallenge, keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readPdf } from './read-pdf.ts'
+import { readPdf } from '../../../pdf/testing/read-pdf.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { sampleReport } from './sample-report.ts'
 

@@ -1,6 +1,6 @@
 import { reportCharts, reportSections } from '@bizamply/contract/report-rules'
 import { expect, test } from 'vitest'
-import { readPdf } from './read-pdf.ts'
+import { readPdf } from '../../../pdf/testing/read-pdf.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { sampleFigures, sampleProduct, sampleReport, sampleTopic } from './sample-report.ts'
 import type { ReportData } from '../report-data.ts'

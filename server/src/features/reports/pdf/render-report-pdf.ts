@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReportData } from '../report-data.ts'
 import { withinName } from './days.ts'
-import { airy, openPaper, type Paper, sheet, type Spacing, tight } from './paper.ts'
+import { airy, openPaper, type Paper, sheet, type Spacing, tight, cleanText } from '../../../pdf/index.ts'
 import { drawCredits } from './sections/credits.ts'
 import { drawFigures } from './sections/figures.ts'
 import { drawFeet, drawRunningHead, footHeight, notesOf } from './sections/foot.ts'
@@ -10,7 +10,6 @@ import { drawProducts } from './sections/products.ts'
 import { drawReceived } from './sections/received.ts'
 import { drawReplies } from './sections/replies.ts'
 import { drawTopics } from './sections/topics.ts'
-import { cleanText } from './clean-text.ts'
 
 /** The pages that a merchant forwards: A4, real text, its fonts within. */
 export async function renderReportPdf(data: ReportData): Promise<Buffer> {

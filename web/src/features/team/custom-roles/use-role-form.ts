@@ -1,5 +1,6 @@
 import type { CustomRole } from '@bizamply/contract/custom-roles'
-import { permissionsOf, type Permission } from '@bizamply/contract/permissions'
+import { permissionsOf } from '@bizamply/contract/roles'
+import type { Permission } from '@bizamply/contract/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

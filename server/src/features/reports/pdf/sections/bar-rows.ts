@@ -1,6 +1,5 @@
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper } from '../../../../pdf/index.ts'
 import { count, percent } from '../numbers.ts'
-import type { Paper } from '../paper.ts'
 
 export interface BarRow {
   name: string

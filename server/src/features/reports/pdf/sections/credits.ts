@@ -1,10 +1,7 @@
 import type { ReportCredits, ReportData } from '../../report-data.ts'
 import { earlierName } from '../days.ts'
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper, sheet, drawTable, type Column, drawHeading } from '../../../../pdf/index.ts'
 import { count } from '../numbers.ts'
-import { type Paper, sheet } from '../paper.ts'
-import { drawTable, type Column } from '../table.ts'
-import { drawHeading } from './heading.ts'
 
 const columns: Column[] = [
   { name: 'Used for', right: 480 },

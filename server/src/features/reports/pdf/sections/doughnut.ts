@@ -1,9 +1,8 @@
 import { arc, pie } from 'd3-shape'
 import type { ReportData } from '../../report-data.ts'
-import { ink, type } from '../ink.ts'
-import { drawPlatform } from '../marks.ts'
+import { ink, type, type Paper } from '../../../../pdf/index.ts'
+import { drawPlatform } from '../platform-logos.ts'
 import { count, percent } from '../numbers.ts'
-import type { Paper } from '../paper.ts'
 import { platformName } from '../words.ts'
 import type { Box } from './plot.ts'
 

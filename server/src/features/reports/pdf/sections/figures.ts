@@ -1,5 +1,5 @@
 import { earlierName } from '../days.ts'
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper, sheet } from '../../../../pdf/index.ts'
 import {
   type Change,
   changeOfCount,
@@ -11,7 +11,6 @@ import {
   percent,
   stars,
 } from '../numbers.ts'
-import { type Paper, sheet } from '../paper.ts'
 import type { ReportData } from '../../report-data.ts'
 
 const HEIGHT = 87

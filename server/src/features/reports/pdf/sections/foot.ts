@@ -1,10 +1,7 @@
 import type { ReportData } from '../../report-data.ts'
 import { brandName } from './opening.ts'
 import { windowName } from '../days.ts'
-import { type } from '../ink.ts'
-import { hairline, type Paper, sheet } from '../paper.ts'
-import { isolated } from '../reading-order.ts'
-import type { Setter } from '../set-text.ts'
+import { type, hairline, type Paper, sheet, isolated, type Setter } from '../../../../pdf/index.ts'
 
 const NOTES_WIDTH = 480
 const MOST_NOTES = 8

@@ -1,11 +1,9 @@
-import { ink, tiles, type } from '../ink.ts'
+import { ink, type, type Paper, sheet, type Direction, isolated, unreadable } from '../../../../pdf/index.ts'
+import { tiles } from '../platform-colors.ts'
 import { drawLogo } from '../logo.ts'
-import { type Paper, sheet } from '../paper.ts'
 import { windowName } from '../days.ts'
-import { type Direction, isolated } from '../reading-order.ts'
 import type { ReportData } from '../../report-data.ts'
 import { listed } from '../words.ts'
-import { unreadable } from '../clean-text.ts'
 
 /** Whose report it is, how it was made, what it covers, and the sentences that say what happened. */
 export function drawOpening(paper: Paper, data: ReportData, sentences: string) {

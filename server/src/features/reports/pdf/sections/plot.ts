@@ -1,9 +1,8 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
 import type { ReportData } from '../../report-data.ts'
 import { pointName } from '../days.ts'
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper } from '../../../../pdf/index.ts'
 import { count } from '../numbers.ts'
-import type { Paper } from '../paper.ts'
 import { placesThatFit, ticksTo } from '../ticks.ts'
 
 export interface Box {

@@ -1,11 +1,16 @@
 import type { ReportData, ReportProduct } from '../../report-data.ts'
-import { unreadable } from '../clean-text.ts'
+import {
+  unreadable,
+  type Paper,
+  drawTable,
+  type Cell,
+  type Column,
+  drawHeading,
+  ink,
+  type,
+} from '../../../../pdf/index.ts'
 import { changeOfStars, count, hours, stars } from '../numbers.ts'
-import type { Paper } from '../paper.ts'
-import { drawTable, type Cell, type Column } from '../table.ts'
 import { inkOf } from './figures.ts'
-import { drawHeading } from './heading.ts'
-import { ink, type } from '../ink.ts'
 
 const columns: Column[] = [
   { name: 'Product', right: 322 },

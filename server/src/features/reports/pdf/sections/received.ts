@@ -1,11 +1,9 @@
 import type { ReportData } from '../../report-data.ts'
 import { capital, earlierName, grainName, nowName } from '../days.ts'
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper, sheet, drawHeading } from '../../../../pdf/index.ts'
 import { count, stars } from '../numbers.ts'
-import { type Paper, sheet } from '../paper.ts'
 import { drawBarRows } from './bar-rows.ts'
 import { drawDoughnut } from './doughnut.ts'
-import { drawHeading } from './heading.ts'
 import { drawPlot } from './plot.ts'
 
 const HEIGHT = 172

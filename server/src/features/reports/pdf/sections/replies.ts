@@ -1,9 +1,7 @@
 import type { ReportData } from '../../report-data.ts'
-import { ink, type } from '../ink.ts'
+import { ink, type, type Paper, sheet, drawHeading } from '../../../../pdf/index.ts'
 import { count, hours, percent } from '../numbers.ts'
-import { type Paper, sheet } from '../paper.ts'
 import { drawBarRows } from './bar-rows.ts'
-import { drawHeading } from './heading.ts'
 import { RIGHT_COLUMN } from './received.ts'
 
 const HEIGHT = 146

@@ -1,15 +1,21 @@
 import { topicLabels } from '@bizamply/contract/reading-names'
 import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportData } from '../../report-data.ts'
-import { cleanText, unreadable } from '../clean-text.ts'
+import {
+  cleanText,
+  unreadable,
+  ink,
+  type,
+  hairline,
+  type Paper,
+  sheet,
+  readsFromRight,
+  type Part,
+  drawHeading,
+} from '../../../../pdf/index.ts'
 import { earlierName, sinceName } from '../days.ts'
-import { ink, type } from '../ink.ts'
-import { drawPlatform, drawStars, starsWidth } from '../marks.ts'
+import { drawPlatform, drawStars, starsWidth } from '../platform-logos.ts'
 import { count, signed } from '../numbers.ts'
-import { hairline, type Paper, sheet } from '../paper.ts'
-import { readsFromRight } from '../reading-order.ts'
-import type { Part } from '../set-text.ts'
-import { drawHeading } from './heading.ts'
 
 const QUOTE_X = 244
 const QUOTE_WIDTH = sheet.right - QUOTE_X

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastLedgerCheck } from '../db/settings.ts'
+import { ledgerScene, plantInLedger } from '../testing/ledger-scene.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+const script = fileURLToPath(new URL('ledger.ts', import.meta.url))
+
+async function run(): Promise<{ code: number; said: string }> {
+  const env = {
+    NODE_ENV: 'test',
+    APP_SECRET: 'a secret of the tests that is long enough',
+    DATABASE_URL: app.url,
+    DATABASE_OWNER_URL: app.ownerUrl,
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script], { env }, (error, out, problems) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: out + problems })
+    })
+  })
+}
+
+test('the command says what it has read, names what is wrong, and what it found is told until it finds nothing', async () => {
+  const scene = await ledgerScene(app)
+  await scene.grant('2020-03-05T10:00:00Z', 100)
+  await scene.use('2020-03-06T10:00:00Z', 3)
+  await scene.close()
+  const sound = 'The ledger add up (companies 1, entries 2, closed days 2).\n'
+  expect(await run()).toEqual({ code: 0, said: sound })
+  const { companyId } = scene.company
+  await plantInLedger(app, companyId, 'update app.credit_entries set credits = 101 where company_id = $1 and seq = 1')
+  const found = await run()
+  expect(found.code).toBe(1)
+  expect(found.said).toContain(`${companyId}: the day 2020-03-05 is not the sum of its entries\n`)
+  expect((await lastLedgerCheck(app.db.global.$client))?.problems).toBeGreaterThan(1)
+  await plantInLedger(app, companyId, 'update app.credit_entries set credits = 100 where company_id = $1 and seq = 1')
+  expect(await run()).toEqual({ code: 0, said: sound })
+  expect(await lastLedgerCheck(app.db.global.$client)).toEqual({ problems: 0 })
+})

@@ -1,0 +1,35 @@
+import { openDatabase, type Tx } from '../db/database.ts'
+import { findEmbedded } from '../db/embedded.ts'
+import { lastWholeLedgerCheck, recordWholeLedgerCheck } from '../db/settings.ts'
+import { readEnv } from '../env/env.ts'
+import { checkLedger } from '../features/credits/index.ts'
+
+// `npm run ledger`: proves that the ledger, its closed days, the deliveries and the sent comments agree; beside a running product.
+const env = readEnv()
+const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
+if (!url) {
+  process.stderr.write('No database is running. Start Bizamply first, or set DATABASE_URL.\n')
+  process.exit(2)
+}
+const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
+const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
+const problems = await checkLedger(db)
+const { companies, entries, days } = await db.asAdmin(countLedger)
+// Tonight's own look is not to be left out for this one.
+const { night } = (await lastWholeLedgerCheck(db.global.$client)) ?? { night: '2000-01-01' }
+await recordWholeLedgerCheck(db.global.$client, night, problems.length)
+for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
+const read = `companies ${companies}, entries ${entries}, closed days ${days}`
+process.stdout.write(
+  problems.length === 0 ? `The ledger adds up (${read}).\n` : `${problems.length} problems (${read}).\n`,
+)
+await db.close()
+process.exit(problems.length === 0 ? 0 : 1)
+
+async function countLedger(tx: Tx): Promise<{ companies: string; entries: string; days: string }> {
+  const { rows } = await tx.$client.query<Awaited<ReturnType<typeof countLedger>>>(
+    `select count(*) as companies, coalesce(sum(seq), 0) as entries,
+       (select count(*) from app.credit_days) as days from app.credit_accounts`,
+  )
+  return rows[0] ?? { companies: '0', entries: '0', days: '0' }
+}

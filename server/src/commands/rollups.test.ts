@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCompany } from '../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+const script = fileURLToPath(new URL('rollups.ts', import.meta.url))
+
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    NODE_ENV: 'test',
+    APP_SECRET: 'a secret of the tests that is long enough',
+    DATABASE_URL: app.url,
+    DATABASE_OWNER_URL: app.ownerUrl,
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, out, problems) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: out + problems })
+    })
+  })
+}
+
+test('the command checks, says what is wrong, mends one company or all, and refuses what it does not know', async () => {
+  const [one, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
+  for (const company of [one, other]) await company.stored([{ text: 'Lovely zip.' }, { text: 'It broke.' }])
+  expect(await run('check')).toEqual({ code: 0, said: 'No problems in the rollups of 2 brands.\n' })
+  await app.owner.query('update app.brand_hours set received = received + 1')
+  const found = await run()
+  expect(found.code).toBe(1)
+  expect(found.said).toContain(`${one.companyId} ${one.brandId}: `)
+  expect(found.said).toContain('rows of brand_hours')
+  expect((await run('rebuild', '--company', one.companyId)).said).toContain('Mended the rollups of 1 brands.')
+  expect((await run('rebuild')).said).toContain(`${other.companyId} ${other.brandId}: `)
+  expect((await run('check')).code).toBe(0)
+  expect((await run('check', '--company', 'ours')).code).toBe(2)
+}, 240_000)

@@ -1,0 +1,11 @@
+/** PostgreSQL refuses NUL and lone surrogates; nobody writes 20,000 characters of review. */
+export const sanitizeText = (text: string): string => text.replaceAll('\0', '').toWellFormed().slice(0, 20_000)
+
+/** The comment with every text as the database keeps it. */
+export function sanitizeComment<T extends object>(comment: T): T {
+  const entries = Object.entries(comment).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? sanitizeText(value) : value,
+  ])
+  return Object.fromEntries(entries) as T
+}

@@ -1,0 +1,47 @@
+import type { AuthParts } from './auth-parts.ts'
+import type { SignInMethod } from '@bizamply/contract/security'
+import { shopDetails } from './shop-details.ts'
+import { noShop, type ShopDetails } from './shop-details.ts'
+import { type Membership, type SignedIn } from './signed-in.ts'
+import { presentDemands } from './demands.ts'
+import type { User } from '@bizamply/contract/auth'
+
+/** Of somebody whose session was opened just now. */
+export async function presentNew(
+  parts: Pick<AuthParts, 'sessions' | 'services'>,
+  { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },
+): Promise<User> {
+  const demands = await parts.sessions.demandsOn(user, membership)
+  const presented = presentUser({ user, membership }, await shopDetails(parts.services, membership))
+  return withDemands(presented, { session: { method }, demands }, parts.services.now())
+}
+
+export function presentUser(
+  { user, membership }: Pick<SignedIn, 'user'> & { membership: Membership | null },
+  shop: ShopDetails = noShop,
+): User {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    memberRole: membership?.memberRole ?? null,
+    ...(membership?.customRole ? { customRole: membership.customRole } : {}),
+    emailVerified: user.emailVerified,
+    firstimeSetup: user.onboarded ? 1 : 0,
+    profilePic: user.image,
+    ...shop,
+    BizamplyId: membership?.publicId ?? null,
+    companyName: membership?.companyName ?? null,
+    ...(membership?.leavesAt ? { companyLeavesAt: membership.leavesAt } : {}),
+    timezone: user.timezone,
+    locale: user.locale,
+  }
+}
+
+export function withDemands(user: User, signedIn: Parameters<typeof presentDemands>[0], now: Date): User {
+  const demands = presentDemands(signedIn, now)
+  return demands ? { ...user, demands } : user
+}

@@ -1,0 +1,48 @@
+import { type Demands } from './demands.ts'
+import type { Viewing } from '../../context.ts'
+import type { BrandRole, MemberRole, UserRole } from '@bizamply/contract/roles'
+import type { SignInMethod } from '@bizamply/contract/security'
+import type { Permission } from '@bizamply/contract/permissions'
+
+export interface Membership {
+  companyId: string
+  companyName: string
+  companyStatus: string
+  /** When the company is erased; null unless that was asked for. */
+  leavesAt: string | null
+  publicId: string
+  memberRole: MemberRole
+  /** Roles of their own by brand; null where the one above counts in every brand. */
+  brandRoles: Record<string, BrandRole> | null
+  customRole: { name: string; permissions: Permission[] } | null
+  selectedBrandId: string | null
+}
+
+export interface SignedIn {
+  sessionToken: string
+  session: { id: string; /** The last proof of who they are. */ provedAt: Date; method: SignInMethod }
+  user: {
+    id: string
+    email: string
+    name: string
+    firstName: string
+    lastName: string
+    role: UserRole
+    status: string
+    emailVerified: boolean
+    image: string | null
+    locale: string
+    timezone: string
+    onboarded: boolean
+  }
+  membership: Membership | null
+  demands: Demands | null
+  /** Null unless an administrator views the console as `user`, in their own session. */
+  viewing: Viewing | null
+}
+
+export const isSuspended = (status: string, membership: Membership | null): boolean =>
+  status === 'banned' || status === 'inactive' || (membership !== null && !mayEnter.has(membership.companyStatus))
+
+/** A company that is being deleted is still read, exported and kept by its members. */
+export const mayEnter: ReadonlySet<string> = new Set(['active', 'leaving'])

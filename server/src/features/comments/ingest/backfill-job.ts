@@ -1,0 +1,156 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
+import { emit } from '../../../db/events.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { inside, type Ctx, type Services } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { noYield, type InFairQueue } from '../../../jobs/fair-queue.ts'
+import { PlatformError, type CommentPage } from '../../../platforms/platform.ts'
+import { problemWords } from '../../../platforms/problem-words.ts'
+import {
+  freshAccess,
+  keepWebhooks,
+  loadConnection,
+  noteEvent,
+  noteSynced,
+  noteTrouble,
+  withFreshAccess,
+  type OpenConnection,
+} from '../../connections/index.ts'
+import { readProducts } from './read-products.ts'
+import { storePage } from './store-page.ts'
+
+interface Run {
+  id: string
+  brand_id: string
+  subject_id: string
+  cursor: string | null
+  done: number
+  total: number | null
+  stop_requested: boolean
+}
+
+const columns = 'id, brand_id, subject_id, cursor, done, total, stop_requested'
+
+/**
+ * Reads page after page. Each page and the cursor behind it are stored together, so a restart goes on at the page that
+ * was not stored yet; what moved to a later page meanwhile is met again and stored once.
+ */
+export async function backfillJob(
+  services: Services,
+  payload: { companyId: string; jobId: string },
+  signal: AbortSignal,
+  yieldToOthers: InFairQueue = noYield,
+): Promise<void> {
+  const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
+  if (!start) return
+  const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId: start.brand_id, actor: null })
+  const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
+  if (!connection) return end(ctx, start.id, 'failed', { reason: 'Connection removed.' })
+  try {
+    await withFreshAccess(ctx, connection.id, async (access) => {
+      const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
+      if (run) await readPages(ctx, { ...connection, access }, run, { signal, yieldToOthers })
+    })
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await noteTrouble(ctx, connection.id, error)
+    const reason = problemWords(error.problem, facts[connection.platform as ServiceKey].name)
+    if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason })
+    throw error
+  }
+}
+
+async function readPages(
+  ctx: Ctx,
+  connection: OpenConnection,
+  start: Run,
+  { signal, yieldToOthers }: { signal: AbortSignal; yieldToOthers: InFairQueue },
+): Promise<void> {
+  const platform = ctx.platforms.find(connection.platform)
+  if (!platform) return
+  const begunAt = ctx.now()
+  // No sync runs during an import: what is written meanwhile, and right after it, comes by webhook.
+  const total = await yieldToOthers.whileWaiting(async () => {
+    await keepWebhooks(ctx, platform, connection.id, connection.access)
+    await readProducts(ctx, platform, connection, signal)
+    return start.total === null ? platform.countComments(connection.access) : null
+  })
+  if (start.total === null) await setTotal(ctx, start.id, total)
+  let cursor = start.cursor
+  for (;;) {
+    if (signal.aborted) return
+    // A long import outlives a token.
+    const page = await yieldToOthers.whileWaiting(async () =>
+      platform.listComments(await freshAccess(ctx, connection.id), cursor),
+    )
+    const run = await stepOn(ctx, connection, start.id, page)
+    if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
+    if (page.nextCursor === null) break
+    cursor = page.nextCursor
+  }
+  await noteSynced(ctx, connection.id, begunAt)
+  await noteImported(ctx, connection, start.id)
+  await end(ctx, start.id, 'done', null)
+}
+
+async function stepOn(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
+  return ctx.tx(async (tx) => {
+    await storePage(tx, ctx, connection, page, true)
+    const rows = await prepared<Run>(
+      tx,
+      'backfill.step',
+      `update app.job_runs set cursor = coalesce($3, cursor), done = done + $4,
+         total = case when total < done + $4 then done + $4 else total end
+       where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
+      [ctx.companyId, jobId, page.nextCursor, page.comments.length],
+    )
+    await emit(tx, ctx, 'job', [jobId])
+    return rows[0] ?? null
+  })
+}
+
+async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): Promise<Run | null> {
+  const [run] = await prepared<Run>(
+    tx,
+    'backfill.read',
+    `select ${columns} from app.job_runs where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
+    [payload.companyId, payload.jobId],
+  )
+  return run ?? null
+}
+
+async function setTotal(ctx: Ctx, jobId: string, total: number | null): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(tx, 'backfill.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
+      ctx.companyId,
+      jobId,
+      total,
+    ]),
+  )
+}
+
+async function end(ctx: Ctx, jobId: string, state: string, result: Record<string, unknown> | null): Promise<void> {
+  await ctx.tx(async (tx) => {
+    await prepared(
+      tx,
+      'backfill.end',
+      `update app.job_runs set state = $3, result = coalesce($4, result), finished_at = $5
+       where company_id = $1 and id = $2 and state = 'running'`,
+      [ctx.companyId, jobId, state, result && JSON.stringify(result), ctx.now()],
+    )
+    await emit(tx, ctx, 'job', [jobId])
+    await emit(tx, ctx, 'comment', ['many'])
+  })
+}
+
+async function noteImported(ctx: Ctx, { platform }: OpenConnection, jobId: string): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const [run] = await prepared<{ done: number }>(
+      tx,
+      'backfill.count',
+      'select done from app.job_runs where company_id = $1 and id = $2',
+      [ctx.companyId, jobId],
+    )
+    if (run && run.done > 0) await noteEvent(tx, ctx, { platform, kind: 'imported', detail: String(run.done) })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { newId } from '../../../db/ids.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { PlatformError, type Access, type Platform } from '../../../platforms/platform.ts'
+import type { OpenConnection } from '../../connections/index.ts'
+import { storePage } from './store-page.ts'
+
+/** A webhook named something under this post: it is read by a job and, if that gets lost, by the next sync. */
+export async function askForPost(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<void> {
+  await prepared(
+    tx,
+    'due-posts.ask',
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, cursor, created_at)
+     values ($1, $2, $3, 'read-post', 'running', $4, $5, $6)`,
+    [ctx.companyId, newId(), ctx.brandId, connectionId, post, ctx.now()],
+  )
+  await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId, post })
+}
+
+/** Posts of the connection that nobody has read since they were asked for, the oldest wish first. */
+export async function listDuePosts(ctx: Ctx, connectionId: string): Promise<string[]> {
+  const rows = await ctx.tx((tx) =>
+    prepared<{ post: string }>(
+      tx,
+      'due-posts.list',
+      `select cursor as post from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
+         and subject_id = $2 and cursor is not null group by cursor order by min(created_at) limit 50`,
+      [ctx.companyId, connectionId],
+    ),
+  )
+  return rows.map(({ post }) => post)
+}
+
+/** Reads the comments under one post; what is asked for from now on stays asked for. Throws `PlatformError`. */
+export async function readPost(
+  ctx: Ctx,
+  connection: OpenConnection,
+  access: Access,
+  { platform, post }: { platform: Platform; post: string },
+): Promise<void> {
+  const wishes = await ctx.tx((tx) => wishesFor(tx, ctx, connection.id, post))
+  const page = await platform.listPost?.(access, post).catch(orNone)
+  await ctx.tx(async (tx) => {
+    if (page) await storePage(tx, ctx, connection, page)
+    await prepared(
+      tx,
+      'due-posts.done',
+      `delete from app.job_runs where company_id = $1 and kind = 'read-post' and id = any($2)`,
+      [ctx.companyId, wishes],
+    )
+  })
+}
+
+async function wishesFor(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<string[]> {
+  const rows = await prepared<{ id: string }>(
+    tx,
+    'due-posts.wishes',
+    `select id from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
+       and subject_id = $2 and cursor = $3`,
+    [ctx.companyId, connectionId, post],
+  )
+  return rows.map(({ id }) => id)
+}
+
+// A post that is gone, or was never one, has no comments any more.
+function orNone(error: unknown): null {
+  if (error instanceof PlatformError && (error.problem === 'not-found' || error.problem === 'invalid')) return null
+  throw error
+}

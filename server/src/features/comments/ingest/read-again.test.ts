@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSetting } from '../../../db/settings.ts'
+import { makeCompany, type TestCompany } from '../../../testing/make-company.ts'
+import { differencesInRollups } from '../../../testing/check-rollups.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rebuildRollups } from '../../rollups/index.ts'
+import { readAgain } from './read-again.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterAll(() => app.stop())
+
+const version = (): number => app.services.read({ title: null, text: '', rating: null }, null).version
+
+async function readings({ companyId }: TestCompany): Promise<{ sentiment: string | null; read_by: number }[]> {
+  const { rows } = await app.owner.query<{ sentiment: string | null; read_by: number }>(
+    'select sentiment, read_by from app.comments where company_id = $1 order by id',
+    [companyId],
+  )
+  return rows
+}
+
+/** As an older reader left them, which found nothing. */
+async function forget({ companyId }: TestCompany): Promise<Date[]> {
+  const { rows } = await app.owner.query<{ updated_at: Date }>(
+    "update app.comments set sentiment = 'neutral', read_by = 1 where company_id = $1 returning updated_at",
+    [companyId],
+  )
+  return rows.map((row) => row.updated_at)
+}
+
+async function sums({ companyId }: TestCompany): Promise<Record<string, number>> {
+  const { rows } = await app.owner.query<Record<string, number>>(
+    `select sum(positive)::int as positive, sum(mixed)::int as mixed, sum(neutral)::int as neutral
+     from app.brand_days where company_id = $1`,
+    [companyId],
+  )
+  return rows[0] ?? {}
+}
+
+async function walkToTheEnd(): Promise<void> {
+  for (;;) {
+    await readAgain(app.services)
+    const walk = await readSetting<{ done: boolean }>(app.db.global.$client, 'readings')
+    if (walk?.done) return
+  }
+}
+
+test('comments of an older reader are read again, company by company, and then never looked at', async () => {
+  const companies = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
+  const [one, other] = companies as [TestCompany, TestCompany]
+  await one.stored(Array.from({ length: 450 }, (_, n) => ({ text: `Great bag, I love it ${n}`, rating: 5 })))
+  await other.stored([{ text: 'Terrible, it broke at once.', rating: 1 }])
+  const times = await forget(one)
+  await forget(other)
+
+  await walkToTheEnd()
+  expect(new Set((await readings(one)).map((row) => `${row.sentiment} ${row.read_by}`))).toEqual(
+    new Set([`positive ${version()}`]),
+  )
+  expect(await readings(other)).toEqual([{ sentiment: 'negative', read_by: version() }])
+  const { rows } = await app.owner.query<{ updated_at: Date }>(
+    'select updated_at from app.comments where company_id = $1',
+    [one.companyId],
+  )
+  expect(rows.map((row) => row.updated_at)).toEqual(times)
+
+  await forget(other)
+  await readAgain(app.services)
+  expect(await readings(other)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
+})
+
+test('figures follow what is read again, with no difference to the comments', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Under a spilled coffee on the train, and it shrugged it off. The straps are great.', rating: 5 },
+    { text: 'Check out my profile for 10k followers free, nice page, love it', rating: null },
+  ])
+  // As the reader of version 5 left them, figures included.
+  await app.owner.query(
+    `update app.comments set sentiment = case when rating = 5 then 'mixed' else 'positive' end,
+       topics_bad = case when rating = 5 then '{damage}'::text[] else '{}' end, read_by = 5 where company_id = $1`,
+    [company.companyId],
+  )
+  await rebuildRollups(app.db, company.companyId, company.brandId)
+  expect(await sums(company)).toEqual({ positive: 1, mixed: 1, neutral: 0 })
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
+
+  await walkToTheEnd()
+  expect(await sums(company)).toEqual({ positive: 1, mixed: 0, neutral: 1 })
+  expect(await differencesInRollups(app, company.companyId)).toEqual([])
+  const { rows } = await app.owner.query<{ sentiment: string; topics_bad: string[] }>(
+    'select sentiment, topics_bad from app.comments where company_id = $1 order by rating nulls last',
+    [company.companyId],
+  )
+  expect(rows).toEqual([
+    { sentiment: 'positive', topics_bad: [] },
+    { sentiment: 'neutral', topics_bad: [] },
+  ])
+})
+
+test('a process that was replaced by a newer one reads nothing again', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([{ text: 'Lovely.', rating: 5 }])
+  await forget(company)
+  await app.owner.query(`update ops.settings set value = $1 where name = 'readings'`, [
+    JSON.stringify({ version: version() + 1, companyId: company.companyId, commentId: company.companyId, done: false }),
+  ])
+  await readAgain(app.services)
+  expect(await readings(company)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
+})
+
+test('goes on behind the last page that was read', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Lovely.', rating: 5 },
+    { text: 'Nice.', rating: 5 },
+  ])
+  await forget(company)
+  const { rows } = await app.owner.query<{ id: string }>(
+    'select id from app.comments where company_id = $1 order by id limit 1',
+    [company.companyId],
+  )
+  await app.owner.query(`update ops.settings set value = $1 where name = 'readings'`, [
+    JSON.stringify({ version: version(), companyId: company.companyId, commentId: rows[0]?.id, done: false }),
+  ])
+  await walkToTheEnd()
+  expect((await readings(company)).map((row) => row.read_by)).toEqual([1, version()])
+})
+
+test('what a person corrected is not read again', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Lovely.', rating: 5 },
+    { text: 'Nice.', rating: 5 },
+  ])
+  await forget(company)
+  await app.owner.query('update app.comments set corrected = true where company_id = $1', [company.companyId])
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
+  await walkToTheEnd()
+  expect((await readings(company)).map((row) => row.sentiment)).toEqual(['neutral', 'neutral'])
+})

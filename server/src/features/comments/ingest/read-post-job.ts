@@ -1,0 +1,30 @@
+import { inside, type Services } from '../../../context.ts'
+import { PlatformError } from '../../../platforms/platform.ts'
+import { loadConnection, noteTrouble, withFreshAccess } from '../../connections/index.ts'
+import { listDuePosts, readPost } from './due-posts.ts'
+
+const TIMES_AT_MOST = 3
+
+/** Reads the comments under one post, after a webhook that named one and told no more. */
+export async function readPostJob(
+  services: Services,
+  payload: { companyId: string; connectionId: string; post: string },
+): Promise<void> {
+  const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
+  const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
+  const platform = connection && services.platforms.find(connection.platform)
+  if (!connection || !platform) return
+  const ctx = { ...outer, brandId: connection.brandId }
+  try {
+    // The queue takes no second job beside this one: what is asked for meanwhile is ours to read too.
+    for (let times = 1; times <= TIMES_AT_MOST; times++) {
+      await withFreshAccess(ctx, connection.id, (access) =>
+        readPost(ctx, connection, access, { platform, post: payload.post }),
+      )
+      if (!(await listDuePosts(ctx, connection.id)).includes(payload.post)) return
+    }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await noteTrouble(ctx, connection.id, error)
+  }
+}

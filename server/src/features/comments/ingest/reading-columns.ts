@@ -1,0 +1,49 @@
+import type { Ctx } from '../../../context.ts'
+import type { StoredReading } from '@bizamply/composer'
+import type { IncomingComment } from '../../../platforms/platform.ts'
+
+export const readComments = (
+  ctx: Ctx,
+  comments: Pick<IncomingComment, 'title' | 'text' | 'rating'>[],
+  likely: string | null,
+): StoredReading[] => comments.map((comment) => ctx.read(comment, likely))
+
+/** What of a reading the rollups count. */
+export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading) => ({ sentiment, topicsGood, topicsBad })
+
+/** The columns of a reading, in the order of `readingValues`. */
+export const readingColumns = `language, sentiment, sentiment_score, topics_good, topics_bad, risks, spam, question, evidence, read_by`
+
+/** The same columns out of `t`, which unnests `readingTypes`. */
+export const readingOfRow = `t.language, t.sentiment, t.sentiment_score, t.topics_good::text[], t.topics_bad::text[],
+  t.risks::text[], t.spam, t.question, t.evidence, t.read_by`
+
+/** The same, but what a person corrected stays where `keeps` is true of a row of `c` and `t`. */
+export const readingUnless = (keeps: string): string => {
+  const found = readingOfRow.split(/,\s*/)
+  return readingColumns
+    .split(', ')
+    .map((name, n) => `case when ${keeps} then c.${name} else ${found[n]} end`)
+    .join(', ')
+}
+
+/** Types for unnest, from parameter `first` on. */
+export const readingTypes = (first: number): string => types.map((type, n) => `$${first + n}::${type}[]`).join(', ')
+
+const types = ['text', 'text', 'smallint', 'text', 'text', 'text', 'bool', 'bool', 'jsonb', 'smallint']
+
+export const readingValues = (readings: StoredReading[]): unknown[] => [
+  readings.map((r) => r.language),
+  readings.map((r) => r.sentiment),
+  readings.map((r) => r.score),
+  readings.map((r) => literal(r.topicsGood)),
+  readings.map((r) => literal(r.topicsBad)),
+  readings.map((r) => literal(r.risks)),
+  readings.map((r) => r.spam),
+  readings.map((r) => r.question),
+  readings.map((r) => JSON.stringify(r.evidence)),
+  readings.map((r) => r.version),
+]
+
+// An array of arrays can't be ragged, so each is one text; names of topics and risks hold no sign that needs quoting.
+const literal = (names: string[]): string => `{${names.join(',')}}`

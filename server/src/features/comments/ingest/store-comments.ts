@@ -1,0 +1,185 @@
+import { newId } from '../../../db/ids.ts'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { emit } from '../../../db/events.ts'
+import { pipeline } from '../../../db/pipeline.ts'
+import type { IncomingComment } from '../../../platforms/platform.ts'
+import { meetPosts, meetProducts, type MetProduct, type WantedProduct } from '../../products/index.ts'
+import { notifyArrived } from '../../notifications/index.ts'
+import { dayIn } from '@bizamply/contract/time-zone'
+import { fingerprintOf, isMade, pairTwins } from './identity.ts'
+import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
+import { readAs, readComments } from './reading-columns.ts'
+import { recordChanges } from './record-changes.ts'
+import { countedAs, type Counted, moveInRollups } from '../../rollups/index.ts'
+import { sanitizeComment } from '../../../db/sanitize-text.ts'
+import { lockArrival, lockByExternalIds, lockByFingerprints, type StoredComment } from '../stored-comment.ts'
+import { changedComments, countedChanged, updateComments } from './update-comments.ts'
+import { followPosts } from '../tie-to-product.ts'
+
+export interface StoreResult {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+export interface CommentSource {
+  platform: string
+  timezone: string
+  /** The brand's own, for texts that would fit several. */
+  language?: string
+  quiet?: boolean
+}
+
+/**
+ * Stores what a platform told us; the same comment twice changes nothing, newer wins by the platform's own time. One
+ * that a file brought before becomes the platform's, with what was done to it since.
+ */
+export async function storeComments(
+  tx: Tx,
+  ctx: Ctx,
+  source: CommentSource,
+  incoming: IncomingComment[],
+): Promise<StoreResult> {
+  const newest = newestOfEach(incoming.map(sanitizeComment))
+  const ids = newest.map((c) => c.externalId)
+  const [, stored] = await pipeline([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
+  const known = new Map(stored.map((one) => [one.externalId, one]))
+  const productOf = await meetProducts(tx, ctx, newest.map(wantedProduct), null)
+  const unknown = newest.filter((c) => !known.has(c.externalId))
+  const fresh = asNew(ctx, source, productOf, unknown)
+  const adopted = await adoptTwins(tx, ctx, fresh)
+  const inserted = await insertComments(
+    tx,
+    ctx,
+    fresh.filter((r) => !adopted.has(r.externalId)),
+  )
+  const changed = changedComments(ctx, newest, known, source.language ?? null)
+  await updateComments(tx, ctx, changed)
+  await recordChanges(tx, ctx, changed)
+  const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
+  // Behind every lock of a comment: whoever holds rows of the rollups waits for no comment any more.
+  await moveInRollups(tx, ctx.companyId, {
+    came: [
+      ...fresh.filter((r) => inserted.has(r.id)).map((r) => countedNew(ctx, r)),
+      ...[...adopted.values()].map(({ after }) => after),
+      ...changed.map(countedChanged),
+      ...followed.came,
+    ],
+    went: [
+      ...[...adopted.values()].map(({ before }) => before),
+      ...changed.map((c) => countedAs(c.before)),
+      ...followed.went,
+    ],
+  })
+  const touched = [...inserted, ...[...adopted.values()].map(({ id }) => id), ...changed.map((c) => c.id)]
+  if (!source.quiet) {
+    await emitChange(tx, ctx, touched)
+    await notifyArrived(tx, ctx, [...inserted])
+  }
+  const updated = changed.length + adopted.size
+  return { created: inserted.size, updated, unchanged: newest.length - inserted.size - updated }
+}
+
+async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingComment[]): Promise<string[]> {
+  const named = [...new Set(comments.flatMap((c) => c.postExternalId ?? []))].toSorted()
+  if (named.length > 0) await meetPosts(tx, ctx, platform, named)
+  return named
+}
+
+// More than a screenful is one event: the browser refetches instead of asking for each.
+async function emitChange(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
+}
+
+function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {
+  const byId = new Map<string, IncomingComment>()
+  for (const comment of incoming) {
+    const other = byId.get(comment.externalId)
+    if (!other || other.updatedAt <= comment.updatedAt) byId.set(comment.externalId, comment)
+  }
+  return [...byId.values()].toSorted((a, b) => (a.externalId < b.externalId ? -1 : 1))
+}
+
+const wantedProduct = (c: IncomingComment): WantedProduct => ({
+  externalId: c.productExternalId,
+  handle: null,
+  // A title alone names no product of a platform.
+  title: c.productExternalId ? c.productTitle : null,
+})
+
+function asNew(
+  ctx: Ctx,
+  source: CommentSource,
+  productOf: (wanted: WantedProduct) => MetProduct | null,
+  comments: IncomingComment[],
+): NewComment[] {
+  const readings = readComments(ctx, comments, source.language ?? null)
+  return comments.flatMap((c, n) => {
+    const reading = readings[n]
+    const product = productOf(wantedProduct(c))
+    // A time in the future would stand on top of the inbox for ever.
+    const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
+    const row = {
+      ...c,
+      id: newId(),
+      platform: source.platform,
+      fingerprint: fingerprintOf(c.authorName, c.text, `${source.platform}:${c.externalId}`),
+      productId: product?.id ?? null,
+      productTitle: product?.title ?? c.productTitle,
+      occurredAt,
+      day: dayIn(source.timezone, occurredAt),
+      reply: c.answer ?? null,
+      importId: null,
+    }
+    return reading ? [{ ...row, reading }] : []
+  })
+}
+
+interface Adopted {
+  id: string
+  before: Counted
+  after: Counted
+}
+
+/** Imported comments that turn out to be the platform's: they get its id and words, and keep what was done to them. */
+async function adoptTwins(tx: Tx, ctx: Ctx, fresh: NewComment[]): Promise<Map<string, Adopted>> {
+  const candidates = await lockByFingerprints(
+    tx,
+    ctx,
+    fresh.map((r) => r.fingerprint),
+  )
+  const pairs = pairTwins(
+    fresh,
+    candidates.filter((one) => isMade(one.externalId) || one.platform === 'import'),
+  )
+  await rewriteComments(
+    tx,
+    ctx,
+    pairs.map(({ row, twin }) => withReplyOf(twin, row)),
+  )
+  return new Map(
+    pairs.map(({ row, twin }) => [
+      row.externalId,
+      { id: twin.id, before: countedAs(twin), after: countedAs({ ...twin, ...placed(row, twin) }) },
+    ]),
+  )
+}
+
+const withReplyOf = (twin: StoredComment, row: NewComment): NewComment => ({
+  ...row,
+  id: twin.id,
+  productId: row.productId ?? twin.productId,
+  productTitle: row.productTitle ?? twin.productTitle,
+  reply: twin.replyText === null ? null : { text: twin.replyText, at: twin.respondedAt },
+})
+
+const placed = (row: NewComment, twin: StoredComment) => ({
+  platform: row.platform,
+  productId: row.productId ?? twin.productId,
+  day: row.day,
+  rating: row.rating,
+  occurredAt: row.occurredAt,
+  ...(twin.corrected ? {} : readAs(row.reading)),
+})

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { CommentPage } from '../../../platforms/platform.ts'
+import type { OpenConnection } from '../../connections/index.ts'
+import { storePosts } from '../../products/index.ts'
+import { recordMerchantReplies } from './record-merchant-replies.ts'
+import { storeComments, type StoreResult } from './store-comments.ts'
+
+/** One page of a connection: its posts, what was written under them, and what the merchant answered there. */
+export async function storePage(
+  tx: Tx,
+  ctx: Ctx,
+  { platform, timezone, language }: Pick<OpenConnection, 'platform' | 'timezone' | 'language'>,
+  page: Pick<CommentPage, 'comments' | 'posts'>,
+  quiet = false,
+): Promise<StoreResult> {
+  await storePosts(tx, ctx, platform, page.posts ?? [])
+  const result = await storeComments(tx, ctx, { platform, timezone, language, quiet }, page.comments)
+  const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, page.comments)
+  return { ...result, updated: result.updated + answered }
+}

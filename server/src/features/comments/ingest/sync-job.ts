@@ -1,0 +1,99 @@
+import { prepared } from '../../../db/prepared.ts'
+import { inside, type Ctx, type Services } from '../../../context.ts'
+import { PlatformError, UserFacingError, type CommentPage } from '../../../platforms/platform.ts'
+import {
+  keepWebhooks,
+  loadConnection,
+  noteSynced,
+  noteTrouble,
+  startBackfill,
+  withFreshAccess,
+  type OpenConnection,
+} from '../../connections/index.ts'
+import { listDuePosts, readPost } from './due-posts.ts'
+import { readProducts } from './read-products.ts'
+import { storePage } from './store-page.ts'
+
+const PAGES_AT_MOST = 50
+/** Posts that are older get new comments by webhook, and by reading all again. */
+const YOUNG_MS = 30 * 86_400_000
+
+/** Reads pages from the newest until a whole page is known and unchanged: what webhooks lost comes in here. */
+export async function syncConnectionJob(
+  services: Services,
+  payload: { companyId: string; connectionId: string },
+  signal: AbortSignal,
+  /** What a later feature reads of the same connection. */
+  alsoRead: (ctx: Ctx, connection: OpenConnection) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
+  const connection = await outer.tx((tx) => loadConnection(tx, outer, payload.connectionId))
+  if (!connection) return
+  const ctx: Ctx = { ...outer, brandId: connection.brandId }
+  const begunAt = ctx.now()
+  try {
+    await withFreshAccess(ctx, connection.id, async (access) => {
+      const service = ctx.platforms.service(connection.platform)
+      if (service) {
+        await keepWebhooks(ctx, service, connection.id, access)
+        await readProducts(ctx, service, { id: connection.id, access }, signal)
+      }
+      await readNewest(ctx, { ...connection, access }, signal)
+      await readDue(ctx, { ...connection, access }, signal)
+      await fillGap(ctx, { ...connection, access })
+      await alsoRead(ctx, { ...connection, access })
+      const lacking = (await service?.lacking?.(access)) ?? []
+      if (lacking.length > 0)
+        throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect and allow all permissions.`)
+    })
+    await noteSynced(ctx, connection.id, begunAt)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    await noteTrouble(ctx, connection.id, error)
+  }
+}
+
+async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
+  const platform = ctx.platforms.find(connection.platform)
+  if (!platform) return
+  const since = new Date(ctx.now().getTime() - YOUNG_MS)
+  let cursor: string | null = null
+  for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {
+    const found: CommentPage = await platform.listComments(connection.access, cursor, since)
+    const { nextCursor } = found
+    const result = await ctx.tx((tx) => storePage(tx, ctx, connection, found))
+    const known = result.created + result.updated === 0 && platform.order === 'newest-first'
+    if (nextCursor === null || known) return
+    cursor = nextCursor
+  }
+}
+
+/** What a webhook asked for and no job has read since, however old the post is. */
+async function readDue(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
+  const platform = ctx.platforms.find(connection.platform)
+  if (!platform?.listPost) return
+  for (const post of await listDuePosts(ctx, connection.id)) {
+    if (signal.aborted) return
+    await readPost(ctx, connection, connection.access, { platform, post })
+  }
+}
+
+/** The platform has more than we do, and no import has tried with that count: old ones are missing, so read all again. */
+async function fillGap(ctx: Ctx, connection: OpenConnection): Promise<void> {
+  const there = await ctx.platforms.find(connection.platform)?.countComments(connection.access)
+  if (there == null) return
+  await ctx.tx(async (tx) => {
+    const [row] = await prepared<{ here: number; tried: number | null }>(
+      tx,
+      'sync.gap',
+      `select (select coalesce(sum(pending + draft + sent), 0)::int from app.brand_counts
+           where company_id = $1 and brand_id = $2 and platform = $3)
+           + (select count(*)::int from app.comments where company_id = $1 and brand_id = $2 and platform = $3
+               and triage_state <> 'open') as here,
+         (select j.total from app.connections c join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
+           where c.company_id = $1 and c.id = $4) as tried`,
+      [ctx.companyId, ctx.brandId, connection.platform, connection.id],
+    )
+    if (row && there > row.here && there !== row.tried) await startBackfill(tx, ctx, connection.id)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { emit } from '../../../db/events.ts'
+import { prepared } from '../../../db/prepared.ts'
+
+/** Comments that their platform removed or hid: they stay with what was done to them, and are no longer public. */
+export async function unpublishComments(
+  tx: Tx,
+  ctx: Ctx,
+  source: { platform: string },
+  externalIds: string[],
+): Promise<void> {
+  if (externalIds.length === 0) return
+  const rows = await prepared<{ id: string }>(
+    tx,
+    'comments.unpublish',
+    `update app.comments set published = false, updated_at = $5
+     where company_id = $1 and brand_id = $2 and platform = $3 and external_id = any($4) and published returning id`,
+    [ctx.companyId, ctx.brandId, source.platform, externalIds, ctx.now()],
+  )
+  if (rows.length > 0) await emit(tx, ctx, 'comment', rows.length <= 50 ? rows.map(({ id }) => id) : ['many'])
+}

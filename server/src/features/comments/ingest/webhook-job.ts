@@ -1,0 +1,74 @@
+import { inside, type Ctx, type Services } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import {
+  askForSync,
+  loadConnection,
+  markSignedOut,
+  readDelivery,
+  takeDelivery,
+  type OpenConnection,
+} from '../../connections/index.ts'
+import { askForPost } from './due-posts.ts'
+import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
+import type { WebhookContent } from './receive-webhook.ts'
+import { storeComments } from './store-comments.ts'
+import { unpublishComments } from './unpublish-comments.ts'
+
+/** Where a delivery goes that is about something other than comments; app.ts hands it in. */
+export interface WebhookHandlers {
+  /** Codes of the brand's shop, or orders that used them, changed. */
+  discounts(tx: Tx, ctx: Ctx): Promise<void>
+  /** Something about what the merchant pays changed, or our app was removed from the shop. */
+  billing(tx: Tx, ctx: Ctx, change: { shop: string; removed: boolean }): Promise<void>
+  /** Conversations at a number of WhatsApp. */
+  messages(tx: Tx, ctx: Ctx, content: object): Promise<void>
+}
+
+/** Does the work of one stored webhook, in the transaction that removes it: never lost, and never done twice. */
+export async function webhookJob(
+  services: Services,
+  { companyId, deliveryId }: { companyId: string; deliveryId: string },
+  handlers: WebhookHandlers,
+): Promise<void> {
+  const outer = inside(services, { companyId, publicId: '', brandId: '', actor: null })
+  const found = await outer.tx(async (tx) => {
+    const stored = await readDelivery<WebhookContent>(tx, outer, deliveryId)
+    const connection = stored && (await loadConnection(tx, outer, stored.connectionId))
+    return connection && { content: stored.content, connection }
+  })
+  if (!found) return
+  const { connection, content } = found
+  const ctx = { ...outer, brandId: connection.brandId }
+  const platform = services.platforms.find(connection.platform)
+  const removed = platform !== null && isRevoked(content, connection)
+  // Doing it again changes nothing, so it comes before the transaction that removes the delivery.
+  if (removed) await markSignedOut(ctx, connection.id, `${platform.name} says that our access was taken away.`)
+  await ctx.tx(async (tx) => {
+    if (!(await takeDelivery(tx, ctx, deliveryId))) return
+    if (!platform) return handlers.messages(tx, ctx, content)
+    await storeNews(tx, ctx, connection, content.delivery)
+    const { discounts, billing } = content.delivery
+    if (discounts) await handlers.discounts(tx, ctx)
+    if (billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: content.account, removed })
+  })
+}
+
+// A shop that installed us again meanwhile has given its access anew.
+const isRevoked = ({ delivery, installedAt }: WebhookContent, connection: OpenConnection): boolean =>
+  (delivery.revoked ?? false) && (installedAt?.getTime() ?? 0) === (connection.installedAt?.getTime() ?? 0)
+
+async function storeNews(
+  tx: Tx,
+  ctx: Ctx,
+  connection: OpenConnection,
+  { comments, unpublished, answers, posts, resync }: WebhookContent['delivery'],
+): Promise<void> {
+  const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
+  await storeComments(tx, ctx, source, comments)
+  await unpublishComments(tx, ctx, source, unpublished ?? [])
+  const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, answers ?? [])
+  for (const post of new Set([...(posts ?? []), ...answered])) await askForPost(tx, ctx, connection.id, post)
+  if (!resync) return
+  await askForSync(tx, ctx, connection.id)
+  await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
+}

@@ -1,0 +1,141 @@
+import type { CommentOrder, TriageState } from '@bizamply/contract/comment-filter'
+import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
+import type { CommentStatus } from '@bizamply/contract/comments'
+import type { Ctx } from '../../../context.ts'
+
+/** Which comments of the brand; the words of contract/src/comment-filter.ts. */
+export interface CommentFilter {
+  status?: CommentStatus | undefined
+  platform?: string | undefined
+  search?: string | undefined
+  importId?: string | undefined
+  rating?: string[] | undefined
+  sentiment?: string[] | undefined
+  topic?: string[] | undefined
+  product?: string[] | undefined
+  language?: string[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+  assignee?: string | undefined
+  tag?: string[] | undefined
+  risk?: string[] | undefined
+  hasPhone?: 'yes' | 'no' | undefined
+  hasQuestion?: 'yes' | 'no' | undefined
+  triageState?: TriageState | 'shown' | undefined
+  wait?: string[] | undefined
+  /** A project's id; see linked-to.ts. */
+  project?: string | undefined
+  sort?: CommentOrder | undefined
+}
+
+/** Part of a WHERE over `c`; each `?` stands for the next of its values, so that no value ever stands in SQL. */
+export interface Condition {
+  text: string
+  values: unknown[]
+}
+
+/** Every filter but the status, the triage state, the search and the project, which are read apart. `$1` is the company, `$2` the brand. */
+export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
+  const { platform, importId, hasQuestion } = filter
+  return [
+    ...(platform ? [is('c.platform = ?', platform)] : []),
+    ...(importId ? [is('c.import_id = ?', importId)] : []),
+    ...ratingIn(filter.rating),
+    ...anyOf('c.sentiment = any(?)', filter.sentiment),
+    ...topicIn(filter.topic),
+    ...anyOf('c.product_id = any(?::uuid[])', filter.product),
+    ...anyOf('c.language = any(?)', filter.language),
+    ...daysBetween(filter),
+    ...assignedTo(ctx, filter.assignee),
+    ...anyOf(
+      'c.tags && ?::text[]',
+      filter.tag?.map((name) => name.trim().toLowerCase()),
+    ),
+    ...riskIn(filter.risk),
+    ...phoneIs(filter.hasPhone),
+    ...(hasQuestion ? [is(hasQuestion === 'yes' ? 'c.question' : 'not c.question')] : []),
+    ...waitIn(filter.wait),
+  ]
+}
+
+/** The conditions as one text behind others, numbered behind the values that stand already, and all values. */
+export function assemble(conditions: Condition[], before: unknown[]): { where: string; values: unknown[] } {
+  let n = before.length
+  const where = conditions.map(({ text }) => `and ${text.replaceAll('?', () => `$${++n}`)}`).join(' ')
+  return { where, values: [...before, ...conditions.flatMap((one) => one.values)] }
+}
+
+export const is = (text: string, ...values: unknown[]): Condition => ({ text, values })
+
+const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
+
+// Word by word as the indexes of the inbox and of the triage states say it, so that the planner sees that they fit.
+const inTriageState = {
+  open: [`c.triage_state = 'open'`],
+  snoozed: [`c.triage_state <> 'open' and c.triage_state = 'snoozed'`],
+  'no-reply': [`c.triage_state <> 'open' and c.triage_state = 'no-reply'`],
+  hidden: [`c.triage_state <> 'open' and c.triage_state = 'hidden'`],
+}
+
+/** Where the comments lie that a list shows: several triage states are read each by its own index, then put together. */
+export const triageStatesOf = ({ triageState = 'open' }: CommentFilter): string[] =>
+  triageState === 'shown'
+    ? [...inTriageState.open, ...inTriageState.snoozed, ...inTriageState['no-reply']]
+    : inTriageState[triageState]
+
+function ratingIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const stars = values.filter((value) => value !== 'none').map(Number)
+  if (stars.length === values.length) return [is('c.rating = any(?::smallint[])', stars)]
+  return [is('(c.rating = any(?::smallint[]) or c.rating is null)', stars)]
+}
+
+function topicIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const named = (without: string): string[] =>
+    values.filter((value) => !value.startsWith(`${without}:`)).map((value) => value.replace(/^\w+:/, ''))
+  return [is('(c.topics_good && ?::text[] or c.topics_bad && ?::text[])', named('bad'), named('good'))]
+}
+
+// `day` is the brand's own; the instants beside it, a day wider than any timezone, let an index in.
+export function daysBetween({ from, to }: Pick<CommentFilter, 'from' | 'to'>): Condition[] {
+  const utc = (day: string): string => `${day}::timestamp at time zone 'UTC'`
+  return [
+    ...(from ? [is(`c.day >= ?::date and c.occurred_at >= ${utc('(?::date - 1)')}`, from, from)] : []),
+    ...(to ? [is(`c.day <= ?::date and c.occurred_at < ${utc('(?::date + 2)')}`, to, to)] : []),
+  ]
+}
+
+function assignedTo(ctx: Ctx, assignee: string | undefined): Condition[] {
+  if (!assignee) return []
+  if (assignee === 'none') return [is('c.assignee_id is null')]
+  return [is('c.assignee_id = ?', assignee === 'me' ? (ctx.actor?.userId ?? null) : assignee)]
+}
+
+function riskIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  return values.includes('any') ? [is('cardinality(c.risks) > 0')] : [is('c.risks && ?::text[]', values)]
+}
+
+/** The author's number: their platform's, or of somebody with their address whom the brand may write to. */
+export const hasPhone = `(c.author_phone is not null or (c.author_email is not null and exists (select 1
+  from app.contacts k where k.company_id = $1 and k.brand_id = c.brand_id and k.email = lower(c.author_email)
+  and k.phone is not null)))`
+
+const phoneIs = (wanted: 'yes' | 'no' | undefined): Condition[] =>
+  wanted ? [is(wanted === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
+
+// Whole seconds, rounded as the rollups round them.
+const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'
+
+function waitIn(values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const spans = values.map((value) => waitSeconds[value as Wait])
+  return [
+    is(`c.status = 'sent'`),
+    is(
+      `(${spans.map(() => `(${waited} >= ? and ${waited} < ?)`).join(' or ')})`,
+      ...spans.flatMap(({ from, below }) => [from, below]),
+    ),
+  ]
+}

@@ -1,0 +1,17 @@
+import { AppError } from '../../../errors.ts'
+import { prepared } from '../../../db/prepared.ts'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
+
+/** A comment of the brand in which somebody works, or NOT_FOUND: there is no other way to get the row. */
+export async function getComment(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId'>, id: string): Promise<CommentRow> {
+  const [row] = await prepared<CommentRow>(
+    tx,
+    'comments.get',
+    `select ${commentColumns} from ${commentTables} where c.company_id = $1 and c.brand_id = $2 and c.id = $3`,
+    [ctx.companyId, ctx.brandId, id],
+  )
+  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
+  return row
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { QueryResultRow } from 'pg'
+import type { CommentStatus } from '@bizamply/contract/comments'
+import { sizes } from '@bizamply/contract/limits'
+import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { assemble, conditionsOf, is, triageStatesOf, type CommentFilter, type Condition } from './comment-filter.ts'
+import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
+import { linkedTo } from './linked-to.ts'
+import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
+import { searchPattern } from '../../../db/search-text.ts'
+
+/** A page of whatever the filters say, one more than asked for when there are more, and the counts of its tabs. */
+export async function listFiltered(
+  tx: Tx,
+  ctx: Ctx,
+  filter: CommentFilter & { limit: number },
+  before: Before | null,
+): Promise<{ rows: CommentRow[]; counts: Record<CommentStatus, number> }> {
+  const conditions = await allConditions(tx, ctx, filter)
+  const rows = await readPage(tx, ctx, filter, { conditions, before })
+  return { rows, counts: await countTabs(tx, ctx, filter, conditions) }
+}
+
+/** The same page without its counts. */
+export async function listRows(tx: Tx, ctx: Ctx, filter: CommentFilter & { limit: number }): Promise<CommentRow[]> {
+  const conditions = await allConditions(tx, ctx, filter)
+  const rows = await readPage(tx, ctx, filter, { conditions, before: null })
+  return rows.slice(0, filter.limit)
+}
+
+export interface PickedComment {
+  id: string
+  status: CommentStatus
+  version: number | null
+}
+
+/** Everything under the filters in the list's order, at most so many. */
+export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most: number): Promise<PickedComment[]> {
+  const conditions = [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)]
+  const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, most])
+  const triageStates = triageStatesOf(filter).join(' or ')
+  const stars = { lowest: 'c.rating asc nulls last,', highest: 'c.rating desc nulls last,', newest: '', oldest: '' }
+  const order = filter.sort ?? 'newest'
+  return plannedAnew<PickedComment>(
+    tx,
+    `select c.id, c.status, c.reply_version as version from app.comments c
+     where c.company_id = $1 and c.brand_id = $2 and (${triageStates}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
+    values,
+  )
+}
+
+/** With more hits than this most comments hit: to look for the words in each is faster than to look each hit up. */
+const FEW_HITS = 2000
+
+export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
+  const ofProject = filter.project ? await linkedTo(tx, ctx, filter.project) : []
+  const conditions = [...conditionsOf(ctx, filter), ...ofProject]
+  if (!filter.search) return conditions
+  const { like, likes, grams } = searchPattern(filter.search)
+  const word = is('c.search_text like all (?::text[])', likes)
+  if (filter.importId) return [...conditions, word]
+  const [found] = await prepared<{ ids: string[] | null }>(
+    tx,
+    'comments.match',
+    'select app.match_comments($1, $2, $3, $4, $5) as ids',
+    [ctx.companyId, ctx.brandId, like, grams, FEW_HITS + 1],
+  )
+  const ids = found?.ids ?? []
+  return [...conditions, ids.length > FEW_HITS ? word : is('c.id = any(?::uuid[])', ids)]
+}
+
+export const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
+
+/** The statement of a page; `$1` company, `$2` brand. Each triageState is read by its own index; only what is shown is joined. */
+export function pageStatement(triageStates: string[], where: string, order: string, most: number): string {
+  const ends = `order by ${order} limit ${Math.trunc(most)}`
+  const [first = 'true', ...more] = triageStates.map(
+    (triageState) =>
+      `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${triageState} ${where} ${ends}`,
+  )
+  const page =
+    more.length > 0
+      ? `select * from (${[first, ...more].map((one) => `(${one})`).join(' union all ')}) c ${ends}`
+      : first
+  return `select ${commentColumns} from (${page}) c ${commentTables.replace('app.comments c', '')} order by ${order}`
+}
+
+async function readPage(
+  tx: Tx,
+  ctx: Ctx,
+  filter: CommentFilter & { limit: number },
+  from: { conditions: Condition[]; before: Before | null },
+): Promise<CommentRow[]> {
+  const order = filter.sort ?? 'newest'
+  const shared = [...from.conditions, ...ofStatus(filter.status)]
+  const most = filter.limit + 1
+  const read = async (more: Condition[]): Promise<CommentRow[]> => {
+    const { where, values } = assemble([...shared, ...more], [ctx.companyId, ctx.brandId])
+    return byShape<CommentRow>(tx, pageStatement(triageStatesOf(filter), where, orderBy(order), most), values)
+  }
+  if (order === 'newest' || order === 'oldest') return read(behind(order, from.before))
+  const rows: CommentRow[] = []
+  for (const [n, stars] of starsInOrder(order, from.before).entries()) {
+    if (filter.rating?.length && !filter.rating.includes(String(stars ?? 'none'))) continue
+    const place = n === 0 ? behind(order, from.before) : []
+    rows.push(...(await read([withStars(stars), ...place])))
+    if (rows.length >= most) break
+  }
+  return rows.slice(0, most)
+}
+
+/** Counts of the three tabs; `$1` company, `$2` brand. */
+const tabsStatement = (triageStates: string[], where: string): string =>
+  `select ${(['pending', 'draft', 'sent'] as const)
+    .map((status) => {
+      const each = triageStates.map(
+        (triageState) => `(select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
+          and c.status = '${status}' and ${triageState} ${where} limit ${sizes.countStop})`,
+      )
+      return `(select least(count(*), ${sizes.countStop})::int from (${each.join(' union all ')}) t) as ${status}`
+    })
+    .join(', ')}`
+
+async function countTabs(
+  tx: Tx,
+  ctx: Ctx,
+  filter: CommentFilter,
+  conditions: Condition[],
+): Promise<Record<CommentStatus, number>> {
+  const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId])
+  const [counts] = await byShape<Record<CommentStatus, number>>(
+    tx,
+    tabsStatement(triageStatesOf(filter), where),
+    values,
+  )
+  return counts ?? { pending: 0, draft: 0, sent: 0 }
+}
+
+const names = new Map<string, string>()
+/** A connection keeps each named statement for ever: the odd combinations beyond these are planned anew. */
+const NAMES = 300
+
+/** One name for each text: what people filter by again and again is planned once. */
+async function byShape<Row extends QueryResultRow>(tx: Tx, text: string, values: unknown[]): Promise<Row[]> {
+  let name = names.get(text)
+  if (!name && names.size < NAMES) {
+    name = `comments.by.${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
+    names.set(text, name)
+  }
+  return name ? prepared<Row>(tx, name, text, values) : plannedAnew<Row>(tx, text, values)
+}

@@ -1,0 +1,51 @@
+import type { CommentOrder } from '@bizamply/contract/comment-filter'
+import { AppError } from '../../../errors.ts'
+import { is, type Condition } from './comment-filter.ts'
+
+/** Where a page begins: behind a comment of this time and id, in a sort by stars within these stars. */
+export interface Before {
+  at: Date
+  id: string
+  /** Null where they don't count or there are none. */
+  rating: number | null
+}
+
+export interface Placed {
+  id: string
+  occurred_at: Date
+  rating: number | null
+}
+
+const shape =
+  /^(?:(oldest)_|(lowest|highest)_([1-5]|none)_)?(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+export function readCursor(cursor: string | undefined, order: CommentOrder): Before | null {
+  if (cursor === undefined) return null
+  const [, oldest, byStars, stars, at, id] = shape.exec(cursor) ?? []
+  if (at === undefined || id === undefined || (oldest ?? byStars ?? 'newest') !== order) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
+  }
+  return { at: new Date(Number(at)), id, rating: stars && stars !== 'none' ? Number(stars) : null }
+}
+
+export function writeCursor(order: CommentOrder, { id, occurred_at, rating }: Placed): string {
+  const place = `${occurred_at.getTime()}_${id}`
+  if (order === 'newest') return place
+  return order === 'oldest' ? `oldest_${place}` : `${order}_${rating ?? 'none'}_${place}`
+}
+
+export const orderBy = (order: CommentOrder): string =>
+  order === 'oldest' ? 'c.occurred_at asc, c.id asc' : 'c.occurred_at desc, c.id desc'
+
+export const behind = (order: CommentOrder, before: Before | null): Condition[] =>
+  before ? [is(`(c.occurred_at, c.id) ${order === 'oldest' ? '>' : '<'} (?, ?)`, before.at, before.id)] : []
+
+/** A sort by stars is a list for each number of stars, one after the other; those without come last. */
+export function starsInOrder(order: CommentOrder, before: Before | null): (number | null)[] {
+  const all = order === 'lowest' ? [1, 2, 3, 4, 5, null] : [5, 4, 3, 2, 1, null]
+  return before ? all.slice(all.indexOf(before.rating)) : all
+}
+
+export const withStars = (stars: number | null): Condition =>
+  stars === null ? is('c.rating is null') : is('c.rating = ?::smallint', stars)

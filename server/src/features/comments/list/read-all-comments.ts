@@ -1,0 +1,26 @@
+import type { Ctx } from '../../../context.ts'
+import { plannedAnew } from '../../../db/prepared.ts'
+import { assemble, triageStatesOf, type CommentFilter } from './comment-filter.ts'
+import type { CommentRow } from './comment-rows.ts'
+import { allConditions, ofStatus, pageStatement } from './list-filtered.ts'
+import { behind, orderBy, type Before } from './list-order.ts'
+
+const PAGE = 500
+
+/**
+ * Every comment under the filters, newest first, page by page: none is read before it is asked for, and nothing is held
+ * open between two pages. What changes its place meanwhile may be read where it was or where it is.
+ */
+export async function* readAllComments(ctx: Ctx, filter: CommentFilter): AsyncGenerator<CommentRow[]> {
+  const conditions = await ctx.tx(async (tx) => [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)])
+  const triageState = `(${triageStatesOf(filter).join(' or ')})`
+  for (let before: Before | null = null; ;) {
+    const { where, values } = assemble([...conditions, ...behind('newest', before)], [ctx.companyId, ctx.brandId])
+    const statement = pageStatement([triageState], where, orderBy('newest'), PAGE)
+    const rows: CommentRow[] = await ctx.tx((tx) => plannedAnew<CommentRow>(tx, statement, values))
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    before = { at: last.occurred_at, id: last.id, rating: null }
+  }
+}

@@ -1,0 +1,4 @@
+export interface LedgerProblem {
+  companyId: string
+  problem: string
+}

@@ -1,0 +1,93 @@
+import type { Services } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
+import { plannedAnew } from '../../db/prepared.ts'
+import { FIRST_DAY, lookAtStep, type BrandPlace } from './check-rollups.ts'
+
+/** How far this night's look at the rollups of all brands has come. */
+interface Walk extends BrandPlace {
+  night: string
+  from: string
+  /** Rows that were wrong so far. */
+  wrong: number
+  done: boolean
+}
+
+/** A run of the sweep is short: it holds nobody's restart up, and leaves the machine to others in between. */
+const RUN_MS = 1000
+const NIGHT_BEGINS_MS = 3 * 3_600_000
+const first = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Once a night each rollup of each brand is compared with its comments and mended; what was wrong is logged and told as a
+ * metric. The place behind each step is kept, so a restart goes on there.
+ */
+export async function sweepRollups(services: Services): Promise<void> {
+  const client = services.db.global.$client
+  const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
+  const known = await readSetting<Walk>(client, 'rollups-walk')
+  const start = { night, companyId: first, brandId: first, from: FIRST_DAY, wrong: 0 }
+  // On the first day there is nothing yet that a night could have broken.
+  if (!known) return saveSetting(client, 'rollups-walk', { ...start, done: true })
+  if (known.done && known.night >= night) return
+  let walk: Walk = known.done ? { ...start, done: false } : known
+  const ends = performance.now() + RUN_MS
+  while (!walk.done && performance.now() < ends) {
+    walk = await step(services, walk)
+    await saveSetting(client, 'rollups-walk', walk)
+  }
+  if (walk.done || walk.wrong > 0) await recordRollupCheck(client, walk.wrong)
+}
+
+async function step(services: Services, walk: Walk): Promise<Walk> {
+  const brand = await brandFrom(services.db, walk, true)
+  if (!brand) return { ...walk, done: true }
+  const from = brand.brandId === walk.brandId ? walk.from : FIRST_DAY
+  const { next, wrong } = await look(services, { ...brand, from })
+  if (next) return { ...walk, ...brand, from: next, wrong: walk.wrong + wrong }
+  const behind = await nextBrand(services.db, brand)
+  return { ...walk, ...(behind ?? brand), from: FIRST_DAY, wrong: walk.wrong + wrong, done: behind === null }
+}
+
+/** A brand whose figures can't be had must not keep those behind it from being looked at. */
+async function look(
+  services: Services,
+  place: BrandPlace & { from: string },
+): Promise<{ next: string | null; wrong: number }> {
+  try {
+    const found = await lookAtStep(services.db, place, true)
+    const wrong = Object.values(found.wrong).reduce((sum, rows) => sum + rows, 0)
+    if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups were not what the comments say')
+    if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'comments moved to their days')
+    return { next: found.next, wrong }
+  } catch (error) {
+    services.log.error({ err: error, ...place }, 'the rollups of a brand could not be looked at')
+    return { next: null, wrong: 0 }
+  }
+}
+
+/** The brand behind this one, of all companies in one order. */
+export const nextBrand = (db: Database, place: BrandPlace): Promise<BrandPlace | null> => brandFrom(db, place, false)
+
+async function brandFrom(db: Database, place: BrandPlace, itself: boolean): Promise<BrandPlace | null> {
+  const [row] = await db.asAdmin((tx) =>
+    plannedAnew<BrandPlace>(
+      tx,
+      `select company_id as "companyId", id as "brandId" from app.brands
+       where (company_id, id) ${itself ? '>=' : '>'} ($1::uuid, $2::uuid) order by company_id, id limit 1`,
+      [place.companyId, place.brandId],
+    ),
+  )
+  return row ?? null
+}
+
+/** Every brand of one company, or of all. */
+export const listBrandPlaces = (db: Database, companyId: string | null): Promise<BrandPlace[]> =>
+  db.asAdmin((tx) =>
+    plannedAnew<BrandPlace>(
+      tx,
+      `select company_id as "companyId", id as "brandId" from app.brands
+       where $1::uuid is null or company_id = $1 order by company_id, id`,
+      [companyId],
+    ),
+  )

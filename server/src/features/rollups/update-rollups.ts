@@ -1,0 +1,74 @@
+import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../db/database.ts'
+import { pipeline } from '../../db/pipeline.ts'
+import type { Counted } from './measures.ts'
+import { rollupTables, stepsOf, type Entry, type RollupTable, type Step } from './tables.ts'
+
+/** Adds what came and takes away what went, in the comment's own transaction. Rows in one order, so no deadlock. */
+export async function moveInRollups(
+  tx: Tx,
+  companyId: string,
+  change: { came: Counted[]; went: Counted[] },
+): Promise<void> {
+  const steps = stepsOf(change.came, change.went)
+  if (steps.length > 0) await pipeline(rollupTables.map((table) => upsert(tx, companyId, table, gather(table, steps))))
+}
+
+function gather(table: RollupTable, steps: Step[]): Entry[] {
+  const byKey = new Map<string, Entry>()
+  for (const { c, amounts, sign } of steps) {
+    if (!table.counts(c)) continue
+    for (const entry of table.entries(c, amounts)) {
+      // Below every letter, so that the order is the order of the key's columns one by one.
+      const id = entry.key.join('\x01')
+      let row = byKey.get(id)
+      if (!row) byKey.set(id, (row = { key: entry.key, amounts: {} }))
+      for (const column in entry.amounts) {
+        row.amounts[column] = (row.amounts[column] ?? 0) + sign * (entry.amounts[column] ?? 0)
+      }
+    }
+  }
+  const names = table.groups.flat()
+  const changed = [...byKey].filter(([, { amounts }]) => names.some((name) => amounts[name]))
+  return changed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}
+
+async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry[]): Promise<void> {
+  const changed = table.groups.map((group) => group.some((column) => rows.some(({ amounts }) => amounts[column])))
+  const columns = table.groups.filter((_, n) => changed[n]).flat()
+  if (columns.length === 0) return
+  const keys = table.keys.map(([name]) => name)
+  const typed = [...table.keys.map(([, type]) => `${type}[]`), ...columns.map(() => 'text::int[]')]
+  // A new row starts from its own deltas. No check on the counts: it would refuse the proposed row of a mere decrease.
+  await prepared(
+    tx,
+    `rollup.${table.name}.${changed.map(Number).join('')}`,
+    `insert into app.${table.name} as r (company_id, ${[...keys, ...columns].join(', ')})
+     select $1, t.* from unnest(${typed.map((type, n) => `$${n + 2}::${type}`).join(', ')}) as t
+     on conflict (company_id, ${keys.join(', ')}) do update set ${added(columns)}`,
+    [
+      companyId,
+      ...keys.map((_, n) => rows.map(({ key }) => key[n])),
+      // As one text: the driver would quote every number.
+      ...columns.map((column) => `{${rows.map(({ amounts }) => amounts[column] ?? 0).join(',')}}`),
+    ],
+  )
+}
+
+export const added = (columns: readonly string[]): string =>
+  columns.map((column) => `${column} = r.${column} + excluded.${column}`).join(', ')
+
+/** Rows that count nothing any more, as after an undo; a row that is counted in again meanwhile stays. */
+export async function forgetEmptyRollups(tx: Tx, companyId: string, brandId: string): Promise<void> {
+  for (const { name, groups } of rollupTables) {
+    await prepared(
+      tx,
+      `rollup.forget.${name}`,
+      `delete from app.${name} where company_id = $1 and brand_id = $2 and ${groups
+        .flat()
+        .map((column) => `${column} = 0`)
+        .join(' and ')}`,
+      [companyId, brandId],
+    )
+  }
+}

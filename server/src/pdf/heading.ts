@@ -1,0 +1,28 @@
+import { type } from './styles.ts'
+import { type Paper, sheet } from './paper.ts'
+
+export interface Heading {
+  title: string
+  /** Beside the title, quieter. */
+  meta: string
+  x?: number
+  width?: number
+  y?: number
+}
+
+/** A section's title; leaves the cursor alone and says how high it is. */
+export function drawHeading(
+  paper: Paper,
+  { title, meta, x = sheet.left, width = sheet.right - x, y = paper.y }: Heading,
+) {
+  const { doc, set } = paper
+  paper.tag('H2', () => {
+    const [line] = set.lines(title, type.heading, width)
+    if (!line) return
+    set.draw(line, x, y, type.heading)
+    const beside = x + line.width + 8
+    paper.say(meta, { x: beside, y: y + 2.35, width: x + width - beside, most: 1 }, type.small)
+  })
+  doc.undash()
+  return type.heading.line
+}

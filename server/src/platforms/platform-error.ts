@@ -1,0 +1,28 @@
+/**
+ * revoked: a person must reconnect. expired: only the access token, refresh it. denied: the merchant said no.
+ * reduced: a permission is missing, reconnect with all of them.
+ */
+export type PlatformProblem =
+  | 'revoked'
+  | 'expired'
+  | 'denied'
+  | 'reduced'
+  | 'not-found'
+  | 'invalid'
+  | 'rate-limited'
+  | 'unavailable'
+
+/**
+ * Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. The message is what the service
+ * or the network said: for the log, never for the merchant.
+ */
+export class PlatformError extends Error {
+  readonly problem: PlatformProblem
+  readonly retryAfterMs: number | null
+  constructor(problem: PlatformProblem, message: string, retryAfterMs: number | null = null) {
+    super(message)
+    this.name = 'PlatformError'
+    this.problem = problem
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -1,0 +1,101 @@
+import { implement } from '@orpc/server'
+import { contract } from '@bizamply/contract'
+import {
+  answerChallenge,
+  beginPasskeySignIn,
+  currentUser,
+  exchangeToken,
+  forgotPassword,
+  resendCode,
+  resetPassword,
+  signIn,
+  signInWithPasskey,
+  signOut,
+  verifyAddress,
+  type Origin,
+  type SignInOutcome,
+} from '../features/auth/index.ts'
+import { signUp } from '../features/onboarding/index.ts'
+import { reportBypass } from '../features/sso/index.ts'
+import type { CallContext } from '../http/call-context.ts'
+import type { Parts } from '../dependencies.ts'
+import { giveCsrf, letIn } from './let-in.ts'
+import { originOf } from './visitor-of.ts'
+
+const os = implement(contract).$context<CallContext>()
+
+export function authCalls(parts: Parts) {
+  return {
+    csrfToken: os.auth.csrfToken.handler(async ({ context }) => {
+      const signedIn = await parts.sessions.byCookie(context.headers)
+      return { csrfToken: giveCsrf(parts, context, signedIn?.sessionToken ?? null) }
+    }),
+    login: os.auth.login.handler(async ({ context, input }) => {
+      const request = { ...input, ...originOf(context), rememberMe: input.rememberMe ?? false }
+      return outcomeOf(parts, context, await signIn(parts, request), request.rememberMe)
+    }),
+    signup: os.auth.signup.handler(async ({ context, input }) =>
+      letIn(parts, context, await signUp(parts, input, originOf(context)), {
+        message: 'Account created',
+        stays: false,
+      }),
+    ),
+    exchange: os.auth.exchange.handler(async ({ context, input }) => {
+      const given = { token: input.token, rememberMe: input.rememberMe ?? false }
+      return outcomeOf(parts, context, await exchangeToken(parts, given, originOf(context)), given.rememberMe)
+    }),
+    secondFactor: os.auth.secondFactor.handler(async ({ context, input }) => {
+      const { rememberMe, ...result } = await proveSecond(parts, input, originOf(context))
+      return letIn(parts, context, result, { message: 'Signed in', stays: rememberMe })
+    }),
+    beginPasskey: os.auth.beginPasskey.handler(async ({ context, input }) => {
+      const { challengeId, options } = await beginPasskeySignIn(parts, input ?? {}, originOf(context))
+      return { success: true as const, data: { challengeId, options: { ...options } } }
+    }),
+    passkey: os.auth.passkey.handler(async ({ context, input }) => {
+      const given = { ...input, rememberMe: input.rememberMe ?? false }
+      const result = await signInWithPasskey(parts, given, originOf(context))
+      return letIn(parts, context, result, { message: 'Signed in', stays: given.rememberMe })
+    }),
+    verifyOtp: os.auth.verifyOtp.handler(async ({ context, input }) => {
+      const { user } = await verifyAddress(parts, input, originOf(context))
+      return { ...done('Your email address is verified.'), user }
+    }),
+    resendOtp: os.auth.resendOtp.handler(async ({ context, input }) => {
+      await resendCode(parts, input, originOf(context))
+      return done('If this address is waiting to be verified, we’ve sent a new code.')
+    }),
+    forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
+      await forgotPassword(parts, input, originOf(context))
+      return done('If this address has an account, we’ve sent a reset link.')
+    }),
+    resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
+      await resetPassword(parts, input, originOf(context))
+      return done('Password set. Sign in with your new password.')
+    }),
+    logout: os.auth.logout.handler(async ({ context }) => {
+      for (const cookie of await signOut(parts, context.headers)) context.answer.append('set-cookie', cookie)
+      giveCsrf(parts, context, null)
+      return { success: true as const }
+    }),
+    status: os.auth.status.handler(async ({ context }) => {
+      const user = await currentUser(parts, context.headers)
+      return { authenticated: user !== null, user }
+    }),
+  }
+}
+
+const done = (message: string) => ({ success: true as const, message })
+
+function outcomeOf(parts: Parts, context: CallContext, outcome: SignInOutcome, stays: boolean) {
+  if ('token' in outcome) return letIn(parts, context, outcome, { message: 'Signed in', stays })
+  const message = 'Enter the code from your authenticator app.'
+  return { success: true as const, message, secondFactor: outcome.challenge }
+}
+
+/** An admin may come in this way where SSO is required; the others hear of it. */
+async function proveSecond(parts: Parts, given: { challenge: string; code: string }, from: Origin) {
+  const result = await answerChallenge(parts, given, from)
+  if (result.bypassed) await reportBypass(parts, result.bypassed, result.user)
+  return result
+}

@@ -1,0 +1,44 @@
+import { exportCustomers } from '../features/customers/index.ts'
+import { exportAudit } from '../features/audit/index.ts'
+import { openExport } from '../features/exports/index.ts'
+import { exportTransactions } from '../features/transactions/index.ts'
+import { openClosing } from '../features/credits/index.ts'
+import { beginImport, dropImportFile, receiveImportFile, writeRejects } from '../features/imports/index.ts'
+import { openEffectFile } from '../features/projects/index.ts'
+import { openReportFile } from '../features/reports/index.ts'
+import { openExportFile, openOwnData } from '../features/leaving/index.ts'
+import { readLogo, receiveLogo } from '../features/brands/index.ts'
+import { collectPicture, makePictures, receivePicture } from '../features/profile/index.ts'
+import { readPicture } from '../files/index.ts'
+import type { HttpOptions } from '../http/server.ts'
+import type { Parts } from '../dependencies.ts'
+
+type FileCalls = Pick<
+  HttpOptions,
+  'imports' | 'exports' | 'openReportFile' | 'openEffectFile' | 'leaving' | 'pictures' | 'logos'
+>
+
+/** What takes or answers a file. Logos are drawn as the pictures of people are. */
+export const fileCalls = (parts: Parts): FileCalls => ({
+  imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
+  exports: {
+    figures: openExport,
+    transactions: exportTransactions,
+    closing: openClosing,
+    audit: exportAudit,
+    customers: (asked) => exportCustomers(parts.services, asked),
+  },
+  openReportFile,
+  openEffectFile,
+  leaving: { company: openExportFile, own: (person) => openOwnData(parts.services, person) },
+  pictures: {
+    collect: (pieces) => collectPicture(pieces),
+    receive: (userId, picture) => receivePicture(parts, userId, picture),
+    read: (picture) => readPicture(parts.services, picture),
+  },
+  logos: {
+    collect: (pieces) => collectPicture(pieces, 'logo'),
+    receive: async (ctx, { bytes, cut }) => receiveLogo(ctx, await makePictures(bytes, cut, 'logo')),
+    read: readLogo,
+  },
+})

@@ -1,0 +1,14 @@
+import type { Services } from '../context.ts'
+import type { Env } from '../env/env.ts'
+import { unsubscribe } from '../features/notifications/index.ts'
+import type { createHttp } from '../http/server.ts'
+import { stopBounced } from '../mail/index.ts'
+
+/** How mail ends: by the link in it, or because it came back. */
+export const mailOptOuts = (
+  services: Services,
+  env: Env,
+): Pick<Parameters<typeof createHttp>[0], 'unsubscribe' | 'bounces'> => ({
+  unsubscribe: (asked) => unsubscribe(services, asked),
+  bounces: { key: env.MAIL_BOUNCE_KEY ?? null, receive: (body) => stopBounced(services, body) },
+})

@@ -1,0 +1,47 @@
+import type { Services } from '../context.ts'
+import { AppError } from '../errors.ts'
+import type { Tx } from '../db/database.ts'
+import { noteBilling } from '../features/billing/index.ts'
+import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/comments/index.ts'
+import { askForDiscounts } from '../features/discounts/index.ts'
+import { receiveMessages, storeMessages, type MessageNews } from '../features/messaging/index.ts'
+import { countingRefusals } from '../features/operations/index.ts'
+import { privacyWebhooks } from '../features/privacy/index.ts'
+import { settleMessage } from '../features/replies/index.ts'
+
+const handlers: WebhookHandlers = {
+  discounts: askForDiscounts,
+  billing: noteBilling,
+  messages: async (tx: Tx, ctx, content) => {
+    await storeMessages(tx, ctx, content as MessageNews, settleMessage)
+  },
+}
+
+/** Verifies and stores it for its job; refused ones are counted. */
+export async function routeWebhook(
+  services: Services,
+  platform: string,
+  sent: { headers: Headers; rawBody: Uint8Array },
+): Promise<void> {
+  // Anyone may send any word as a platform, and each would be a label of its own.
+  const counted = services.platforms.service(platform) ? platform : 'other'
+  const count = (outcome: 'stored' | 'refused'): void => services.metrics.webhooks.inc({ platform: counted, outcome })
+  try {
+    await store(services, platform, sent)
+  } catch (error) {
+    if (error instanceof AppError) count('refused')
+    throw error
+  }
+  count('stored')
+}
+
+const store = (services: Services, platform: string, sent: { headers: Headers; rawBody: Uint8Array }): Promise<void> =>
+  countingRefusals(services, platform, () =>
+    platform === 'whatsapp'
+      ? receiveMessages(services, sent)
+      : receiveWebhook(services, { platform, ...sent }, privacyWebhooks),
+  )
+
+/** The work of a stored webhook, by the feature that it is about. */
+export const doWebhook = (services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> =>
+  webhookJob(services, payload, handlers)

@@ -1,0 +1,24 @@
+import { plainName } from './meanings.ts'
+
+export interface FoundBrands {
+  column: string
+  /** Different names, the most frequent first. */
+  names: string[]
+}
+
+/** The column that says whose each row is, where there is one; its names as far as these rows tell. */
+export function findBrands(columns: string[], rows: string[][]): FoundBrands | null {
+  const at = columns.findIndex((column) => brandWords.has(plainName(column)))
+  const column = columns[at]
+  if (column === undefined) return null
+  const cells = rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '')
+  const counts = Map.groupBy(cells, (cell) => cell.toLowerCase())
+  const names = [...counts.values()].toSorted((a, b) => b.length - a.length).flatMap(([first]) => first ?? [])
+  return names.length > 0 ? { column, names } : null
+}
+
+const brandWords = new Set(
+  'brand|brands|brand name|marke|markenname|marque|marca|merk|märke|marka|бренд|марка|ブランド|ブランド名|品牌|브랜드'.split(
+    '|',
+  ),
+)
