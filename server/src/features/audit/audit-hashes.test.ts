@@ -36,7 +36,7 @@ async function seqs(): Promise<number[]> {
   return rows.map(({ seq }) => seq)
 }
 
-/** As the owner of the tables, who can switch triggers off. */
+/** Connects as the table owner, who can disable triggers. */
 async function tamper(text: string, values: unknown[] = []): Promise<void> {
   const client = await app.owner.connect()
   const tables = ['audit_entries', 'audit_hashes']
@@ -51,13 +51,13 @@ async function tamper(text: string, values: unknown[] = []): Promise<void> {
   }
 }
 
-test('many writers at once leave no gap and one order', async () => {
+test('concurrent writers leave no gap and get one order', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => write(n)))
   expect(await seqs()).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
   expect(await checkAudit(company.ctx)).toEqual({ intact: true, entries: 40, brokenAt: null, problem: null })
 })
 
-test('an entry goes with its change: what rolls back leaves neither, nor a gap', async () => {
+test('an entry commits or rolls back with its change and leaves no gap', async () => {
   await write(1)
   const failed = company.ctx.tx(async (tx) => {
     await recordAudit(tx, company.ctx, { action: 'job.started', subjectId: null, details: {} })
@@ -69,18 +69,18 @@ test('an entry goes with its change: what rolls back leaves neither, nor a gap',
   expect((await checkAudit(company.ctx)).intact).toBe(true)
 })
 
-test('an entry waits for nobody before the end of its transaction', async () => {
+test('writing an entry takes no lock before its transaction commits', async () => {
   await write(1)
   await company.ctx.tx(async (tx) => {
     await recordAudit(tx, company.ctx, { action: 'job.started', subjectId: null, details: {} })
-    // Another one comes to its end meanwhile.
+    // Another transaction commits meanwhile.
     await write(2)
   })
   expect(await seqs()).toEqual([1, 2, 3])
   expect((await checkAudit(company.ctx)).intact).toBe(true)
 })
 
-test('the product itself can neither change nor remove an entry, nor write a hash', async () => {
+test('the application role cannot change or delete an entry, nor write a hash', async () => {
   const id = await write(1)
   for (const text of [
     `update app.audit_entries set details = '{}'`,
@@ -99,7 +99,7 @@ test('the product itself can neither change nor remove an entry, nor write a has
   expect((await checkAudit(company.ctx)).intact).toBe(true)
 })
 
-test('what was tampered with is found, at its place', async () => {
+test('the check reports where an entry was tampered with', async () => {
   for (let n = 1; n <= 5; n++) await write(n)
   const admin = await company.as('admin')
   const check = async () => (await admin.post('/api/audit/check', {})).json['data']
@@ -139,7 +139,7 @@ test('what was tampered with is found, at its place', async () => {
   expect(await check()).toMatchObject({ intact: false, brokenAt: 6, problem: 'unhashed' })
 })
 
-test('every log is looked at once a night, and what is wrong is logged and counted', async () => {
+test('the nightly job checks every log, and logs and counts each broken one', async () => {
   await write(1)
   await tamper(`update app.audit_entries set action = 'team.left' where company_id = $1`)
   app.advance(86_400_000)

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 type Entry = Record<string, unknown>
 const dataOf = (answer: { json: Record<string, unknown> }): Entry[] => answer.json['data'] as Entry[]
 
-test('a changed role is an entry with who, what, from where, before and after', async () => {
+test('a role change records who, what, from where, before and after', async () => {
   const admin = await company.as('admin')
   const viewer = await userOf(app, company, 'viewer')
   await admin.call('PUT', `/api/team/members/${viewer}/role`, { role: 'editor' }, { 'user-agent': FIREFOX })
@@ -36,7 +36,7 @@ test('a changed role is an entry with who, what, from where, before and after', 
   await admin.call('PUT', `/api/team/members/${viewer}/role`, { role: 'viewer' })
 })
 
-test('templates, voice and spending limits say what changed and only that', async () => {
+test('changes to templates, voice and spending limits record only what changed', async () => {
   const admin = await company.as('admin')
   const made = await admin.post('/api/templates', { name: 'Thanks', text: 'Thank you!' })
   const { id } = made.json['data'] as unknown as { id: string }
@@ -55,7 +55,7 @@ test('templates, voice and spending limits say what changed and only that', asyn
   })
 })
 
-test('what a member does to their own sign-in is an entry without secrets, and of their own company alone', async () => {
+test("a change to a member's own sign-in is recorded without secrets, and only in their own company", async () => {
   const other = await makeCompany(app)
   const editor = await other.as('editor')
   const wish = { currentPassword: 'Correct!Horse9', newPassword: 'Blue!Kettle9' }
@@ -67,7 +67,7 @@ test('what a member does to their own sign-in is an entry without secrets, and o
   expect(JSON.stringify(entry)).not.toMatch(/Horse|Kettle/)
 })
 
-test('only admins read it, each of their own company', async () => {
+test('only admins read the log, each that of their own company', async () => {
   const stranger = await (await makeCompany(app)).as('admin')
   const own = dataOf(await stranger.get('/api/audit'))
   expect(own.every(({ action }) => !String(action).startsWith('template'))).toBe(true)
@@ -82,7 +82,7 @@ test('only admins read it, each of their own company', async () => {
   expect(foreign.status).toBe(404)
 })
 
-test('filters by person, area, brand and days, page by page without gaps or doubles', async () => {
+test('the log filters by person, area, brand and days, and pages without gaps or duplicates', async () => {
   const admin = await company.as('admin')
   const all = dataOf(await admin.get('/api/audit?limit=100')).map(({ id }) => id)
   const paged: unknown[] = []
@@ -101,7 +101,7 @@ test('filters by person, area, brand and days, page by page without gaps or doub
   expect(dataOf(await admin.get(`/api/audit?brandId=${newId()}`))).toEqual([])
 })
 
-test('the export holds what the list holds, and no formula', async () => {
+test('the export matches the list and contains no spreadsheet formula', async () => {
   const admin = await company.as('admin')
   await admin.post('/api/templates', { name: '=1+1', text: '@cmd' })
   const file = await admin.get('/api/audit/export')
@@ -112,7 +112,7 @@ test('the export holds what the list holds, and no formula', async () => {
   expect(file.headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/)
 })
 
-test('details are short, and hold nothing under the name of a secret', () => {
+test('details are truncated, and values under secret-sounding names are dropped', () => {
   const long = 'x'.repeat(5000)
   const limited = limitDetails({
     text: long,

@@ -10,7 +10,7 @@ let app: TestApp
 let company: TestCompany
 let editor: string
 
-/** A long log, written in pieces: of one transaction each entry would wait for those before it. */
+/** Writes a long log in several transactions: within a single one, each insert would wait for the previous rows. */
 beforeAll(async () => {
   app = await startTestApp()
   company = await makeCompany(app, { connected: false })
@@ -47,7 +47,7 @@ test.each([
   }
 })
 
-test('those of one person are found by the person', async () => {
+test('the filter by person uses an index', async () => {
   const plans = await queryPlans(company).readsOf((ctx) => listAudit(ctx, { userId: editor, limit: 20 }))
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on (audit_entries|audit_hashes)/)
@@ -55,6 +55,6 @@ test('those of one person are found by the person', async () => {
   }
 })
 
-test('a check of more than a page of entries goes to the end', async () => {
+test('a check that spans several pages reaches the end', async () => {
   expect(await checkAudit(company.ctx)).toMatchObject({ intact: true, entries: ENTRIES })
 })

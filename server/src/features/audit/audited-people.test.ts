@@ -22,7 +22,7 @@ async function entriesOf(admin: Caller, area: string): Promise<Entry[]> {
   return (json['data'] as unknown as Entry[]).toReversed()
 }
 
-test('what a company demands: before and after, and nothing where nothing changed', async () => {
+test('changed security requirements record before and after, and an unchanged save records nothing', async () => {
   const admin = await (await makeCompany(scene.app)).as('admin')
   await turnOnFactor(scene.app, admin)
   const turn = (demand: string, on: boolean) => admin.call('PUT', '/api/company/demands', { demand, on })
@@ -38,7 +38,7 @@ test('what a company demands: before and after, and nothing where nothing change
   ])
 })
 
-test('an export, a deletion and its undo', async () => {
+test('exports, deletion requests and their cancellation are recorded', async () => {
   const company = await makeCompany(scene.app)
   const admin = await company.as('admin')
   const { rows } = await scene.app.owner.query<{ name: string }>(
@@ -56,7 +56,7 @@ test('an export, a deletion and its undo', async () => {
   ])
 })
 
-test('single sign-on: what changed, the domains, and never the secret', async () => {
+test('single sign-on changes record settings and domains, never the secret', async () => {
   const company = await ssoCompany(scene)
   await save(company.admin, { issuer: `https://${company.host}`, clientSecret: undefined, defaultRole: 'editor' })
   await proveDomain(scene, company.admin, company.domain)
@@ -75,7 +75,7 @@ test('single sign-on: what changed, the domains, and never the secret', async ()
   expect(JSON.stringify(entries)).not.toContain('a secret that')
 })
 
-test('another address, and the one of before: that there was a change, and neither address', async () => {
+test('a changed email address is recorded without the old or the new address', async () => {
   const { company, oldEmail, newEmail, undo } = await changed(scene.app)
   expect((await open(scene.app, 'undo', undo)).status).toBe(200)
   const admin = await company.as('admin')

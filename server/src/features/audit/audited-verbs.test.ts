@@ -21,7 +21,7 @@ async function entriesOf(admin: Caller, area: string): Promise<Entry[]> {
   return (json['data'] as unknown as Entry[]).toReversed()
 }
 
-test('an import, its undo and who asked for both', async () => {
+test('an import and its undo record who requested them', async () => {
   const company = await makeCompany(app)
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   const done = await importFile(editor, 'id,rating,text,author,date\nR1,5,"A fine bag.",Ada Byron,2026-03-01\n')
@@ -34,7 +34,7 @@ test('an import, its undo and who asked for both', async () => {
   expect(JSON.stringify(entries)).not.toMatch(/Ada|fine bag/)
 })
 
-test('a bulk job that is begun and stopped; generating and sending have the history of their comment', async () => {
+test("starting and stopping a bulk job is recorded; generating and sending are in the comment's own activity", async () => {
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
   const jobId = await scene.start({ action: 'send', commentIds: scene.ids, delaySeconds: 30 })
@@ -48,7 +48,7 @@ test('a bulk job that is begun and stopped; generating and sending have the hist
   expect(json['data'] as unknown).toHaveLength(2)
 })
 
-test('the voice of a brand: what changed, facts that came and went', async () => {
+test('a voice change records what changed and which facts were added or removed', async () => {
   const company = await makeCompany(app)
   const admin = await company.as('admin')
   const path = `/api/brands/${company.brandId}/voice`
@@ -70,7 +70,7 @@ test('the voice of a brand: what changed, facts that came and went', async () =>
   expect(await entriesOf(admin, 'brand')).toHaveLength(1)
 })
 
-test('a second factor that is turned on, renewed and turned off, without its secret or codes', async () => {
+test('turning a second factor on or off and renewing its codes is recorded without secret or codes', async () => {
   const company = await makeCompany(app)
   const [admin, viewer] = [await company.as('admin'), await company.as('viewer')]
   const begun = await viewer.post('/api/profile/second-factor', undefined)
@@ -89,7 +89,7 @@ test('a second factor that is turned on, renewed and turned off, without its sec
   for (const hidden of [secret, code, ...codes]) expect(JSON.stringify(entries)).not.toContain(hidden)
 })
 
-test('a connection that is removed', async () => {
+test('removing a connection is recorded', async () => {
   const company = await makeCompany(app)
   const admin = await company.as('admin')
   await admin.call('DELETE', '/api/connections/judgeme')

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What differs, as it was and as it is: fields that stayed the same are left out of both. */
+/** Only the fields that differ, before and after. */
 export function changesOf<T extends object>(before: T, after: T): { before: Partial<T>; after: Partial<T> } {
   const keys = (Object.keys({ ...before, ...after }) as (keyof T)[]).filter(
     (key) => !isDeepStrictEqual(before[key] ?? null, after[key] ?? null),

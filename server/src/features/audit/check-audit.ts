@@ -3,19 +3,19 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Computes every hash of the company's log anew and says where it breaks first. */
+/** Recomputes every hash of the company's log and reports the first mismatch. */
 export const checkAudit = (ctx: Pick<Ctx, 'tx' | 'companyId'>): Promise<AuditCheck> =>
   ctx.tx((tx) => checkHashes(tx, ctx.companyId))
 
 interface Page {
   broken: number | null
-  /** Whether the first broken place is a gap or an entry that is gone. */
+  /** Whether the first mismatch is a gap or a missing entry. */
   gone: boolean | null
   last: number | null
   hash: Buffer | null
 }
 
-/** Entries that are written meanwhile come behind the place where it began, and are left for the next time. */
+/** Entries written during the check sort after its starting point; the next check covers them. */
 export async function checkHashes(tx: Tx, companyId: string): Promise<AuditCheck> {
   const [head] = await prepared<{ seq: number; hash: Buffer }>(
     tx,
@@ -48,7 +48,7 @@ const broken = (entries: number, brokenAt: number, problem: AuditCheck['problem'
 
 const AT_ONCE = 2000
 
-// The hash of the first of a page covers the last of the page before it.
+// The first hash of a page covers the last entry of the page before.
 const pageStatement = `
   with page as (
     select seq, digest, hash, forgotten, entry_id from app.audit_hashes

@@ -5,7 +5,7 @@ import { listAudit } from './list-audit.ts'
 
 const ROWS_A_PAGE = 500
 
-/** Every entry under the filter as CSV, read while it is written. Times are UTC, as whoever checks it may sit anywhere. */
+/** Streams every entry that matches the filter as CSV. Times are UTC, because an auditor may be in any timezone. */
 export async function exportAudit(ctx: Ctx, filter: AuditFilter) {
   async function* pieces(): AsyncGenerator<string> {
     yield csvMark + csvLines([columns.map(([name]) => name)])

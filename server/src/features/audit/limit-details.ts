@@ -1,12 +1,12 @@
-/** Most characters of a text in an entry; the rest is cut. */
+/** Maximum characters of one value; the rest is cut. */
 const TEXT = 300
 const ITEMS = 50
 const KEYS = 60
 const DEPTH = 4
-/** Most characters of all details together. */
+/** Maximum characters of all details together. */
 const ALL = 12_000
 
-/** What may stand in an entry: short, without control characters, and nothing under a name that sounds like a secret. */
+/** Limits what an entry may contain: short values, no control characters, nothing under a secret-sounding name. */
 export function limitDetails(details: Record<string, unknown>): Record<string, unknown> {
   const limited = limit(JSON.parse(JSON.stringify(details)), 0) as Record<string, unknown>
   if (JSON.stringify(limited).length <= ALL) return limited
@@ -31,7 +31,7 @@ function limit(value: unknown, depth: number, text = TEXT, items = ITEMS): unkno
   )
 }
 
-// Half a character and a zero can't be stored as JSON.
+// PostgreSQL rejects lone surrogates and NUL in JSON.
 function cut(text: string, most: number): string {
   const plain = text.replaceAll('\0', '').toWellFormed()
   return plain.length > most ? `${plain.slice(0, most - 1).toWellFormed()}…` : plain

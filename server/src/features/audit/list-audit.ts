@@ -9,12 +9,12 @@ import { presentEntry, type EntryRow } from './present-entry.ts'
 
 export interface AuditPage {
   entries: AuditEntry[]
-  /** Of the brands and people whose ids are in the entries. */
+  /** Names of the brands and people that the entries reference. */
   names: Record<string, string>
   nextCursor: string | null
 }
 
-/** Entries under the filter, newest first. */
+/** Entries that match the filter, newest first. */
 export async function listAudit(
   ctx: Ctx,
   { cursor, limit, ...filter }: AuditFilter & { cursor?: string | undefined; limit: number },

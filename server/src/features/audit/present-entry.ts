@@ -44,7 +44,7 @@ export async function presentEntry(row: EntryRow, names: Record<string, string>)
 const factsOf = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null
 
-/** The first of these that an entry has says what it is about. */
+/** The first of these fields that an entry has names its subject. */
 const naming = ['name', 'title', 'code', 'fileName', 'email', 'shop', 'item', 'domain'] as const
 
 function subjectOf({ details, subjectId }: EntryRow, names: Record<string, string>): string | null {

@@ -4,7 +4,7 @@ import type { EntryRow } from './present-entry.ts'
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Names by id of every brand and person that the entries name. */
+/** Names by id of every brand and person that the entries reference. */
 export async function readNames(
   tx: Tx,
   companyId: string,

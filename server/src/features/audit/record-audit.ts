@@ -11,19 +11,19 @@ export interface AuditEntry {
   action: AuditAction
   subjectId: string | null
   /**
-   * `before` and `after` where something changed, and what names the subject; never a secret, a mail or a text or name
-   * of a customer.
+   * `before` and `after` of a change, and the name of its subject. Never a secret, an email address, or a customer's
+   * text or name.
    */
   details: Record<string, unknown>
-  /** Who asked, where a job does it later; else the actor. */
+  /** Who requested it, if a job does it later; defaults to the actor. */
   userId?: string | null
 }
 
-/** Writes one entry in the caller's transaction; the database adds its hash at the commit. */
+/** Writes an entry in the caller's transaction; the database adds its hash at commit. */
 export async function recordAudit(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'now'> & {
-    /** Null for what concerns the company as a whole. */
+    /** Null if it concerns the whole company. */
     brandId: string | null
     actor: Pick<Actor, 'userId'> | null
   },
@@ -52,7 +52,7 @@ export async function recordAudit(
   return id
 }
 
-/** Nothing where no request asked. */
+/** Empty if no request caused it. */
 export function whereFrom(): { ip: string | null; device: string | null } {
   const origin = requestOrigin()
   if (!origin) return { ip: null, device: null }

@@ -4,7 +4,10 @@ import type { RecordSecurity } from '../auth/index.ts'
 import { limitDetails } from './limit-details.ts'
 import { whereFrom } from './record-audit.ts'
 
-/** What a person did to their own sign-in, for each company that they work in. Runs as app_server, in the change's transaction. */
+/**
+ * Records a change to a person's own sign-in in each of their companies. Runs as app_server, in the change's
+ * transaction.
+ */
 export const recordSecurity =
   (now: () => Date): RecordSecurity =>
   async (tx, userId, action, details = {}) => {

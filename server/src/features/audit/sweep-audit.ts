@@ -4,7 +4,7 @@ import { checkHashes } from './check-audit.ts'
 
 const NIGHT_BEGINS_MS = 2 * 3_600_000
 
-/** The logs of all companies, once a night; what does not add up is logged and told as a metric. */
+/** Checks every company's log once a night; logs and counts each mismatch. */
 export async function sweepAudit({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
   const client = db.global.$client
   const night = new Date(now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)

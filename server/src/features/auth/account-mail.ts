@@ -3,12 +3,12 @@ import type { Tx } from '../../db/database.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { AuthParts } from './auth-parts.ts'
 
-/** What about an account its person hears of by mail, whoever did it; they cannot switch these off. */
+/** Security mails about an account, whoever made the change. They can't be switched off. */
 export type AccountMail =
   | { template: 'password-changed' | 'second-factor-on' | 'second-factor-off' }
   | { template: 'recovery-code-used' | 'passkey-added' | 'passkey-removed'; detail: string }
 
-/** In the transaction of the change. Runs as app_server. */
+/** Runs as app_server, in the change's transaction. */
 export async function mailAccountChange(
   tx: Tx,
   { services }: Pick<AuthParts, 'services'>,

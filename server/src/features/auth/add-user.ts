@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { violates } from '../../db/sql-errors.ts'
 
-/** Who somebody is at the provider of a company: two companies may use the same one. */
+/** A person's identity at a company's provider; two companies may use the same provider. */
 export interface SsoIdentity {
   companyId: string
   issuer: string
@@ -17,12 +17,12 @@ export interface NewUser {
   lastName: string
   image: string | null
   verified: boolean
-  /** What they sign in with: better-auth's own hash, or the name that a provider knows them by. */
+  /** The credential: better-auth's password hash, or the subject that a provider knows them by. */
   way: { password: string } | { google: string } | { sso: SsoIdentity }
   at: Date
 }
 
-/** A user with the one account they sign in by; runs as app_server. An address that is taken is USER_EXISTS. */
+/** Creates a user with their only account. Runs as app_server. Throws USER_EXISTS if the address is taken. */
 export async function addUser(tx: Tx, user: NewUser): Promise<string> {
   const id = newId()
   const at = user.at.toISOString()
@@ -35,7 +35,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<string> {
     if (violates(error, 'users_email_key')) throw new AppError('USER_EXISTS', { cause: error })
     throw error
   }
-  // Its owner changed to another address a moment ago, and may still take this one back.
+  // The previous owner of this address can still undo their change to another address.
   const { rows } = await tx.execute<{ kept: boolean | null }>(sql`
     select app.address_is_kept(${user.email}, ${id}::uuid, ${at}::timestamptz) as kept`)
   if (rows[0]?.kept) throw new AppError('USER_EXISTS')
@@ -56,13 +56,13 @@ function accountOf(userId: string, way: NewUser['way']): { provider: string; acc
   return 'google' in way ? { provider: 'google', account: way.google } : ssoAccount(way.sso)
 }
 
-/** As the table of accounts names it; an issuer holds no space. */
+/** Provider name in the accounts table; an issuer contains no space. */
 export const ssoAccount = ({ companyId, issuer, sub }: SsoIdentity): { provider: string; account: string } => ({
   provider: `sso:${companyId}`,
   account: `${issuer} ${sub}`,
 })
 
-/** An address is proved; the one in ADMIN_EMAIL becomes the administrator of the product. Runs as app_server. */
+/** Marks an address as verified; the one in ADMIN_EMAIL becomes the product's administrator. Runs as app_server. */
 export async function markVerified(tx: Tx, userId: string, adminEmail: string | null, at: Date): Promise<void> {
   await tx.execute(sql`
     update app.users set email_verified = true, updated_at = ${at.toISOString()},

@@ -18,8 +18,8 @@ const cookie = 'bizamply.session_token'
 const statuses = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-describe('a code that somebody read over a shoulder', () => {
-  test('is worth nothing after it signed in: not as a proof, and not for another sign-in', async () => {
+describe('an observed code', () => {
+  test('cannot be reused after a sign-in, neither as a proof nor for another sign-in', async () => {
     const { email, data } = await twoFactorPerson(app)
     const signedIn = await challengeOf(email, app.caller())
     const code = codeOf(app, data)
@@ -28,7 +28,7 @@ describe('a code that somebody read over a shoulder', () => {
     expectRefusal(await answerWith(await challengeOf(email, app.caller()), code), 'FACTOR_CODE_INVALID')
   })
 
-  test('nor is one of another person, whose secret it is', async () => {
+  test("does not work for another person's account", async () => {
     const [one, other] = [await twoFactorPerson(app), await twoFactorPerson(app)]
     expectRefusal(
       await answerWith(await challengeOf(one.email, app.caller()), codeOf(app, other.data)),
@@ -39,7 +39,7 @@ describe('a code that somebody read over a shoulder', () => {
     expect((await answerWith(await challengeOf(other.email, app.caller()), foreign)).status).toBe(200)
   })
 
-  test('a recovery code that two use at once signs one of them in, and proves nothing afterwards', async () => {
+  test('a recovery code used twice concurrently signs in once, and proves nothing afterwards', async () => {
     const { email, data } = await twoFactorPerson(app)
     const [code = ''] = data.recoveryCodes
     const both = [await challengeOf(email, app.caller()), await challengeOf(email, app.caller())]
@@ -49,8 +49,8 @@ describe('a code that somebody read over a shoulder', () => {
   })
 })
 
-describe('who tries codes by the thousand', () => {
-  test('is stopped at sign-in and as a proof, each by its own count, whatever else they try between', async () => {
+describe('brute-forcing codes', () => {
+  test('is limited at sign-in and at step-up by separate counters, whatever else is tried in between', async () => {
     const { email, caller, data } = await twoFactorPerson(app)
     const QUARTER = 15 * 60_000
     app.advance(QUARTER - (app.services.now().getTime() % QUARTER))
@@ -66,7 +66,7 @@ describe('who tries codes by the thousand', () => {
 })
 
 describe('a proof', () => {
-  test('of one session is none of another, and ends after ten minutes', async () => {
+  test('counts only for its own session and expires after ten minutes', async () => {
     const company = await makeCompany(app, { connected: false })
     const [here, stolen] = [await company.as('editor'), await company.as('editor')]
     app.advance(TEN_MINUTES)
@@ -77,7 +77,7 @@ describe('a proof', () => {
     expectRefusal(await here.post('/api/profile/second-factor', undefined), 'STEP_UP_REQUIRED')
   })
 
-  test('is not a second factor that was only begun, nor two halves, nor nothing', async () => {
+  test('needs a complete second factor: a pending set-up, a partial proof or none is refused', async () => {
     const company = await makeCompany(app, { connected: false })
     const caller = await company.as('editor')
     const begun = await caller.post('/api/profile/second-factor', undefined)
@@ -95,7 +95,7 @@ describe('a proof', () => {
 })
 
 describe('a session', () => {
-  test('that an attacker planted in a browser is never the one that its person gets', async () => {
+  test('planted in a browser by an attacker is replaced at sign-in', async () => {
     const company = await makeCompany(app, { connected: false })
     const attacker = await company.as('viewer')
     const victim = app.caller()
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(await me(attacker.like({ token: victim.token }))).toBeUndefined()
   })
 
-  test('that somebody made up is not taken over at sign-in', async () => {
+  test('with a made-up id is not adopted at sign-in', async () => {
     const { email, data } = await twoFactorPerson(app)
     const planted = 'planted-token.c2lnbmF0dXJl'
     const caller = app.caller()
@@ -123,7 +123,7 @@ describe('a session', () => {
   })
 })
 
-test('a wrong password costs one hash, whether somebody has the address, a password of their own, or neither', async () => {
+test('a wrong password costs one hash, whether or not the account exists or has a password', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   await app.owner.query(
     `update app.accounts a set password = null, provider_id = 'google' from app.users u
@@ -132,7 +132,7 @@ test('a wrong password costs one hash, whether somebody has the address, a passw
   )
   const { appUrl, now } = app.services
   const auth = createAuth({ db: app.db, secret: 'x'.repeat(32), appUrl, trustedOrigins: [], now })
-  // Nearly all that a sign-in costs.
+  // Hashing is nearly the whole cost of a sign-in.
   const { password } = await auth.$context
   const works = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')]
   const costOf = async (email: string): Promise<unknown> => {

@@ -6,7 +6,7 @@ import type { Google } from './google/google.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What the verbs of sign-in run on. */
+/** Dependencies of the sign-in verbs. */
 export interface AuthParts {
   services: Services
   db: Database
@@ -15,18 +15,18 @@ export interface AuthParts {
   now: () => Date
   hash: KeyedHash
   google: Google
-  /** Becomes super_admin when it is verified; lower case. */
+  /** Becomes super_admin once verified; lower case. */
   adminEmail: string | null
-  /** Administrators need a second factor before anything answers them. */
+  /** Whether administrators need a second factor before any call works. */
   adminSecondFactor: boolean
-  /** Origins that a person may be returned to, ours among them. */
+  /** Origins that a person may be redirected to, including our own. */
   trustedOrigins: string[]
   recordSecurity: RecordSecurity
 }
 
 export type SecurityAction = Extract<AuditAction, `security.${string}`>
 
-/** Tells the audit log of the person's company, in the transaction of the change, as app_server. */
+/** Writes to the audit logs of the person's companies. Runs as app_server, in the change's transaction. */
 export type RecordSecurity = (
   tx: Tx,
   userId: string,

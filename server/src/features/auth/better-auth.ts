@@ -18,7 +18,7 @@ export interface AuthOptions {
   now: () => Date
 }
 
-/** Sessions, passwords and cookies are better-auth's; our endpoints call it, its own routes are not served. */
+/** better-auth manages sessions, passwords and cookies. Our endpoints call it; its own routes are not served. */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
     baseURL: options.appUrl,
@@ -59,7 +59,7 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // Signing in is a proof, and the first use.
+          // A sign-in counts as a proof and as the first use.
           before: async (session) => ({ data: { ...session, provedAt: options.now(), lastUsedAt: options.now() } }),
         },
       },
@@ -67,7 +67,7 @@ export function createAuth(options: AuthOptions) {
     plugins: [sessionOpening()],
     rateLimit: { enabled: false },
     advanced: {
-      // Whole: people are shown where they are signed in.
+      // Not truncated: people see it in the list of their sessions.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       cookiePrefix: 'bizamply',
       useSecureCookies: false,
@@ -83,7 +83,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
-/** Browsers treat loopback as secure; only plain http on another host would never get its cookie back. */
+/** Browsers treat loopback as secure; over plain http on another host they would drop a secure cookie. */
 export function cookiesAreSecure(appUrl: string): boolean {
   const url = new URL(appUrl)
   return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)

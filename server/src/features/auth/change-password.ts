@@ -13,11 +13,11 @@ import { checkPassword } from './step-up.ts'
 
 interface Person {
   userId: string
-  /** The session that stays. */
+  /** The session that is kept. */
   sessionId: string
 }
 
-/** Whoever is signed in elsewhere must know the new password; the owner hears of it by mail. */
+/** Ends all other sessions and mails the owner. */
 export async function changePassword(
   parts: AuthParts,
   { userId, sessionId }: Person,

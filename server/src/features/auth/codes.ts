@@ -16,8 +16,8 @@ export interface CodeReader {
 }
 
 /**
- * A new code of six digits in place of the one before, and the mail that tells it; runs as app_server. For an address
- * without a reader a code is kept that nobody is told, so that both kinds of address answer alike.
+ * Replaces the previous code by a new six-digit code and mails it. Runs as app_server. For an unknown address a code is
+ * stored but not mailed, so that both cases respond alike.
  */
 export async function issueCode(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function issueCode(
 
 export type Tried = { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'used-up' } | { is: 'expired' }
 
-/** One try; a right one uses the code up. Two at once come one after the other. Runs as app_server. */
+/** Counts one attempt; the right code is used up. Concurrent attempts run one after the other. Runs as app_server. */
 export async function tryCode(
   tx: Tx,
   parts: Pick<AuthParts, 'hash' | 'now'>,

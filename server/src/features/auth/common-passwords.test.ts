@@ -9,7 +9,7 @@ test.each(['password', 'Password1!', 'P@ssw0rd', 'QWERTY123', 'Iloveyou!!', '123
 )
 
 test.each(['Blue!Kettle9', 'Correct!Horse9', 'Demo!2026-Alder', 'vT9$kQ2!mZ', 'dragon837462518!'])(
-  '%s is none',
+  '%s is not a common password',
   async (password) => {
     expect(await isCommon(password)).toBe(false)
   },

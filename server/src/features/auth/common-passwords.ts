@@ -1,7 +1,7 @@
 import { COMMON_PASSWORD } from '@bizamply/contract/sign-up-form'
 import { AppError } from '../../errors.ts'
 
-/** Refuses what stands in a list of common passwords, also in capitals, in leet or with a short tail behind it. */
+/** Refuses common passwords, also in capitals, in leetspeak or with a short affix. */
 export async function refuseCommon(password: string, path = 'password'): Promise<void> {
   if (!(await isCommon(password))) return
   throw new AppError('BAD_REQUEST', {
@@ -17,13 +17,13 @@ export async function isCommon(password: string): Promise<boolean> {
 
 let known: Promise<Set<string>> | null = null
 
-// 49,000 words that a process needs only once somebody signs up.
+// 49,000 words, loaded on the first sign-up.
 async function load(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()))
 }
 
-/** What may stand behind or before a common word without making it a good one. */
+/** Affixes that don't make a common word a strong password. */
 const TAIL = 6
 
 function readings(password: string): string[] {

@@ -4,7 +4,7 @@ import { Reader, type CountryResponse } from 'mmdb-lib'
 
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** The country of a network address, in English, from the data set that ships with the product; `Unknown` where it has none. */
+/** The country of a network address, in English, from the bundled data set; `Unknown` if it isn't listed. */
 export async function countryOf(address: string | null): Promise<string> {
   const plain = address?.replace(/^::ffff:/i, '')
   if (!plain) return UNKNOWN
@@ -21,7 +21,7 @@ interface Entry extends CountryResponse {
 
 let reader: Promise<Reader<Entry>> | null = null
 
-// 8 MB that a process needs only once somebody looks at their sessions.
+// 8 MB, loaded when a person first lists their sessions.
 const open = async (): Promise<Reader<Entry>> =>
   new Reader<Entry>(await readFile(fileURLToPath(import.meta.resolve(FILE))))
 

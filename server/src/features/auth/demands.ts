@@ -3,11 +3,11 @@ import { passwordDays, type MissingDemand, type OwnDemands } from '@bizamply/con
 import type { SignInMethod } from '@bizamply/contract/security'
 import type { Database } from '../../db/database.ts'
 
-/** What a company demands of how a member signs in, from when, and what they have of it. */
+/** What a company requires of a member's sign-in, from when, and which of it they have. */
 export interface Demands {
   passwordFrom: string | null
   factorFrom: string | null
-  /** Null: they have no password. */
+  /** Null if they have no password. */
   passwordSince: string | null
   hasFactor: boolean
 }
@@ -17,7 +17,7 @@ interface Session {
   demands: Demands | null
 }
 
-/** Null where nothing is demanded; `strict`: of administrators a second factor, at once. */
+/** Null if nothing is required. `strict`: administrators need a second factor immediately. */
 export async function readDemands(db: Database, userId: string, strict: boolean): Promise<Demands | null> {
   const { rows } = await db.global.execute<{ found: Demands | null }>(sql`
     select app.demands_on(${userId}::uuid, ${strict}) as found`)
@@ -28,8 +28,8 @@ export const missingDemand = (signedIn: Session, now: Date): MissingDemand | nul
   presentDemands(signedIn, now)?.missing ?? null
 
 /**
- * A password has an age, who signs in with Google alone has none. A passkey verifies its user, so a session that one opened has
- * two factors; of single sign-on the identity provider answers for both.
+ * Password age doesn't apply to people who sign in with Google only. A passkey verifies its user, so its session has
+ * two factors; with single sign-on the identity provider is responsible for both.
  */
 export function presentDemands({ session: { method }, demands }: Session, now: Date): OwnDemands | null {
   if (!demands || method === 'sso') return null

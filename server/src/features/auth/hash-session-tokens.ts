@@ -4,12 +4,12 @@ import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
 type MakeAdapter = ReturnType<typeof drizzleAdapter>
 type Adapter = ReturnType<MakeAdapter>
 
-/** What the table of sessions holds in place of the cookie's token. */
+/** The hash that the sessions table stores instead of the cookie's token. */
 export const hashSessionToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * The table holds hashes only, so that who reads it has nobody's session; better-auth goes on working with tokens. Plain
- * SHA-256 is enough, as a token is 32 random letters. Sessions of a list keep their hash: nobody can know their tokens.
+ * Stores only hashes, so that a leaked table opens no session; better-auth still works with tokens. Plain SHA-256 is
+ * enough for a 32-character random token. Listed sessions keep their hash: their tokens are unknown.
  */
 export const hashSessionTokens =
   (make: MakeAdapter): MakeAdapter =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { enqueueMail } from '../../mail/index.ts'
 import type { AuthParts } from './auth-parts.ts'
 
-/** Whoever signs in wants to keep their account: a deletion that they asked for is off. Not once erasing has begun. */
+/** Signing in cancels the person's own deletion request, unless erasing has begun. */
 export async function keepAccount(
   { services, recordSecurity }: Pick<AuthParts, 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** What stands for a code, a token or an address where it may not stand itself. */
+/** Replaces a code, a token or an address where it must not be stored in clear. */
 export type KeyedHash = (purpose: string, text: string) => string
 
-/** Keyed, as six digits under a plain hash are found in a moment by whoever has the table. */
+/** Keyed, because a plain hash of six digits can be brute-forced by anyone who has the table. */
 export const createKeyedHash =
   (secret: string): KeyedHash =>
   (purpose, text) =>

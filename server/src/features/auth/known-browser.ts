@@ -5,19 +5,19 @@ import type { KeyedHash } from './keyed-hash.ts'
 
 const NAME = 'bizamply.known_browser'
 const YEAR_SECONDS = 365 * 86_400
-/** People who share a browser. */
+/** Maximum people who share a browser. */
 const MOST = 5
 
 /**
- * A browser that somebody signed in with before: its id, and who did, each signed. It lets nobody in; wrong passwords that
- * others try for the account don't keep this browser out.
+ * A signed cookie: the browser's id and who signed in with it. It grants no access, but other people's wrong passwords
+ * don't lock this browser out of the account.
  */
 export function knownBrowser(hash: KeyedHash, headers: Headers, email: string): string | null {
   const { id, tags } = read(headers)
   return id !== null && tags.some((tag) => sameText(tag, tagOf(hash, id, email))) ? id : null
 }
 
-/** The cookie that remembers who signed in, beside those who did before; it goes with the browser unless it `stays`. */
+/** Adds a person to the browser's cookie; a session cookie unless it `stays`. */
 export function rememberBrowser(
   hash: KeyedHash,
   headers: Headers,

@@ -3,7 +3,7 @@ import type { RateName } from '@bizamply/contract/limits'
 import { spend } from '../../db/rates.ts'
 import type { AuthParts } from './auth-parts.ts'
 
-/** Counts one attempt against each limit; over one of them it is refused in these words. */
+/** Counts an attempt against each limit; throws with this message if one is exceeded. */
 export async function limit(
   parts: Pick<AuthParts, 'db' | 'now'>,
   subjects: Partial<Record<RateName, string>>,
@@ -14,5 +14,5 @@ export async function limit(
   }
 }
 
-/** Addresses are counted, not kept. */
+/** Addresses are counted as hashes, not stored. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

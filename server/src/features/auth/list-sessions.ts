@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   used: string
 }
 
-/** Where somebody is signed in, last used first. */
+/** A person's sessions, most recently used first. */
 export async function listSessions(
   { db }: Pick<AuthParts, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -40,7 +40,7 @@ export async function listSessions(
   )
 }
 
-/** Ends one of their other sessions, in every process and open stream at once. */
+/** Ends another session of this person, in every process and open stream immediately. */
 export async function revokeSession(
   parts: Pick<AuthParts, 'db' | 'sessions' | 'recordSecurity'>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -58,7 +58,7 @@ export async function revokeSession(
   await forgetSessions(parts)
 }
 
-/** Ends all their sessions but one; answers how many. */
+/** Ends all sessions except one; returns how many. */
 export async function revokeOtherSessions(
   parts: Pick<AuthParts, 'db' | 'sessions' | 'recordSecurity'>,
   { userId, sessionId }: { userId: string; sessionId: string },

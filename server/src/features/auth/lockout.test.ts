@@ -8,7 +8,7 @@ const QUARTER_MS = 15 * 60_000
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, env: { TRUST_PROXY: '10.0.0.0/8' } })
-  // A minute into a quarter of an hour: none of these tests crosses its end unasked.
+  // One minute into a 15-minute window, so that no test crosses its end by accident.
   app.advance(QUARTER_MS + 60_000 - (app.services.now().getTime() % QUARTER_MS))
 })
 afterEach(() => app.calm())
@@ -27,7 +27,7 @@ async function guess(email: string, times: number, caller = stranger()): Promise
   return answers
 }
 
-test('an address that is over its own limit can lock nobody’s account', async () => {
+test("an IP address over its own limit cannot lock anyone's account", async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const attacker = stranger()
   await attacker.signIn('somebody@nowhere.test', 'Wrong!Horse9')
@@ -40,7 +40,7 @@ test('an address that is over its own limit can lock nobody’s account', async 
   expect((await stranger().signIn(emails.viewer, PASSWORD)).status).toBe(200)
 })
 
-test('a browser that signed in before is let in while strangers are locked out of the account', async () => {
+test('a known browser can sign in while strangers are locked out of the account', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const owner = stranger()
   await owner.signIn(emails.admin, PASSWORD)
@@ -50,7 +50,7 @@ test('a browser that signed in before is let in while strangers are locked out o
   expect((await owner.signIn(emails.admin, PASSWORD)).status).toBe(200)
 })
 
-test('a browser that signed in before has ten wrong passwords of its own, whatever address it comes from', async () => {
+test('a known browser has its own ten wrong passwords, from any IP address', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const owner = stranger()
   await owner.signIn(emails.admin, PASSWORD)
@@ -65,7 +65,7 @@ test('a browser that signed in before has ten wrong passwords of its own, whatev
   expect((await stranger().signIn(emails.admin, PASSWORD)).status).toBe(200)
 })
 
-test('a browser is known for whom it signed in with, and can’t be made up', async () => {
+test('a browser is known only for the people who signed in with it, and its cookie cannot be forged', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const owner = stranger()
   await owner.signIn(emails.editor, PASSWORD)
@@ -79,7 +79,7 @@ test('a browser is known for whom it signed in with, and can’t be made up', as
   }
 })
 
-test('a browser is known for a year where it is to remember, else until it is closed', async () => {
+test('a browser is remembered for a year if asked to, else until it is closed', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   for (const [remember, life] of [
     [true, '; Max-Age=31536000'],
@@ -103,7 +103,7 @@ test('two people who share a browser are both known there', async () => {
 })
 
 describe('wrong passwords', () => {
-  test('are refused after ten of one account, with the time to wait, the right one too', async () => {
+  test('lock the account after ten, even for the right password, and say how long to wait', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     for (let n = 0; n < 10; n++) expect((await signIn(emails.admin, `Wrong!Horse${n}`)).status).toBe(401)
     for (const password of ['Wrong!Horse9', PASSWORD]) {
@@ -120,14 +120,14 @@ describe('wrong passwords', () => {
     expect((await signIn(emails.admin, PASSWORD)).status).toBe(200)
   })
 
-  test('of ten people at once count ten', async () => {
+  test('count ten when sent by ten people concurrently', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => signIn(emails.admin, `Wrong!Horse${n}`)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test('do not count when they were right', async () => {
+  test('are not counted when the password was right', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     for (let n = 0; n < 9; n++) await signIn(emails.admin, `Wrong!Horse${n}`)
     for (let n = 0; n < 4; n++) expect((await signIn(emails.admin, PASSWORD)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('wrong passwords', () => {
     expect((await signIn(emails.admin, PASSWORD)).status).toBe(429)
   })
 
-  test('are refused after a hundred from one address, whoever they are for', async () => {
+  test('are refused after a hundred from one IP address, across accounts', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     app.advance(QUARTER_MS)
     await signIn('somebody@nowhere.test', 'Wrong!Horse9', app.caller('198.51.100.1'))
@@ -149,7 +149,7 @@ describe('wrong passwords', () => {
     expect((await signIn(emails.admin, PASSWORD, app.caller('198.51.100.2'))).status).toBe(200)
   })
 
-  test('are counted by the address of the peer, and by a forwarded one only from a proxy that we trust', async () => {
+  test("are counted by the peer's IP address, or by a forwarded one only from a trusted proxy", async () => {
     const from = async (peer: string, forwarded: string): Promise<void> => {
       const caller = app.caller(peer)
       await caller.get('/auth/csrf-token')

@@ -21,7 +21,7 @@ const loginsOf = async (email: string): Promise<unknown[]> => {
   return rows
 }
 
-test('every try of somebody who has an account is kept: when, from where, with what, and how it ended', async () => {
+test('every sign-in attempt of a known user is recorded with time, IP address, device and result', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const caller = app.caller('198.51.100.7')
   await caller.get('/auth/csrf-token')
@@ -39,14 +39,14 @@ test('every try of somebody who has an account is kept: when, from where, with w
   ])
 })
 
-test('somebody who goes on knocking over the limit is noted once a quarter of an hour', async () => {
+test('repeated attempts over the limit are recorded once per 15 minutes', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   for (let n = 0; n < 14; n++) await (await visitor(app)).signIn(emails.admin, `Wrong!Horse${n}`)
   const reasons = (await loginsOf(emails.admin)).map((row) => (row as { reason: string }).reason)
   expect(reasons).toEqual([...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMIT_EXCEEDED'])
 })
 
-test('a sign-up is the first of them, and of an address that nobody has nothing is kept', async () => {
+test('sign-up is the first recorded login, and attempts for unknown addresses are not recorded', async () => {
   const [email, nobody] = [newEmail(), newEmail()]
   await signUp(await visitor(app), { email })
   expect(await loginsOf(email)).toMatchObject([{ method: 'sign-up', success: true, reason: null }])
@@ -55,7 +55,7 @@ test('a sign-up is the first of them, and of an address that nobody has nothing 
   expect(rows).toEqual([])
 })
 
-test('they are forgotten after a year, codes and links after a day', async () => {
+test('logins are deleted after a year, codes and links after a day', async () => {
   const email = newEmail()
   await signUp(await visitor(app), { email })
   const kept = async () =>

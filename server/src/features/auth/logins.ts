@@ -9,13 +9,13 @@ import { notifyNewDevice } from './notify-new-device.ts'
 
 export interface Login {
   method: SignInMethod | 'reset'
-  /** Code of the refusal; null when it went well. */
+  /** Error code; null if it succeeded. */
   reason: string | null
 }
 
 /**
- * A try of somebody who has an account; of an address that nobody has, nothing is kept. One that went well in a browser
- * that they did not use before is told them by mail.
+ * Records the attempt of a known user; nothing is recorded for unknown addresses. A success from a new browser is
+ * reported to them by mail.
  */
 export async function recordLogin(
   parts: Pick<AuthParts, 'db' | 'now' | 'hash' | 'services' | 'recordSecurity'>,
@@ -30,7 +30,7 @@ export async function recordLogin(
       ?.replace(/\p{Cc}/gu, ' ')
       .slice(0, 400) ?? null
   const user = 'userId' in who ? sql`u.id = ${who.userId}` : sql`u.email = ${who.email}`
-  // Whoever is over a limit may go on knocking: one line of it a quarter of an hour is enough.
+  // Attempts over a limit are recorded once per 15 minutes.
   const unlessSaid =
     login.reason === 'RATE_LIMIT_EXCEEDED'
       ? sql`and not exists (select 1 from app.logins l where l.user_id = u.id and l.reason = ${login.reason}
@@ -45,10 +45,10 @@ export async function recordLogin(
   if (login.reason === null && login.method !== 'reset') await keepAccount(parts, who)
 }
 
-/** Sign-ins of somebody who was here before; sign-up and invitation make an account, a reset opens no session. */
+/** Sign-ins of an existing user; sign-up and invitation create an account, and a reset opens no session. */
 const returns = new Set<Login['method']>(['password', 'google', 'passkey', 'sso'])
 
-/** Logins of a year; codes and links that are over; changes of addresses of three months. */
+/** Deletes logins after a year, expired codes and links, and address changes after three months. */
 export async function forgetOldSignIns({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const before = (days: number): string => new Date(now().getTime() - days * 86_400_000).toISOString()
   await db.global.execute(sql`delete from app.logins where created_at < ${before(365)}::timestamptz`)

@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const SUBJECT = 'New sign-in to Bizamply'
 
-/** Somebody who wants to hear of new devices, and one whose mails show when those of the first must have come. */
+/** The second person's mail shows that any mail to the first has been sent by then. */
 async function people() {
   const { emails } = await makeCompany(app, { connected: false })
   await app.owner.query(`update app.users set login_notifications = true where email = any($1)`, [
@@ -31,7 +31,7 @@ async function signIn(email: string, caller: Caller = app.caller('8.8.8.8'), pas
   return caller
 }
 
-/** Mails leave in order of their booking: once this one's is there, any before it would be too. */
+/** Mails leave in order: once this person's mail arrives, any earlier mail has arrived too. */
 async function settled(other: string): Promise<void> {
   await signIn(other)
   const count = (await mailsTo(app, other)).length
@@ -39,7 +39,7 @@ async function settled(other: string): Promise<void> {
   await mailTo(app, other, count + 1)
 }
 
-test('a sign-in on a device that was not used before is told with device, place and time, in the person’s format', async () => {
+test("a sign-in from a new device is mailed with device, place and time in the person's format", async () => {
   const { email } = await people()
   await app.owner.query(
     `update app.users set timezone = 'Europe/Berlin', date_format = 'YYYY-MM-DD', first_name = 'Nora' where email = $1`,
@@ -58,7 +58,7 @@ test('a sign-in on a device that was not used before is told with device, place 
   expect(mail.links).toContain(`${app.services.appUrl}/profile?tab=security`)
 })
 
-test('neither the first sign-in of an account nor one in the same browser is told, nor a refused one', async () => {
+test('the first sign-in, a known browser and a refused attempt send no mail', async () => {
   const { email, other } = await people()
   const browser = await signIn(email)
   await signIn(email, browser)
@@ -67,7 +67,7 @@ test('neither the first sign-in of an account nor one in the same browser is tol
   expect(await mailsTo(app, email)).toEqual([])
 })
 
-test('who switched it off is told nothing', async () => {
+test('a person who switched the mail off gets none', async () => {
   const { email, other } = await people()
   const browser = await signIn(email)
   const saved = await browser.call('PUT', '/api/preferences', { loginNotifications: false })
@@ -77,7 +77,7 @@ test('who switched it off is told nothing', async () => {
   expect(await mailsTo(app, email)).toEqual([])
 })
 
-test('a passkey on a new device is told too, and adding and removing one whatever was switched off', async () => {
+test('a passkey from a new device is mailed too, and adding or removing a passkey always is', async () => {
   const { email } = await people()
   const browser = await signIn(email)
   const device = new SoftAuthenticator(app.services.appUrl)
@@ -95,7 +95,7 @@ test('a passkey on a new device is told too, and adding and removing one whateve
   expect((await mailTo(app, email, 3)).text).toContain('“Work phone” can’t sign in')
 })
 
-test('a mail that cannot be written keeps nobody out', async () => {
+test('a mail failure does not block the sign-in', async () => {
   const { email } = await people()
   await signIn(email)
   await app.owner.query('alter table app.mails rename to mails_away')

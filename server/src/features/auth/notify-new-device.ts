@@ -12,8 +12,8 @@ import { plainAddress } from './plain-address.ts'
 type Parts = Pick<AuthParts, 'db' | 'now' | 'hash' | 'services'>
 
 /**
- * A mail to somebody who signed in from a browser that they did not use before, unless they don't want it. The first
- * sign-in of an account is nobody else's. Whatever goes wrong here, they are signed in.
+ * Mails a person who signed in from a new browser, unless they switched it off. The first sign-in of an account sends
+ * nothing. A failure here never blocks the sign-in.
  */
 export async function notifyNewDevice(
   parts: Parts,
@@ -25,7 +25,7 @@ export async function notifyNewDevice(
     if (!reader || knownBrowser(parts.hash, from.headers, reader.email)) return
     await mail(parts, reader, from)
   } catch (error) {
-    parts.services.log.error({ err: error, userId: login.userId }, 'a new device could not be told by mail')
+    parts.services.log.error({ err: error, userId: login.userId }, 'new-device mail failed')
   }
 }
 
@@ -37,7 +37,7 @@ interface Reader extends Record<string, unknown> {
   dateFormat: DateFormat
 }
 
-/** Null: they want no such mail, or never signed in before. Older sign-ins than of a year are forgotten. */
+/** Null if they switched the mail off or never signed in before; logins older than a year are deleted. */
 async function readReader({ db, now }: Parts, { id, userId }: { id: string; userId: string }): Promise<Reader | null> {
   const aYearAgo = new Date(now().getTime() - YEAR_MS).toISOString()
   const { rows } = await db.global.execute<Reader>(sql`

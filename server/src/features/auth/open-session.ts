@@ -14,11 +14,11 @@ export interface SignInResult {
   sessionToken: string
   user: User
   cookies: string[]
-  /** The company whose provider they should have signed in at: an admin came in by password and second factor. */
+  /** Set if an admin bypassed this company's required provider with password and second factor. */
   bypassed?: string | null
 }
 
-/** As a sign-in by password ends: the pair of cookie and token, or the refusal of a suspended account. */
+/** Completes a sign-in like a password does: returns the cookie-token pair, or refuses a suspended account. */
 export async function openSession(
   parts: AuthParts,
   who: { userId: string; rememberMe: boolean; method: SignInMethod; hasSecondFactor?: boolean },

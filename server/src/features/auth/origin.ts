@@ -5,7 +5,7 @@ export interface Origin {
   address: string
 }
 
-/** How better-auth hears of the caller's address; whatever a caller sends under this name is replaced. */
+/** The header that passes the caller's address to better-auth; overwrites whatever the caller sent. */
 export const ADDRESS_HEADER = 'x-bizamply-address'
 
 export function headersOf({ headers, address }: Origin): Headers {

@@ -23,7 +23,7 @@ async function sessionsOf(caller: Caller): Promise<Session[]> {
 
 const works = async (caller: Caller): Promise<boolean> => (await caller.get('/api/preferences')).status === 200
 
-test('the list says device, country, method and times, the current one first, and no token', async () => {
+test('the list shows device, country, method and times, the current session first, and no token', async () => {
   const company = await makeCompany(app, { connected: false })
   const elsewhere = app.caller('8.8.8.8')
   await elsewhere.get('/auth/csrf-token')
@@ -42,7 +42,7 @@ test('the list says device, country, method and times, the current one first, an
   expect(JSON.stringify([current, other])).not.toContain(here.token)
 })
 
-test('a revoked session ends at once, and nobody ends the session of somebody else or their own', async () => {
+test("a revoked session ends immediately, and nobody can end another person's session or the current one", async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere, stranger] = [
     await company.as('editor'),
@@ -59,7 +59,7 @@ test('a revoked session ends at once, and nobody ends the session of somebody el
   expectRefusal(await revoke(here, other?.id), 'NOT_FOUND')
 })
 
-test('all others end together', async () => {
+test('all other sessions can be ended together', async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, ...others] = [await company.as('editor'), await company.as('editor'), await company.as('editor')]
   expect((await here.call('DELETE', '/api/profile/sessions')).json['data']).toEqual({ revoked: 2 })
@@ -67,7 +67,7 @@ test('all others end together', async () => {
   expect(await sessionsOf(here)).toHaveLength(1)
 })
 
-test('a new password ends all other sessions, is told by mail and is the only one that signs in', async () => {
+test('a new password ends all other sessions, sends a mail and replaces the old password', async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere] = [await company.as('editor'), await company.as('editor')]
   const change = (currentPassword: string, newPassword: string) =>
@@ -92,7 +92,7 @@ test('a new password ends all other sessions, is told by mail and is the only on
   expect((await app.caller().signIn(company.emails.editor, 'Blue!Kettle9')).status).toBe(200)
 })
 
-test('who signs in with Google alone is told that they have no password', async () => {
+test('a person who signs in with Google only is shown as having no password', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   await app.owner.query(
@@ -106,7 +106,7 @@ test('who signs in with Google alone is told that they have no password', async 
   expect(answer.json['message']).toBe('Password not set. Please use Google OAuth to sign in.')
 })
 
-test('ten wrong passwords in a quarter of an hour end the tries of a session that somebody left open', async () => {
+test('ten wrong passwords in 15 minutes block further attempts in an unattended session', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   const QUARTER = 15 * 60_000

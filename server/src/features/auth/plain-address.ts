@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** A network address as people write it: an IPv4 address without its IPv6 dress, an IPv6 address without its zeros. */
+/** A network address in its usual form: IPv4 without the IPv6 prefix, IPv6 with zeros compressed. */
 export function plainAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   const host = `http://[${plain}]`

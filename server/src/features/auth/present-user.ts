@@ -6,7 +6,7 @@ import { type Membership, type SignedIn } from './signed-in.ts'
 import { presentDemands } from './demands.ts'
 import type { User } from '@bizamply/contract/auth'
 
-/** Of somebody whose session was opened just now. */
+/** For a session that was just opened. */
 export async function presentNew(
   parts: Pick<AuthParts, 'sessions' | 'services'>,
   { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },

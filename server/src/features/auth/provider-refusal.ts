@@ -1,6 +1,6 @@
 import { ResponseBodyError } from 'openid-client'
 
-/** A provider did not vouch for anybody: refused, forged, or not understood. */
+/** The provider refused, or its response was forged or unreadable. */
 export class ProviderRefusal extends Error {
   constructor(message: string) {
     super(message)
@@ -8,7 +8,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The library's error in words alone: what it holds, tokens and claims among it, no log should. */
+/** Only the message of the library's error: the error itself contains tokens and claims that must not be logged. */
 export function withoutSecrets(error: unknown): Error {
   if (error instanceof ProviderRefusal) return error
   if (error instanceof ResponseBodyError) return new ProviderRefusal(`the provider answered ${error.status} to a code`)
@@ -20,7 +20,7 @@ export function withoutSecrets(error: unknown): Error {
 
 const codeOf = (error: Error & { code?: unknown }): unknown => error.code
 
-// Any other code means that no answer came that could be checked.
+// Any other code means that no verifiable response came.
 const REFUSALS = new Set<unknown>([
   'OAUTH_AUTHORIZATION_RESPONSE_ERROR',
   'OAUTH_INVALID_RESPONSE',

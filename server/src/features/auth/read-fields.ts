@@ -6,7 +6,7 @@ interface Form<T> {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-/** The form that the browser checks too: one message a field, and the first one of all is shown. */
+/** The form's own validation: one message per field, the first of which is shown. */
 export function readFields<T>(form: Form<T>, value: unknown, field?: string): T {
   const read = form.safeParse(value)
   if (read.success) return read.data

@@ -28,8 +28,8 @@ async function tokenFor(email: string, count = 1): Promise<string> {
   return link.searchParams.get('token') ?? ''
 }
 
-describe('sent a reset link', () => {
-  test('works once, ends every session, and the old password is worth nothing', async () => {
+describe('a reset link', () => {
+  test('works once, ends every session and replaces the old password', async () => {
     const { as, emails } = await makeCompany(app, { connected: false })
     const before = await as('admin')
     const token = await tokenFor(emails.admin)
@@ -41,14 +41,14 @@ describe('sent a reset link', () => {
     expect((await mailTo(app, emails.admin, 2)).subject).toBe('Your Bizamply password was changed')
   })
 
-  test('that two use at once works for one', async () => {
+  test('works once when used twice concurrently', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const token = await tokenFor(emails.admin)
     const answers = await Promise.all([reset(await visitor(app), token), reset(await visitor(app), token)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('lives for an hour, and dies when the next one is asked for', async () => {
+  test('is valid for an hour, and is void once another is requested', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const first = await tokenFor(emails.admin)
     const second = await tokenFor(emails.admin, 2)
@@ -58,7 +58,7 @@ describe('sent a reset link', () => {
     expect((await (await visitor(app)).signIn(emails.admin, PASSWORD)).status).toBe(200)
   })
 
-  test('is not used up by a password that is refused', async () => {
+  test('is not used up by a rejected password', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const token = await tokenFor(emails.admin)
     const refused = await reset(await visitor(app), token, 'Password1!')
@@ -67,7 +67,7 @@ describe('sent a reset link', () => {
     expect((await reset(await visitor(app), token)).status).toBe(200)
   })
 
-  test('proves the address of somebody who never did, and ends the session of whoever signed up', async () => {
+  test('verifies an unverified address and ends the session of whoever signed up with it', async () => {
     const [caller, email] = [await visitor(app), newEmail()]
     await signUp(caller, { email })
     const token = await tokenFor(email, 2)
@@ -78,7 +78,7 @@ describe('sent a reset link', () => {
     expect((await caller.get('/auth/status')).json['authenticated']).toBe(false)
   })
 
-  test('is promised in the same words to any address, and sent to those that have an account', async () => {
+  test('gets the same response for any address, and is mailed only if there is an account', async () => {
     const { email } = await join(app)
     const nobody = newEmail()
     const known = await forgot(await visitor(app), email)
@@ -93,7 +93,7 @@ describe('sent a reset link', () => {
     expect(rows).toEqual([])
   })
 
-  test('is sent five times an hour to one address, known or not', async () => {
+  test('is sent at most five times an hour per address, known or not', async () => {
     const { email } = await join(app)
     for (const address of [email, newEmail()]) {
       for (let n = 0; n < 5; n++) expect((await forgot(await visitor(app), address)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('sent a reset link', () => {
     }
   })
 
-  test('cannot be guessed without end', async () => {
+  test('has a limit on guesses', async () => {
     const caller = await visitor(app)
     for (let n = 0; n < 30; n++) expect((await reset(caller, `guess-${n}`)).status).toBe(400)
     expect(outcome(await reset(caller, 'guess'))).toEqual([429, 'RATE_LIMIT_EXCEEDED'])

@@ -18,7 +18,7 @@ import { forgetEverywhere } from './sign-out.ts'
 
 const LIFE_MS = 3_600_000
 
-/** Mails a link that sets a new password once within the hour; whether anybody has the address is not told. */
+/** Mails a one-time link, valid for an hour. The response doesn't reveal whether the account exists. */
 export async function forgotPassword(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   await limit(parts, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
@@ -28,7 +28,7 @@ export async function forgotPassword(parts: AuthParts, typed: { email: string },
     const { rows } = await tx.execute<{ id: string; name: string; locale: string }>(sql`
       select id, coalesce(nullif(first_name, ''), name) as name, locale from app.users where email = ${email}`)
     const [user] = rows
-    // Of an address that nobody has, a link is kept that nobody is told.
+    // For an unknown address a link is stored but never sent, so that the timing is the same.
     const { id, name, locale } = user ?? { id: newId(), name: '', locale: 'en' }
     await forgetLinks(tx, id)
     await tx.execute(sql`
@@ -41,7 +41,7 @@ export async function forgotPassword(parts: AuthParts, typed: { email: string },
   })
 }
 
-/** The link proves the address too. Every session ends: whoever was in before, may not be who has the mailbox. */
+/** The link also verifies the address. Ends every session, because an intruder may have opened it. */
 export async function resetPassword(
   parts: AuthParts,
   typed: { token: string; password: string },
@@ -79,7 +79,7 @@ export async function setPassword(tx: Tx, userId: string, hashed: string, at: Da
   const { rowCount } = await tx.execute(sql`
     update app.accounts set password = ${hashed}, updated_at = ${at.toISOString()}
     where user_id = ${userId} and provider_id = 'credential'`)
-  // Who came by Google has had none.
+  // People who signed up with Google had no password.
   if (!rowCount) await addAccount(tx, userId, { password: hashed }, at)
 }
 

@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const alone = (code: string): RegExp => new RegExp(`(?<![0-9a-zA-Z_.-])${code}(?![0-9a-zA-Z_.-])`)
 
-test('no password, code, link or token stands in the database or in a log', async () => {
+test('the database and the logs contain no password, code, link or token in clear', async () => {
   const [caller, email] = [await visitor(app), newEmail()]
   const answers: string[] = []
   const post = async (path: string, body: object): Promise<void> => {

@@ -6,7 +6,7 @@ import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Less than a stream waits between two questions of its own whether its person may still listen. */
+/** Shorter than the interval at which a stream rechecks its person. */
 const BEFORE_THE_BEAT_MS = 15_000
 
 let app: TestApp
@@ -28,8 +28,8 @@ const changes: [string, string][] = [
   ['a member who was removed', 'delete from app.members where company_id = $1 and user_id = $2'],
 ]
 
-describe('what an administrator changes in the tables', () => {
-  test.each(changes)('ends the stream of %s at once, by whatever way it was changed', async (_who, text) => {
+describe('a change to the users, sessions or members tables', () => {
+  test.each(changes)('ends the stream of %s immediately, however it was made', async (_who, text) => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listenAs(await company.as('editor'))
     await change(company, text)
@@ -37,7 +37,7 @@ describe('what an administrator changes in the tables', () => {
     expect(stream.events.map(({ event }) => event)).toEqual(['ready', 'signed-out'])
   })
 
-  test('is heard by every process, once for each change, and nothing else of those tables is', async () => {
+  test('reaches every process once, and unrelated changes to those tables do not', async () => {
     const company = await makeCompany(app, { connected: false })
     const process = new pg.Client({ connectionString: app.owner.options.connectionString ?? app.services.db.url })
     const heard: string[] = []
@@ -62,7 +62,7 @@ describe('what an administrator changes in the tables', () => {
   })
 })
 
-test('a table of sessions holds hashes: no cookie can be made of it, and signing out ends its row', async () => {
+test('the sessions table stores hashes that cannot be used as cookies, and signing out deletes the row', async () => {
   const { emails, companyId } = await makeCompany(app, { connected: false })
   const caller = app.caller()
   await caller.signIn(emails.admin, PASSWORD)
@@ -79,7 +79,7 @@ test('a table of sessions holds hashes: no cookie can be made of it, and signing
       )
     ).rows as { token: string }[]
   expect((await rows()).map((row) => row.token)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
-  // As the migration hashed those that were there.
+  // Hashes existing rows as the migration did.
   const migrated = await app.owner.query<{ hash: string }>(
     `select encode(sha256(convert_to($1, 'UTF8')), 'hex') as hash`,
     [token],

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** A session of somebody who has proved who they are by other means than a password; better-auth makes it and its cookie. */
+/** Opens a session for a person who proved themselves without a password; better-auth creates it and its cookie. */
 export const sessionOpening = () =>
   ({
     id: 'session-opening',

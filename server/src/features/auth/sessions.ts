@@ -13,13 +13,13 @@ import { viewedBy } from './viewed-by.ts'
 const KEEP_MS = 5000
 const MOST = 10_000
 
-/** Who a cookie and its token belong to, kept for seconds and forgotten at once on sign-out, ban or role change. */
+/** Caches who a cookie and its token belong to for seconds; cleared on sign-out, ban or role change. */
 export class Sessions {
   readonly #auth: Auth
   readonly #db: Database
   readonly #secret: string
   readonly #now: () => Date
-  /** Administrators need a second factor. */
+  /** Whether administrators need a second factor. */
   readonly #strict: boolean
   #kept = new Map<string, { at: number; signedIn: SignedIn | null }>()
 
@@ -31,7 +31,7 @@ export class Sessions {
     this.#strict = strict
   }
 
-  /** Both must match: the cookie alone or the token alone is nobody. */
+  /** Both must match: the cookie alone or the token alone identifies no one. */
   async find(headers: Headers): Promise<SignedIn | null> {
     const signedIn = await this.byCookie(headers)
     const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
@@ -43,7 +43,7 @@ export class Sessions {
     const cookie = sessionCookie(headers)
     if (!cookie) return null
     const key = createHash('sha256').update(cookie).digest('base64')
-    // What was looked up before everything was forgotten goes into a map that nobody reads any more.
+    // A lookup that started before the cache was cleared writes to the discarded map.
     const all = this.#kept
     const kept = all.get(key)
     if (kept && Date.now() - kept.at < KEEP_MS && !this.#isOver(kept.signedIn)) return kept.signedIn
@@ -53,7 +53,7 @@ export class Sessions {
     return signedIn
   }
 
-  /** The stored token is derived from the session, so that it is worthless without its cookie. */
+  /** The stored token is derived from the session, so it is useless without its cookie. */
   tokenOf(sessionToken: string): string {
     return createHmac('sha256', this.#secret).update(`bearer:${sessionToken}`).digest('base64url')
   }
@@ -68,7 +68,7 @@ export class Sessions {
 
   async #load(headers: Headers): Promise<SignedIn | null> {
     const found = await this.#auth.api.getSession({ headers }).catch(async (error: unknown) => {
-      // What better-auth throws doesn't say that the database is away: this question does.
+      // better-auth's error doesn't show whether the database is down; this query does.
       await this.#db.global.execute(sql`select 1`)
       throw error
     })
@@ -87,7 +87,7 @@ export class Sessions {
       : ((await viewedBy(this.#db, (userId) => this.membershipOf(userId), own, this.#now())) ?? own)
   }
 
-  /** Once a minute at most, and worth no wait for the disk. */
+  /** At most once a minute, without waiting for the disk. */
   async #noteUse(id: string): Promise<void> {
     await this.#db.global.$client.query({
       name: 'sessions.use',
@@ -106,7 +106,7 @@ export class Sessions {
     return at ? new Date(at).toISOString() : null
   }
 
-  /** Of a member's company; of an administrator a second factor, where the installation requires it. */
+  /** The member's company's requirements; for an administrator a second factor, if this installation requires it. */
   async demandsOn({ id, role }: SignedIn['user'], membership: Membership | null): Promise<Demands | null> {
     return membership || role !== 'user' ? readDemands(this.#db, id, this.#strict) : null
   }

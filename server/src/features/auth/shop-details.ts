@@ -7,7 +7,7 @@ export type ShopDetails = Pick<User, 'shopifyDomain' | 'shopifySessionId' | 'sho
 
 export const noShop: ShopDetails = { shopifyDomain: null, shopifySessionId: null, shopifyAccessToken: null }
 
-/** The company's shop as the browser may keep it: the third value is sealed and holds no token of the shop at all. */
+/** The company's shop as the browser may store it. The third value is encrypted and contains no shop token. */
 export async function shopDetails(services: Services, membership: Membership | null): Promise<ShopDetails> {
   if (!membership) return noShop
   const { companyId, selectedBrandId, brandRoles } = membership

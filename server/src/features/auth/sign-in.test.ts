@@ -8,7 +8,7 @@ const QUARTER_MS = 15 * 60_000
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  // A minute into a quarter of an hour: none of these tests crosses its end unasked.
+  // One minute into a 15-minute window, so that no test crosses its end by accident.
   app.advance(QUARTER_MS + 60_000 - (app.services.now().getTime() % QUARTER_MS))
 })
 afterEach(() => app.calm())
@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]
 
 let place = 0
-/** A visitor from an address that nobody else in these tests has. */
+/** A visitor with an IP address that no other test uses. */
 const visitor = (): Caller => app.caller(`192.0.2.${++place}`)
 
 async function knock(email: string, password: string, caller = visitor()): Promise<Answer> {
@@ -29,7 +29,7 @@ function cookie(answer: Answer, name: string): string {
 }
 
 describe('a person', () => {
-  test('is told who they are, in which company and as what', async () => {
+  test('sees their name, company and role', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const answer = await knock(` ${emails.editor.toUpperCase()} `, PASSWORD)
     expect(outcome(answer)).toEqual([200, null])
@@ -44,7 +44,7 @@ describe('a person', () => {
     expect(answer.text).not.toMatch(/argon2|password/i)
   })
 
-  test('gets one answer for a wrong password and for an address that nobody has', async () => {
+  test('gets the same response for a wrong password and an unknown address', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const wrong = await knock(emails.admin, 'Wrong!Horse9')
     const nobody = await knock('nobody@nowhere.test', 'Wrong!Horse9')
@@ -76,7 +76,7 @@ describe('a person', () => {
     expect(rows).toEqual([])
   })
 
-  test('who is banned while signed in is out at once', async () => {
+  test('loses access immediately when banned', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = visitor()
     await knock(emails.admin, PASSWORD, caller)
@@ -87,7 +87,7 @@ describe('a person', () => {
 })
 
 describe('the pair of cookie and token', () => {
-  test('ends with the browser, or stays thirty days when it is asked to', async () => {
+  test('ends with the browser, or lasts thirty days with "remember me"', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const brief = cookie(await visitor().signIn(emails.admin, PASSWORD), 'bizamply.session_token')
     const refused = cookie(await visitor().signIn(emails.admin, PASSWORD, false), 'bizamply.session_token')
@@ -103,7 +103,7 @@ describe('the pair of cookie and token', () => {
     }
   })
 
-  test('has two halves that cannot be made from one another', async () => {
+  test('has two halves that cannot be derived from each other', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = visitor()
     const answer = await caller.signIn(emails.admin, PASSWORD)
@@ -119,7 +119,7 @@ describe('the pair of cookie and token', () => {
     expect(rows.map((row) => row.token)).not.toContain(token)
   })
 
-  test('is nobody when it is half, expired or forged', async () => {
+  test('identifies no one if it is incomplete, expired or forged', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = visitor()
     await caller.signIn(emails.admin, PASSWORD)
@@ -145,7 +145,7 @@ describe('the pair of cookie and token', () => {
 })
 
 describe('the CSRF token', () => {
-  test('is needed to sign in, readable by the page, and strict', async () => {
+  test('is required to sign in, readable by the page, and SameSite strict', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = visitor()
     const body = { email: emails.admin, password: PASSWORD }
@@ -168,7 +168,7 @@ describe('the CSRF token', () => {
     expect((await caller.call('POST', '/auth/login', body)).status).toBe(200)
   })
 
-  test('changes with the sign-in and the sign-out, and an older one is worth nothing', async () => {
+  test('changes at sign-in and sign-out, which void older ones', async () => {
     const { emails, brandId } = await makeCompany(app, { connected: false })
     const caller = visitor()
     await caller.get('/auth/csrf-token')
@@ -191,7 +191,7 @@ describe('the CSRF token', () => {
     expect(other.status).toBe(200)
   })
 
-  test('guards alone: a sign-in from another origin of ours is no wrong password', async () => {
+  test('is the only check: a sign-in from another origin of ours does not count as a wrong password', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = visitor()
     await caller.get('/auth/csrf-token')

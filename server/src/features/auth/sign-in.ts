@@ -26,17 +26,19 @@ export interface SignInRequest extends Origin {
   rememberMe: boolean
 }
 
-/** Signed in, or asked for a second factor first. */
+/** Signed in, or a second factor is required first. */
 export type SignInOutcome = SignInResult | { challenge: Challenge }
 
-/** Only wrong passwords count towards the limits; a right one is given back. Every try of a known user is recorded. */
+/**
+ * Only wrong passwords count towards the limits; a right one is refunded. Every attempt of a known user is recorded.
+ */
 export async function signIn(parts: AuthParts, request: SignInRequest): Promise<SignInOutcome> {
   const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })
   const record = (reason: string | null): Promise<void> =>
     recordLogin(parts, { email: form.email }, { method: 'password', reason }, request)
   try {
     const result = await tryPassword(parts, form, request)
-    // With a second factor to come, its answer is the sign-in.
+    // If a second factor follows, its response completes the sign-in.
     if ('token' in result) await record(null)
     return result
   } catch (error) {
@@ -62,7 +64,7 @@ async function tryPassword(
   const challenge = await challengeFor(parts, { userId: user.id, rememberMe: request.rememberMe, method: 'password' })
   const rule = await ssoRuleOf(parts, user.id)
   if (challenge || rule) await endSession(parts.db, response.token)
-  // The rule is told to nobody but who has the password. An admin's second factor decides at the challenge.
+  // The SSO rule is revealed only after the right password. For an admin, the second factor's challenge decides.
   if (rule && !(rule.isAdmin && challenge)) throw new AppError('SSO_REQUIRED')
   if (challenge) return { challenge }
   return {
@@ -74,8 +76,8 @@ async function tryPassword(
 }
 
 /**
- * The address first: one that is over its own limit costs no account anything. A browser that its owner signed in with
- * before counts for itself, so that nobody else's wrong passwords keep them out.
+ * Checks the IP address first, so that one over its limit costs no account an attempt. A known browser has its own
+ * counter, so that other people's wrong passwords don't lock the owner out.
  */
 async function mayTry(parts: AuthParts, email: string, { address, headers }: Origin): Promise<() => Promise<void>> {
   const place = await spend(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now(), TOO_MANY)
@@ -102,7 +104,7 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
   }
 }
 
-/** Whoever the pair of cookie and token belongs to, as the browser may know them. */
+/** The person that the cookie-token pair belongs to, as the browser may see them. */
 export async function currentUser(
   parts: Pick<AuthParts, 'sessions' | 'services'>,
   headers: Headers,
@@ -114,7 +116,7 @@ export async function currentUser(
   return withDemands(user, signedIn, parts.services.now())
 }
 
-/** Without what opens the shop. */
+/** Without the shop's access token. */
 function presentViewed(signedIn: SignedIn, { endsAt }: Viewing): User {
   const user = presentUser(signedIn)
   const name = user.name || user.email

@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** The same browser, as another process meets it. */
+/** The same browser, as another process sees it. */
 function at(there: TestApp, caller: Caller): Caller {
   const copy = there.caller()
   for (const [name, value] of caller.jar) copy.jar.set(name, value)
@@ -28,7 +28,7 @@ function at(there: TestApp, caller: Caller): Caller {
 
 const statusOf = async (caller: Caller): Promise<number> => (await caller.get('/api/credits/balance')).status
 
-test('ends the pair at once in this process, every time', async () => {
+test('ends the pair immediately in this process, every time', async () => {
   const company = await makeCompany(app, { connected: false })
   for (let n = 0; n < 15; n++) {
     const caller = await company.as('viewer')
@@ -39,7 +39,7 @@ test('ends the pair at once in this process, every time', async () => {
   }
 })
 
-test('ends the pair at once in every other process too', async () => {
+test('ends the pair immediately in every other process too', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('viewer')
   const there = at(other, caller)
@@ -48,7 +48,7 @@ test('ends the pair at once in every other process too', async () => {
   await expect.poll(() => statusOf(there), { timeout: 60_000, interval: 5 }).toBe(401)
 })
 
-test('clears the cookie, and leaves other sessions of the person alone', async () => {
+test("clears the cookie and keeps the person's other sessions", async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, phone] = [await company.as('viewer'), await company.as('viewer')]
   const answer = await here.call('POST', '/auth/logout')
@@ -59,7 +59,7 @@ test('clears the cookie, and leaves other sessions of the person alone', async (
   expect((await here.signIn(company.emails.viewer, PASSWORD)).status).toBe(200)
 })
 
-test('is not undone by a request that was looked up just before', async () => {
+test('is not undone by a concurrent session lookup', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('viewer')
   const thief = at(app, caller)

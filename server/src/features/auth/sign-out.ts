@@ -3,7 +3,7 @@ import type { Auth } from './better-auth.ts'
 import { hashSessionToken } from './hash-session-tokens.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Ends the session of the cookie, everywhere at once; answers the cookies that clear it. */
+/** Ends the cookie's session in every process; returns the cookies that clear it. */
 export async function signOut(
   parts: { auth: Auth; db: Database; sessions: Sessions },
   headers: Headers,
@@ -14,12 +14,12 @@ export async function signOut(
   return answer.getSetCookie()
 }
 
-/** Of somebody who turned out to be suspended after their password was right. */
+/** For a person who turned out to be suspended after the password check. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.global.$client.query('delete from app.sessions where token = $1', [hashSessionToken(token)])
 }
 
-/** Every process drops its few seconds of remembered sessions. */
+/** Clears every process's session cache. */
 export async function forgetEverywhere(db: Database): Promise<void> {
   await db.global.$client.query(`select pg_notify('bizamply_sessions', '')`)
 }

@@ -8,11 +8,11 @@ export interface Membership {
   companyId: string
   companyName: string
   companyStatus: string
-  /** When the company is erased; null unless that was asked for. */
+  /** When the company will be erased; null unless deletion was requested. */
   leavesAt: string | null
   publicId: string
   memberRole: MemberRole
-  /** Roles of their own by brand; null where the one above counts in every brand. */
+  /** Roles per brand; null if the role above applies to every brand. */
   brandRoles: Record<string, BrandRole> | null
   customRole: { name: string; permissions: Permission[] } | null
   selectedBrandId: string | null
@@ -20,7 +20,7 @@ export interface Membership {
 
 export interface SignedIn {
   sessionToken: string
-  session: { id: string; /** The last proof of who they are. */ provedAt: Date; method: SignInMethod }
+  session: { id: string; /** The last proof of the person's identity. */ provedAt: Date; method: SignInMethod }
   user: {
     id: string
     email: string
@@ -44,5 +44,5 @@ export interface SignedIn {
 export const isSuspended = (status: string, membership: Membership | null): boolean =>
   status === 'banned' || status === 'inactive' || (membership !== null && !mayEnter.has(membership.companyStatus))
 
-/** A company that is being deleted is still read, exported and kept by its members. */
+/** Members can still read, export and keep a company that is being deleted. */
 export const mayEnter: ReadonlySet<string> = new Set(['active', 'leaving'])

@@ -5,13 +5,13 @@ import type { AuthParts } from './auth-parts.ts'
 
 export interface SsoRule {
   companyId: string
-  /** Admins keep password and second factor, so that a provider that is down locks nobody out for good. */
+  /** Admins keep password and second factor, so that an outage at the provider doesn't lock everyone out. */
   isAdmin: boolean
 }
 
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** Null: this user signs in as they like. Else their company requires SSO and their address is in its domains. */
+/** Null if this user may sign in any way. Else their company requires SSO and their address is in its domains. */
 export async function ssoRuleOf({ db }: Pick<AuthParts, 'db'>, userId: string): Promise<SsoRule | null> {
   const { rows } = await db.global.execute<{ company_id: string }>(sql`
     select c.company_id from app.users u join app.domain_claims c on c.domain = split_part(u.email, '@', 2)
@@ -27,7 +27,7 @@ export async function ssoRuleOf({ db }: Pick<AuthParts, 'db'>, userId: string): 
   return found[0] ? { companyId, isAdmin: found[0].role === 'admin' } : null
 }
 
-/** `SSO_REQUIRED`, or the company whose rule an admin went around. */
+/** `SSO_REQUIRED`, or the company whose rule an admin bypassed. */
 export async function bypassOfSso(
   parts: Pick<AuthParts, 'db'>,
   { userId, method, hasSecondFactor }: { userId: string; method: SignInMethod; hasSecondFactor: boolean },
@@ -39,7 +39,7 @@ export async function bypassOfSso(
   return rule.companyId
 }
 
-/** Whether somebody new with this address joins the company by its provider alone. */
+/** Whether a new person with this address can join the company only through its provider. */
 export async function requiresSso({ db }: Pick<AuthParts, 'db'>, companyId: string, email: string): Promise<boolean> {
   const { rows } = await db.global.execute(sql`
     select 1 from app.domain_claims where domain = ${domainOf(email)} and company_id = ${companyId}`)

@@ -12,7 +12,7 @@ export interface Prover {
   sessionId: string
 }
 
-/** A proof of who one is, by password, second factor or passkey; good for ten minutes of this session. Only wrong ones count. */
+/** A proof by password, second factor or passkey, valid for ten minutes in this session. Only wrong ones count. */
 export async function stepUp(
   parts: AuthParts,
   { userId, sessionId }: Prover,
@@ -32,7 +32,7 @@ export async function stepUp(
   parts.sessions.forget()
 }
 
-/** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` where they sign in with Google alone. */
+/** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` for people who sign in with Google only. */
 export async function checkPassword({ db }: Pick<AuthParts, 'db'>, userId: string, password: string): Promise<void> {
   const { rows } = await db.global.execute<{ password: string | null }>(sql`
     select password from app.accounts where user_id = ${userId} and provider_id = 'credential'`)

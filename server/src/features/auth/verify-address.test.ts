@@ -33,7 +33,7 @@ const USED_UP = [400, 'CODE_USED_UP', 'Too many attempts with this code. Request
 const EXPIRED = [400, 'CODE_EXPIRED', 'This code has expired. Request a new one.']
 
 describe('a code', () => {
-  test('proves the address, in the session at once and once only', async () => {
+  test('verifies the address once, immediately in this session', async () => {
     const { caller, email, code } = await begin()
     const answer = await tryCode(caller, ` ${email.toUpperCase()}`, code)
     expect([answer.status, answer.json['user']]).toMatchObject([200, { email, emailVerified: true }])
@@ -41,7 +41,7 @@ describe('a code', () => {
     expect(outcome(await tryCode(caller, email, code))).toEqual(EXPIRED)
   })
 
-  test('proves it in another browser too, which is not signed in by that', async () => {
+  test('verifies it from another browser without signing that browser in', async () => {
     const { caller, email, code } = await begin()
     const other = await visitor(app)
     const answer = await tryCode(other, email, code)
@@ -50,7 +50,7 @@ describe('a code', () => {
     expect((await caller.get('/auth/status')).json['user']).toMatchObject({ emailVerified: true })
   })
 
-  test('is dead after five wrong tries, the right one too', async () => {
+  test('is void after five wrong attempts, even if then right', async () => {
     const { caller, email, code } = await begin()
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       const answer = await tryCode(caller, email, wrongCode(code))
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await isVerified(email)).toBe(false)
   })
 
-  test('has five tries for ten people at once, too', async () => {
+  test('allows five attempts in total under concurrency', async () => {
     const { email, code } = await begin()
     const callers = await Promise.all(Array.from({ length: 10 }, () => visitor(app)))
     const answers = await Promise.all(callers.map((caller) => tryCode(caller, email, wrongCode(code))))
@@ -68,13 +68,13 @@ describe('a code', () => {
     expect(answers.filter(({ json }) => String(json['code']) === 'CODE_USED_UP')).toHaveLength(5)
   })
 
-  test('that two send at once is taken once', async () => {
+  test('is accepted once when submitted twice concurrently', async () => {
     const { caller, email, code } = await begin()
     const answers = await Promise.all([tryCode(caller, email, code), tryCode(await visitor(app), email, code)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { caller, email, code } = await begin()
     app.advance(300_000)
     expect(outcome(await tryCode(caller, email, code))).toEqual(EXPIRED)
@@ -92,7 +92,7 @@ describe('a code', () => {
     }
   })
 
-  test('stands nowhere in clear', async () => {
+  test('is never stored in clear', async () => {
     const { email, code } = await begin()
     const { rows } = await app.owner.query(
       `select t::text as row from app.verifications t union all
@@ -113,7 +113,7 @@ describe('a code', () => {
 })
 
 describe('a new code', () => {
-  test('voids the one before and begins five tries anew', async () => {
+  test('voids the previous one and resets the attempts', async () => {
     const { caller, email, code } = await begin()
     for (let n = 0; n < 5; n++) await tryCode(caller, email, wrongCode(code))
     expect((await resend(caller, email)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('a new code', () => {
     expect((await resend(caller, email)).status).toBe(200)
   })
 
-  test('gives no more than fifteen tries an hour in all, however many are sent', async () => {
+  test('allows at most fifteen attempts an hour, however many are sent', async () => {
     const { email, code } = await begin()
     app.advance(3_600_000 - (app.services.now().getTime() % 3_600_000))
     let newest = code
@@ -153,7 +153,7 @@ describe('a new code', () => {
     expect((await tryCode(await visitor(app), email, await codeTo(app, email, 6))).status).toBe(200)
   })
 
-  test('is promised in the same words to any address, and sent only where it is waited for', async () => {
+  test('gets the same response for any address, and is sent only to unverified ones', async () => {
     const waiting = await begin()
     const { email: verified } = await join(app)
     const nobody = newEmail()
@@ -174,7 +174,7 @@ describe('a new code', () => {
   })
 })
 
-test('the address of ADMIN_EMAIL makes an administrator once it is proved, and not before', async () => {
+test('ADMIN_EMAIL grants the administrator role once verified, not before', async () => {
   const caller = await visitor(app)
   expect((await signUp(caller, { email: ADMIN })).json['user']).toMatchObject({ role: 'user' })
   const answer = await tryCode(caller, ADMIN, await codeTo(app, ADMIN))

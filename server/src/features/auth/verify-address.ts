@@ -12,7 +12,7 @@ import { plainEmail, readFields } from './read-fields.ts'
 import { currentUser } from './sign-in.ts'
 import { forgetEverywhere } from './sign-out.ts'
 
-/** Proves an address by its code; answers who is signed in here by then, if it is that person. */
+/** Verifies an address by its code; returns the signed-in user if it is that person. */
 export async function verifyAddress(
   parts: AuthParts,
   typed: { email: string; code: string },
@@ -34,7 +34,7 @@ export async function verifyAddress(
   return { user: user?.email === email ? user : null }
 }
 
-/** Voids the code before; whether anybody has the address is not told. */
+/** Voids the previous code. The response doesn't reveal whether the address is known. */
 export async function resendCode(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   await limit(parts, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)

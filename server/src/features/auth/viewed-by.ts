@@ -3,7 +3,7 @@ import type { Viewing } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { isSuspended, type Membership, type SignedIn } from './signed-in.ts'
 
-/** The member whom an administrator's session is answered as, without any right of the administrator; else null. */
+/** The member that an administrator views the console as, without the administrator's rights; else null. */
 export async function viewedBy(
   db: Database,
   membershipOf: (userId: string) => Promise<Membership | null>,

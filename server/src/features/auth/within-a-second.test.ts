@@ -5,7 +5,7 @@ import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Well below the seconds for which a process keeps who a session belongs to. */
+/** Well below the lifetime of the session cache. */
 const AT_ONCE_MS = 2500
 
 let app: TestApp
@@ -31,7 +31,7 @@ function atSecond(caller: Caller): Caller {
   return Object.assign(other, { token: caller.token, csrf: caller.csrf, brand: caller.brand })
 }
 
-/** Only writers come as far as being told that there is no such comment. */
+/** Only writers get "not found"; others are refused earlier. */
 const write = async (caller: Caller): Promise<number> =>
   (await caller.call('POST', `/api/comments/${newId()}/reopen`)).status
 

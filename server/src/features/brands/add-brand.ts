@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 
-/** A brand of this name, the one that the company has already or a new one; case makes no difference. */
+/** The company's brand with this name, ignoring case; created if missing. */
 export async function addBrand(
   tx: Tx,
   brand: { companyId: string; name: string; timezone: string; at: Date },

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /**
- * A brand that nobody told its timezone, and that has no comments counted by days yet, takes over its shop's; one without
- * a domain takes that too. What a person chose stays.
+ * A brand without a chosen timezone or counted days takes its shop's timezone, and the shop's domain if it has none.
+ * Explicit choices stay.
  */
 export async function adoptShop(tx: Tx, ctx: Ctx, shop: { timezone?: string; domain?: string }): Promise<void> {
   await prepared(

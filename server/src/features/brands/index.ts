@@ -1,5 +1,5 @@
-// Owns the company's brands, their voice and stored facts, and which one a member works in.
-// Does not own what a brand is connected to (connections) nor its comments.
+// Owns the company's brands, their voice and stored facts, and which brand a member works in.
+// Does not own a brand's connections or comments.
 export { adoptShop } from './adopt-shop.ts'
 export { addBrand } from './add-brand.ts'
 export { listBrands, selectBrand } from './list-brands.ts'

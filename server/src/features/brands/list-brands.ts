@@ -46,7 +46,7 @@ const readBrands = (tx: Tx, companyId: string): Promise<Row[]> =>
     [companyId],
   )
 
-/** Remembers the brand that a member works in; one of another company is not found. */
+/** Stores the brand that a member works in; another company's brand is not found. */
 export async function selectBrand(
   services: Services,
   who: { companyId: string; userId: string },

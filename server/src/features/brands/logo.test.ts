@@ -29,12 +29,12 @@ const logoOf = async (caller: Caller) =>
   (((await caller.get('/api/onboard-data')).json['brands'] ?? []) as unknown as { logoUrl: string | null }[])[0]
     ?.logoUrl
 
-/** What an `img` of the page asks: the cookie alone. */
+/** Requests the logo like an `img` of the page, with the cookie only. */
 const shown = (caller: Caller, address: string) =>
   caller.like({ token: null, csrf: null, brand: null }).raw('GET', address)
 
 describe('the logo of a brand', () => {
-  test('is drawn anew, shown to members of the company alone, and gone when it is removed', async () => {
+  test('is re-encoded, visible to company members only, and gone once removed', async () => {
     const answer = await send(admin, await drawn())
     const address = addressOf(answer)
     expect([answer.status, address]).toEqual([200, expect.stringMatching(/^\/brand-logos\/[0-9a-f]{32}-192\.webp$/)])
@@ -55,7 +55,7 @@ describe('the logo of a brand', () => {
     expect(await logoOf(viewer)).toBeNull()
   })
 
-  test('counts before the one of the shop, which comes back with its removal; the newest counts', async () => {
+  test("overrides the shop's logo until it is removed; the latest upload wins", async () => {
     await app.owner.query(`update app.brands set logo_url = 'https://cdn.shop.test/logo.png' where id = $1`, [
       company.brandId,
     ])
@@ -71,7 +71,7 @@ describe('the logo of a brand', () => {
     expect(await logoOf(admin)).toBe(ofShop)
   })
 
-  test('goes with its brand', async () => {
+  test('is deleted with its brand', async () => {
     const other = await makeCompany(app, { connected: false })
     await send(await other.as('admin'), await drawn(), other.brandId)
     await app.owner.query('delete from app.brands where id = $1', [other.brandId])
@@ -80,8 +80,8 @@ describe('the logo of a brand', () => {
   })
 })
 
-describe('a logo is refused, and nothing changes', () => {
-  test('from whoever is no admin, of another company, without a session or its CSRF token', async () => {
+describe('an upload is refused and changes nothing', () => {
+  test('from a non-admin, another company, or without a session or CSRF token', async () => {
     const theirs = await makeCompany(app, { connected: false })
     const before = await tenantRows(app)
     const bytes = await drawn()
@@ -94,7 +94,7 @@ describe('a logo is refused, and nothing changes', () => {
     expect(await tenantRows(app)).toEqual(before)
   })
 
-  test('that is no picture, a page as well, too large or missing', async () => {
+  test('if it is not an image, contains markup, is too large or is missing', async () => {
     const before = await tenantRows(app)
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const mixed = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>alert(1)</script>')])

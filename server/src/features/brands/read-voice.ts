@@ -12,7 +12,7 @@ interface Row {
   facts: { id: string; topic: FactTopic; text: string; language: string }[] | null
 }
 
-/** A brand's voice and its stored facts, in the order in which they were saved. */
+/** A brand's voice and stored facts, in the order they were saved. */
 export async function readVoice(ctx: Ctx, brandId: string): Promise<Voice> {
   return ctx.tx((tx) => voiceOf(tx, ctx.companyId, brandId))
 }
@@ -34,7 +34,7 @@ export async function voiceOf(tx: Tx, companyId: string, brandId: string): Promi
   return { ...voice, version: createHash('sha256').update(JSON.stringify(voice)).digest('hex').slice(0, 32) }
 }
 
-/** A voice that was stored in free words sounds like the nearest of ours. */
+/** Maps a voice stored as free text to the nearest preset. */
 function toneOf(stored: string): Tone {
   if (/formal/i.test(stored)) return 'formal'
   return /warm|friend/i.test(stored) ? 'warm' : 'plain'

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Picture } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 
-/** A logo in every size, in place of the one before; answers its address. */
+/** Stores a logo in every size, replacing the previous one; returns its address. */
 export async function receiveLogo(ctx: Ctx, pictures: Picture[]): Promise<string> {
   const sum = createHash('sha256')
   for (const { bytes } of pictures) sum.update(bytes)
@@ -27,7 +27,7 @@ export async function receiveLogo(ctx: Ctx, pictures: Picture[]): Promise<string
   return logoAddress(hash, LOGO_SIZE)
 }
 
-/** The address of a logo elsewhere, such as the shop's, counts again. */
+/** Falls back to an external logo, such as the shop's. */
 export async function removeLogo(ctx: Ctx): Promise<void> {
   await ctx.tx(async (tx) => {
     await name(tx, ctx, null)
@@ -36,7 +36,7 @@ export async function removeLogo(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Its bytes, or null when no brand of the company has this logo any more. */
+/** The image, or null if no brand of the company has this logo. */
 export async function readLogo(
   ctx: Pick<Ctx, 'companyId' | 'tx'>,
   { hash, size }: { hash: string; size: number },
@@ -59,7 +59,7 @@ const drop = (tx: Tx, { companyId, brandId }: Ctx) =>
     brandId,
   ])
 
-/** First of all: of two at once the second waits here. */
+/** Locks first, so that concurrent uploads run one after the other. */
 const name = (tx: Tx, { companyId, brandId }: Ctx, hash: string | null) =>
   prepared(tx, 'brands.name-logo', 'update app.brands set logo_hash = $3 where company_id = $1 and id = $2', [
     companyId,

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { voiceOf } from './read-voice.ts'
 
-/** Replaces voice and facts as a whole; one that was made from an older version is refused, so that nothing gets lost. */
+/** Replaces voice and facts together; refuses a save based on an older version, so that no change is lost. */
 export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
   return ctx.tx(async (tx) => {
     await prepared(tx, 'brands.lock', 'select id from app.brands where company_id = $1 and id = $2 for update', [
@@ -41,14 +41,14 @@ export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
   })
 }
 
-/** Of the facts only those that the other one does not have. */
+/** Facts that the other version doesn't have. */
 function told({ version: _, facts, ...words }: Voice, other: Voice) {
   const textOf = ({ topic, language, text }: Voice['facts'][number]): string => `${topic} (${language}): ${text}`
   const others = new Set(other.facts.map(textOf))
   return { ...words, facts: facts.map(textOf).filter((fact) => !others.has(fact)) }
 }
 
-/** Facts are listed by id, and ids of one moment are in no order of their own. */
+/** Facts are listed by id, and ids created in the same millisecond have no order. */
 export async function replaceFacts(
   tx: Tx,
   ctx: Ctx,

@@ -17,7 +17,7 @@ const facts = [
   { topic: 'delivery', text: 'Bestellungen verlassen uns nach 2 Werktagen.', language: 'de' },
 ]
 
-test('an editor replaces voice and facts, and everybody reads them in the order given', async () => {
+test('an editor replaces voice and facts, and every member reads them in the given order', async () => {
   const company = await makeCompany(app)
   const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
   const first = await viewer.get(pathOf(company))
@@ -31,7 +31,7 @@ test('an editor replaces voice and facts, and everybody reads them in the order 
   expect(again.json['data']?.['version']).not.toBe(first.json['data']?.['version'])
 })
 
-test('a save that was made from an older version is refused, and shows what stands there', async () => {
+test('a save based on an older version is refused and returns the current one', async () => {
   const company = await makeCompany(app)
   const [one, other] = [await company.as('admin'), await company.as('editor')]
   const version = (await one.get(pathOf(company))).json['data']?.['version']

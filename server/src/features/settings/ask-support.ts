@@ -7,7 +7,7 @@ export interface Letter {
   message: string
 }
 
-/** A mail to whoever runs the product; an answer to it goes to the person. */
+/** Mails the operator; a reply goes to the person. */
 export async function askSupport(
   services: Services & { supportEmail: string },
   from: { actor: Actor; publicId: string },

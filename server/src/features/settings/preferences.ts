@@ -33,11 +33,11 @@ export async function readPreferences({ db }: Pick<Services, 'db'>, userId: stri
 
 interface Who {
   userId: string
-  /** Null for a person without a company, whose tabs hear no events. */
+  /** Null for a person without a company, whose tabs get no events. */
   companyId: string | null
 }
 
-/** Sets what is named, null among it; the rest stays. The person's other tabs hear of it. */
+/** Updates only the given fields, including nulls. The person's other tabs are notified. */
 export async function savePreferences(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, companyId }: Who,

@@ -15,7 +15,7 @@ const usual = {
   density: 'comfortable',
   profileVisibility: 'everyone',
   showActivity: true,
-  // As makeCompany has it.
+  // The values that makeCompany creates.
   loginNotifications: false,
   shareUsage: false,
 }
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('what one sets for oneself stays as it is until one changes it, and is nobody else’s', async () => {
+test('personal settings persist until changed and belong to one person', async () => {
   const company = await makeCompany(app, { connected: false })
   const [viewer, admin] = [await company.as('viewer'), await company.as('admin')]
   const begun = usual
@@ -38,7 +38,7 @@ test('what one sets for oneself stays as it is until one changes it, and is nobo
   expect((await admin.get('/api/preferences')).json['data']).toEqual(begun)
 })
 
-test('each setting is kept for its person, and the same tab of another session reads it', async () => {
+test('each setting is stored per person and available in their other sessions', async () => {
   const company = await makeCompany(app, { connected: false })
   const [viewer, admin, again] = [await company.as('viewer'), await company.as('admin'), await company.as('viewer')]
   const chosen = {
@@ -64,7 +64,7 @@ test('each setting is kept for its person, and the same tab of another session r
   expect(back.json['data']).toEqual({ ...usual, ...chosen, timezone: null, theme: null })
 })
 
-test('what is wrong is refused by its name, and nothing of the same save is kept', async () => {
+test('an invalid field is named, and nothing of that save is stored', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   const wrong = {
@@ -81,7 +81,7 @@ test('what is wrong is refused by its name, and nothing of the same save is kept
   expect((await viewer.get('/api/preferences')).json['data']).toEqual(usual)
 })
 
-test('a save is told to the person’s other tabs, by their id', async () => {
+test("a save notifies the person's other tabs by their id", async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   await viewer.call('PUT', '/api/preferences', { dateFormat: 'YYYY-MM-DD' })
@@ -93,7 +93,7 @@ test('a save is told to the person’s other tabs, by their id', async () => {
   expect(rows).toEqual([{ email: company.emails.viewer }])
 })
 
-test('an address is shown to those to whom its person shows it', async () => {
+test('an address is visible only to the audience that its person chose', async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, editor, viewer] = [await company.as('admin'), await company.as('editor'), await company.as('viewer')]
   const shownTo = async (caller: typeof admin) => {
@@ -110,7 +110,7 @@ test('an address is shown to those to whom its person shows it', async () => {
   expect([await shownTo(admin), await shownTo(editor), await shownTo(other)]).toEqual([address, address, null])
 })
 
-test('an opened screen is counted for those who share it, without who they are', async () => {
+test('a screen view is counted anonymously, for people who share usage', async () => {
   const company = await makeCompany(app, { connected: false })
   const [viewer, editor] = [await company.as('viewer'), await company.as('editor')]
   const open = async (caller: typeof viewer) =>
@@ -133,7 +133,7 @@ test('an opened screen is counted for those who share it, without who they are',
   expect(kept.rows).toEqual([{ opened: 1 }])
 })
 
-test('a letter to support is mailed, and an answer to it goes to the person', async () => {
+test('a support message is mailed, and a reply goes to the person', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   const message = 'Where is the import?\n\nI looked everywhere.'
@@ -146,7 +146,7 @@ test('a letter to support is mailed, and an answer to it goes to the person', as
   expect(mail.replyTo).toBe(company.emails.viewer)
 })
 
-test('more than ten letters in an hour are refused, and wrong ones don’t count', async () => {
+test('more than ten messages an hour are refused; invalid ones do not count', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const write = (subject: string) => editor.call('POST', '/api/support', { subject, message: 'Hello.' })

@@ -6,7 +6,7 @@ type Parts = Pick<Services, 'db' | 'now'>
 const DAY = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** Counts only for a person who shares it, and keeps nothing of them; false where it was not counted. */
+/** Counts a view only for people who share usage, without storing who they are; returns false if not counted. */
 export async function countUsage({ db, now }: Parts, userId: string, screen: CountedScreen): Promise<boolean> {
   const today = now().getTime()
   const { rowCount } = await db.global.$client.query({
@@ -25,7 +25,7 @@ export interface ScreenCount {
   opened: number
 }
 
-/** The most opened first. */
+/** Most viewed first. */
 export async function readUsage({ db, now }: Parts): Promise<ScreenCount[]> {
   const { rows } = await db.global.$client.query<ScreenCount>({
     name: 'usage.read',

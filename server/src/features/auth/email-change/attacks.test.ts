@@ -29,7 +29,7 @@ const HOUR = 3_600_000
 const emailOf = async (userId: string): Promise<string | undefined> =>
   (await app.owner.query<{ email: string }>('select email from app.users where id = $1', [userId])).rows[0]?.email
 
-test('a session without a fresh proof of who it is begins nothing', async () => {
+test('a session without a recent proof cannot start a change', async () => {
   const company = await makeCompany(app, { connected: false })
   const stolen = await company.as('admin')
   app.advance(11 * 60_000)
@@ -39,7 +39,7 @@ test('a session without a fresh proof of who it is begins nothing', async () => 
   ).toBe(0)
 })
 
-test('with the password and the new mailbox, but without the old one, nothing changes', async () => {
+test('the password and the new mailbox alone change nothing; the old mailbox is needed too', async () => {
   const all = await changing(app)
   await prove(all.caller, all.code)
   for (const token of [all.code, '', `${all.link}x`, all.link.slice(1)]) {
@@ -48,7 +48,7 @@ test('with the password and the new mailbox, but without the old one, nothing ch
   expect((await (await visitor(app)).signIn(all.oldEmail, PASSWORD)).status).toBe(200)
 })
 
-test('the link and the code of one person do nothing for another', async () => {
+test("one person's link and code do not work for another", async () => {
   const [ours, theirs] = [await changing(app), await changing(app)]
   expectRefusal(await prove(ours.caller, theirs.code === ours.code ? '000000' : theirs.code), 'CODE_INVALID')
   const inSession = await ours.caller.call('POST', '/api/email-change/confirm', { token: theirs.link })
@@ -58,7 +58,7 @@ test('the link and the code of one person do nothing for another', async () => {
   expectRefusal(await open(app, 'undo', theirs.link), 'EMAIL_LINK_INVALID')
 })
 
-test('of two who change to the same address at once, one gets it', async () => {
+test('two people who change to the same address concurrently: only one gets it', async () => {
   const to = newEmail()
   const people = []
   for (let n = 0; n < 2; n++) {
@@ -75,14 +75,14 @@ test('of two who change to the same address at once, one gets it', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('a proof given twice at once counts once', async () => {
+test('a proof submitted twice concurrently counts once', async () => {
   const all = await changing(app)
   await prove(all.caller, all.code)
   const both = await Promise.all([open(app, 'confirm', all.link), open(app, 'confirm', all.link)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
-test('the old address takes itself back: all sessions, the password and the passkeys end', async () => {
+test('undoing from the old address ends all sessions and removes the password and the passkeys', async () => {
   const all = await changed(app)
   const userId = await userOf(
     app,
@@ -108,7 +108,7 @@ test('the old address takes itself back: all sessions, the password and the pass
   expect((await (await visitor(app)).signIn(all.oldEmail, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('a second change does not take the way back from the first owner, and its own link dies with it', async () => {
+test("a second change does not remove the first owner's undo, which also voids the second change's link", async () => {
   const all = await changed(app)
   const third = newEmail()
   await beginChange(all.caller, third)
@@ -120,7 +120,7 @@ test('a second change does not take the way back from the first owner, and its o
   expectRefusal(await open(app, 'undo', later), 'EMAIL_LINK_INVALID')
 })
 
-test('nobody takes the old address while it may come back; 72 hours later it is free and the link is dead', async () => {
+test('the old address stays reserved for 72 hours; then it is free and the undo link expires', async () => {
   const all = await changed(app)
   expectRefusal(await signUp(await visitor(app), { email: all.oldEmail }), 'USER_EXISTS')
   const other = await (await makeCompany(app, { connected: false })).as('editor')
@@ -131,7 +131,7 @@ test('nobody takes the old address while it may come back; 72 hours later it is 
   expect((await signUp(await visitor(app), { email: all.oldEmail })).status).toBe(200)
 })
 
-test('an invitation of the new address gives nothing by itself, and none of the old one is left', async () => {
+test('an invitation to the new address grants nothing automatically, and those to the old address are removed', async () => {
   const [inviting, to] = [await makeCompany(app, { connected: false, plan: 'enterprise' }), newEmail()]
   const admin = await inviting.as('admin')
   await invite(admin, [to])
@@ -147,12 +147,12 @@ test('an invitation of the new address gives nothing by itself, and none of the 
     [to],
   )
   expect(rows).toEqual([{ company_id: all.company.companyId, role: 'editor' }])
-  // Whoever is in a company stays in it: the link of the invitation is refused even now.
+  // A member of a company stays in it: the invitation link is refused even now.
   expect((await accept()).status).toBeGreaterThanOrEqual(400)
   expect((await all.caller.get('/api/team')).status).toBe(200)
 })
 
-test('the address of the administrator brings no role along', async () => {
+test("taking the administrator's address grants no role", async () => {
   const all = await changing(app, 'operator@shop.test')
   await open(app, 'confirm', all.link)
   expect((await prove(all.caller, all.code)).json['data']).toMatchObject({ changed: true })

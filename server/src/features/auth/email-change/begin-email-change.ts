@@ -19,8 +19,8 @@ interface Person {
 }
 
 /**
- * A code for the new address and a link for the old one, in place of a change that was under way. An address that
- * somebody has gets a mail that says so instead of the code; the answer is the same.
+ * Sends a code to the new address and a link to the old one, replacing any pending change. If the address is taken, its
+ * owner gets a notice instead of the code; the response is the same.
  */
 export async function beginEmailChange(
   parts: AuthParts,
@@ -29,7 +29,7 @@ export async function beginEmailChange(
 ): Promise<EmailChangeState> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   await limit(parts, { emailChangePerUser: userId, emailChangePerEmail: email }, TOO_MANY)
-  // Out of the company's domains they would be out of its rule.
+  // An address outside the company's domains would bypass its SSO rule.
   const rule = await ssoRuleOf(parts, userId)
   if (rule && !rule.isAdmin) throw new AppError('CONFLICT', { message: FROM_PROVIDER })
   await parts.db.inServer(async (tx) => {
@@ -52,7 +52,7 @@ export async function beginEmailChange(
   return readEmailChange(parts, userId)
 }
 
-/** Somebody has it, or had it a moment ago and may take it back. Runs as app_server. */
+/** The address is in use, or its previous owner can still take it back. Runs as app_server. */
 export async function takenBy(tx: Tx, email: string, userId: string, at: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean | null }>(sql`
     select exists (select 1 from app.users where email = ${email} and id <> ${userId})

@@ -9,9 +9,8 @@ import { takenBy } from './begin-email-change.ts'
 import { forgetResetLinks, hashOfUndo, lockUser, type StoredChange } from './stored-change.ts'
 
 /**
- * Both addresses are proved: the user has the new one, every session but the one that began ends, and the old address
- * can take itself back. Nothing else comes with the address: no membership, no role. Runs as app_server, under the
- * lock of the user.
+ * Both addresses are proved: stores the new one, ends every session except the one that started the change, and lets
+ * the old address undo it. Grants no membership or role. Runs as app_server, under the user's lock.
  */
 export async function completeChange(tx: Tx, parts: AuthParts, change: StoredChange): Promise<'changed' | 'taken'> {
   const at = parts.now()
@@ -40,7 +39,7 @@ export async function completeChange(tx: Tx, parts: AuthParts, change: StoredCha
   return 'changed'
 }
 
-/** False where somebody else took the address in the same moment. */
+/** False if another user took the address concurrently. */
 async function takeAddress(tx: Tx, { userId, newEmail }: StoredChange, at: Date): Promise<boolean> {
   await tx.execute(sql`savepoint address`)
   try {
@@ -51,7 +50,7 @@ async function takeAddress(tx: Tx, { userId, newEmail }: StoredChange, at: Date)
     await tx.execute(sql`rollback to savepoint address`)
     return false
   }
-  // Asked after the update too: its owner may have left the address a moment ago.
+  // Checked after the update as well: the previous owner may have just released the address.
   if (!(await takenBy(tx, newEmail, userId, at))) return true
   await tx.execute(sql`rollback to savepoint address`)
   return false

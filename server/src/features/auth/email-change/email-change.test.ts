@@ -28,7 +28,7 @@ afterAll(() => app.stop())
 const MINUTE = 60_000
 const signIn = async (email: string) => (await visitor(app)).signIn(email, PASSWORD)
 
-test('the code and the link together change the address, in either order; each alone changes nothing', async () => {
+test('the code and the link change the address together, in either order; neither does alone', async () => {
   const first = await changing(app)
   const state = await first.caller.get('/api/profile/email')
   expect(state.json['data']).toMatchObject({
@@ -52,7 +52,7 @@ test('the code and the link together change the address, in either order; each a
   expect((await signIn(second.newEmail)).status).toBe(200)
 })
 
-test('afterwards all other sessions are over, links to set a password are dead, and both addresses hear of it', async () => {
+test('a completed change ends all other sessions, voids password links and notifies both addresses', async () => {
   const all = await changing(app)
   const elsewhere = await all.company.as('editor')
   await (await visitor(app)).call('POST', '/auth/forgot-password', { email: all.oldEmail })
@@ -73,7 +73,7 @@ test('the link and the code work once', async () => {
   expect((await open(app, 'read', all.link)).json['data']).toMatchObject({ state: 'changed' })
 })
 
-test('five wrong codes end the code, and half an hour ends both', async () => {
+test('five wrong codes void the code, and both expire after half an hour', async () => {
   const all = await changing(app)
   for (const left of [4, 3, 2, 1, 0]) {
     const answer = await prove(all.caller, wrongCode(all.code))
@@ -88,7 +88,7 @@ test('five wrong codes end the code, and half an hour ends both', async () => {
   expect((await late.caller.get('/api/profile/email')).json['data']?.['pending']).toBeNull()
 })
 
-test('a new start voids the code and the link of the one before; its person or the old address ends it', async () => {
+test('a new change voids the previous code and link; its person or the old address can cancel it', async () => {
   const all = await changing(app)
   await beginChange(all.caller, all.newEmail)
   const link = await tokenAbout(app, all.oldEmail, CONFIRM, 2)
@@ -102,7 +102,7 @@ test('a new start voids the code and the link of the one before; its person or t
   expectRefusal(await open(app, 'confirm', other.link), 'EMAIL_LINK_INVALID')
 })
 
-test('an address is read as at sign-up, and one’s own is refused', async () => {
+test("an address is normalized as at sign-up, and one's own address is refused", async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('viewer')
   const to = newEmail()
@@ -110,7 +110,7 @@ test('an address is read as at sign-up, and one’s own is refused', async () =>
   expectRefusal(await beginChange(caller, company.emails.viewer.toUpperCase()), 'BAD_REQUEST')
 })
 
-test('a taken address gets the same answer as a free one; its owner hears of it, and no code reaches anybody', async () => {
+test('a taken address gets the same response as a free one; its owner is notified and no code is sent', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   const shape = ({ status, json }: Awaited<ReturnType<typeof beginChange>>) => [
@@ -128,7 +128,7 @@ test('a taken address gets the same answer as a free one; its owner hears of it,
   ])
 })
 
-test('five changes an hour are enough, for a person and for an address', async () => {
+test('a person and an address are each limited to five changes an hour', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   for (let n = 0; n < 5; n++) expect((await beginChange(caller, newEmail())).status).toBe(200)

@@ -12,7 +12,7 @@ import { completeChange } from './complete-change.ts'
 import { presentLink, readEmailChange, TOO_MANY_LINKS } from './read-email-change.ts'
 import { cancelPending, changeOfLink, hashOfCode, isOver, lockUser, pendingOf } from './stored-change.ts'
 
-/** The code that the new address got, typed by the person who began: five tries, and the change is over. */
+/** The code sent to the new address, entered by the person who started. After five attempts the change is canceled. */
 export async function proveNewEmail(parts: AuthParts, userId: string, code: string): Promise<EmailChangeState> {
   await limit(parts, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
   const tried = await parts.db.inServer(async (tx) => {
@@ -35,7 +35,7 @@ type Tried =
 async function tryCode(tx: Tx, parts: AuthParts, userId: string, code: string): Promise<Tried> {
   const change = await pendingOf(tx, userId)
   if (!change || isOver(change.expiresAt, parts.now())) return { is: 'expired' }
-  // Typed twice: it is proved already, and the link is what is missing.
+  // Submitted twice: the address is already proved; only the link is missing.
   if (change.newProvedAt !== null) return { is: 'right', outcome: 'waits' }
   if (change.codeTries >= sizes.codeTries) return { is: 'used-up' }
   if (!sameText(change.codeHash, hashOfCode(parts, change.id, code.replace(/\s/g, '')))) {
@@ -47,7 +47,7 @@ async function tryCode(tx: Tx, parts: AuthParts, userId: string, code: string): 
   return { is: 'right', outcome: change.oldProvedAt === null ? 'waits' : await completeChange(tx, parts, change) }
 }
 
-/** The link that the old address got; it proves the old address, whoever is signed in where it is opened. */
+/** The link sent to the old address. It proves the address, whoever is signed in where it is opened. */
 export async function proveOldEmail(parts: AuthParts, token: string, from: Origin): Promise<OpenedEmailLink> {
   await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   const { userId, outcome } = await parts.db.inServer((tx) => useLink(tx, parts, token))
@@ -68,13 +68,13 @@ async function useLink(tx: Tx, parts: AuthParts, token: string): Promise<{ userI
   return { userId, outcome: change.newProvedAt === null ? 'waits' : await completeChange(tx, parts, change) }
 }
 
-/** The old address says no. */
+/** The old address cancels the change. */
 export async function stopEmailChange(parts: AuthParts, token: string, from: Origin): Promise<void> {
   await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   await parts.db.inServer(async (tx) => cancelPending(tx, await lockedOwner(tx, parts, token)))
 }
 
-/** Whose pending change a link confirms, asked again under their lock. */
+/** Whose pending change a link confirms, checked again under their lock. */
 async function lockedOwner(tx: Tx, parts: AuthParts, token: string): Promise<string> {
   const found = await changeOfLink(tx, parts, token)
   if (found?.kind !== 'confirm') throw new AppError('EMAIL_LINK_INVALID')

@@ -11,14 +11,14 @@ interface GivenEmail {
   userId: string
   from: string
   to: string
-  /** The administrator. */
+  /** The acting administrator. */
   by: string
 }
 
 /**
- * An administrator gives a user another address, e.g. because the old mailbox is gone. Every session ends, the new
- * address must be proved before anything else answers, and the old one can take itself back as after any change.
- * Refuses an address that is taken: 409 `USER_EXISTS`. Runs as app_server, under the lock of the user.
+ * An administrator changes a user's address, e.g. when the old mailbox is lost. Ends every session; the new address
+ * must be verified, and the old one can undo it. Throws 409 `USER_EXISTS` if taken. Runs as app_server, under the
+ * user's lock.
  */
 export async function putEmail(tx: Tx, parts: AuthParts, given: GivenEmail): Promise<void> {
   const { userId } = given
@@ -27,7 +27,7 @@ export async function putEmail(tx: Tx, parts: AuthParts, given: GivenEmail): Pro
   await tx.execute(sql`update app.users set email_verified = false where id = ${userId}`)
 }
 
-/** With a code and a link that nobody gets: it is complete already. */
+/** Stored as complete, with an unsent code and link. */
 async function store(tx: Tx, parts: AuthParts, { userId, from, to, by }: GivenEmail): Promise<StoredChange> {
   const [id, sessionId, at] = [newId(), newId(), parts.now().toISOString()]
   const nobodys = randomBytes(32).toString('base64url')

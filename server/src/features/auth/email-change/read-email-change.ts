@@ -7,7 +7,7 @@ import { changeOfLink, isOver, pendingOf, type StoredChange } from './stored-cha
 
 type Parts = Pick<AuthParts, 'db' | 'now'>
 
-/** Their address, and the change that waits for its proofs. */
+/** The current address and the pending change. */
 export function readEmailChange(parts: Parts, userId: string, changed = false): Promise<EmailChangeState> {
   return parts.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ email: string }>(sql`select email from app.users where id = ${userId}`)
@@ -20,7 +20,7 @@ export function readEmailChange(parts: Parts, userId: string, changed = false): 
   })
 }
 
-/** What a link leads to; a link of nobody says nothing. */
+/** What a link refers to; an unknown link returns nothing. */
 export async function readEmailLink(
   parts: Parts & Pick<AuthParts, 'hash'>,
   token: string,

@@ -23,21 +23,21 @@ const columns = sql`id, user_id as "userId", old_email as "oldEmail", new_email 
   code_hash as "codeHash", code_tries as "codeTries", expires_at as "expiresAt", new_proved_at as "newProvedAt",
   old_proved_at as "oldProvedAt", state, undo_until as "undoUntil", done_at as "doneAt", created_at as "createdAt"`
 
-/** Everything about the address of a user happens one after the other. Runs as app_server. */
+/** Serializes all changes of a user's address. Runs as app_server. */
 export async function lockUser(tx: Tx, userId: string): Promise<{ email: string; name: string }> {
   const { rows } = await tx.execute<{ email: string; name: string }>(sql`
     select email, coalesce(nullif(first_name, ''), name) as name from app.users where id = ${userId} for update`)
   return rows[0] ?? { email: '', name: '' }
 }
 
-/** The change that waits for its proofs, over or not. Runs as app_server. */
+/** The pending change, expired or not. Runs as app_server. */
 export async function pendingOf(tx: Tx, userId: string): Promise<StoredChange | null> {
   const { rows } = await tx.execute<StoredChange>(sql`
     select ${columns} from app.email_changes where user_id = ${userId} and state = 'pending'`)
   return rows[0] ?? null
 }
 
-/** Which change a link confirms or undoes. Runs as app_server. */
+/** The change that a link confirms or undoes. Runs as app_server. */
 export async function changeOfLink(
   tx: Tx,
   parts: Pick<AuthParts, 'hash'>,
@@ -54,11 +54,11 @@ export async function changeOfLink(
 export const isOver = (until: string | null, now: Date): boolean =>
   until === null || new Date(until).getTime() <= now.getTime()
 
-/** By its person, or by the link of the old address. Runs as app_server. */
+/** Canceled by its person or by the old address's link. Runs as app_server. */
 export const cancelPending = (tx: Tx, userId: string) =>
   tx.execute(sql`update app.email_changes set state = 'canceled' where user_id = ${userId} and state = 'pending'`)
 
-/** Links that set a new password were mailed to an address that may be theirs no longer. Runs as app_server. */
+/** Voids password links: they were mailed to an address that may no longer be theirs. Runs as app_server. */
 export const forgetResetLinks = (tx: Tx, userId: string) =>
   tx.execute(sql`delete from app.verifications where identifier like 'reset:%' and value = ${userId}`)
 

@@ -10,8 +10,8 @@ import { TOO_MANY_LINKS } from './read-email-change.ts'
 import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type StoredChange } from './stored-change.ts'
 
 /**
- * The owner of the old address takes it back, whatever the address became since. Whoever was in is out, and what they
- * could come back with is gone: the password, the passkeys, and every other way to sign in that was added since.
+ * The owner of the old address takes the account back, even after further changes. Ends all sessions and removes
+ * everything that could sign an attacker in again: password, passkeys and sign-in methods added since.
  */
 export async function undoEmailChange(parts: AuthParts, token: string, from: Origin): Promise<void> {
   await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
@@ -31,7 +31,7 @@ export async function undoEmailChange(parts: AuthParts, token: string, from: Ori
   await forgetEverywhere(parts.db)
 }
 
-/** Later changes go with it: their links must not bring back what whoever took the account over chose. */
+/** Cancels later changes too, so that their links can't restore an attacker's address. */
 async function restore(tx: Tx, change: StoredChange, now: Date): Promise<void> {
   const { userId, oldEmail } = change
   await tx.execute(sql`
@@ -50,7 +50,7 @@ async function dropNewWays(tx: Tx, { userId, createdAt }: StoredChange): Promise
   await tx.execute(sql`
     delete from app.accounts where user_id = ${userId} and provider_id <> 'credential'
       and created_at >= ${createdAt}::timestamptz`)
-  // Which of them are whose cannot be told.
+  // Their owners can't be determined.
   await tx.execute(sql`delete from app.passkeys where user_id = ${userId}`)
   const { rowCount } = await tx.execute(sql`
     delete from app.authenticators where user_id = ${userId}

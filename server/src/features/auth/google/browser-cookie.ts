@@ -1,6 +1,6 @@
 import { cookiesAreSecure } from '../better-auth.ts'
 
-/** Says which browser began; only the routes of sign-in ever see it. */
+/** Identifies the browser that started the sign-in; sent to the sign-in routes only. */
 export function browserCookie(appUrl: string, browser: string, seconds: number): string {
   const secure = cookiesAreSecure(appUrl) ? '; Secure' : ''
   return `bizamply.google=${browser}; Path=/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

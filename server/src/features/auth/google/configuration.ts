@@ -23,8 +23,8 @@ const KEPT_MS = 3_600_000
 const TOLERANCE_S = 60
 
 /**
- * What the library needs to speak with Google; what Google says of itself is kept for an hour. Each way gets a
- * configuration of its own, as the library keeps keys with it, and looks for no changed one within a minute.
+ * The library's configuration for Google; discovery is cached for an hour. Each attempt gets its own configuration,
+ * because the library caches keys with it and doesn't refetch them within a minute.
  */
 export function createConfiguration(options: ClientOptions): () => Promise<Configuration> {
   const { outbound, clientId, clientSecret, now } = options
@@ -38,13 +38,13 @@ export function createConfiguration(options: ClientOptions): () => Promise<Confi
     }
     const metadata = {
       id_token_signed_response_alg: 'RS256',
-      // The library reads the machine's clock; ours may be moved, as the sandbox's is.
+      // The library reads the system clock; ours can be shifted, as in the sandbox.
       [clockSkew]: Math.round((at - Date.now()) / 1000),
       [clockTolerance]: TOLERANCE_S,
     }
     const configuration = new Configuration(known.server, clientId, metadata, ClientSecretPost(clientSecret))
     configuration[customFetch] = fetch
-    // Without this a token that came over TLS is believed with whatever signature it has.
+    // Without this, the library doesn't check the signature of a token received over TLS.
     enableNonRepudiationChecks(configuration)
     return configuration
   }

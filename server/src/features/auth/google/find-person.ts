@@ -13,8 +13,8 @@ import type { GooglePerson } from './google-person.ts'
 export type Found = { userId: string } | { refusal: CallbackError }
 
 /**
- * Whom Google's person is here: known by `sub`, else linked to the account of the address when both sides have proved
- * it, else new. An account that never proved its address is not linked: whoever made it would share it from then on.
+ * Finds the user by `sub`, else links the account with this address if both sides verified it, else creates one. An
+ * unverified account isn't linked: whoever created it would share access.
  */
 export async function findPerson(parts: AuthParts, person: GooglePerson, from: Origin): Promise<Found> {
   try {

@@ -21,8 +21,8 @@ const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?
 const usersOf = async (email: string): Promise<number> =>
   (await app.owner.query('select 1 from app.users where email = $1', [email])).rows.length
 
-describe('with Google', () => {
-  test('somebody new is signed in with a proved address, and has no company yet', async () => {
+describe('signing in with Google', () => {
+  test('signs in a new person with a verified address and no company', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const back = await throughGoogle(caller, email, '/responses?tab=draft')
     expect(back.pathname).toBe('/auth/callback')
@@ -39,7 +39,7 @@ describe('with Google', () => {
     expect((await caller.get('/onboarding/onboard-status')).json).toMatchObject({ setupStatus: 'company' })
   })
 
-  test('the same person is the same user, whatever their address is by then', async () => {
+  test('recognizes the same user after their Google address changed', async () => {
     const first = await visitor(app)
     const email = await newPerson(app, { sub: '77001' })
     const user = await exchange(first, (await throughGoogle(first, email)).searchParams.get('token'))
@@ -51,7 +51,7 @@ describe('with Google', () => {
     expect(await usersOf(other)).toBe(0)
   })
 
-  test('a proved account is linked to the person whom Google vouches for, and keeps its password', async () => {
+  test('links a verified account to a verified Google account and keeps its password', async () => {
     const { email } = await join(app, { companyName: 'Alder', brandName: 'Fern' })
     await app.control('POST', '/_/people', { email, name: 'Ada Byron' })
     const caller = await visitor(app)
@@ -66,7 +66,7 @@ describe('with Google', () => {
     expect(rows).toEqual(['sign-up', 'google', 'password'].map((method) => ({ method, success: true })))
   })
 
-  test('an account that never proved its address is not linked', async () => {
+  test('does not link an account whose address was never verified', async () => {
     const email = await newPerson(app)
     await signUp(await visitor(app), { email })
     const back = await throughGoogle(await visitor(app), email)
@@ -78,13 +78,13 @@ describe('with Google', () => {
     expect(rows).toEqual([{ provider_id: 'credential' }])
   })
 
-  test('nothing is linked by an address that Google does not vouch for', async () => {
+  test('does not link by an address that Google did not verify', async () => {
     const { email } = await join(app)
     await app.control('POST', '/_/people', { email, verified: false })
     expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('account_not_linked')
   })
 
-  test('nor is a second Google account of the same address', async () => {
+  test('does not link a second Google account with the same address', async () => {
     const { email } = await join(app)
     await app.control('POST', '/_/people', { email, sub: '88001' })
     expect((await throughGoogle(await visitor(app), email)).searchParams.has('token')).toBe(true)
@@ -92,7 +92,7 @@ describe('with Google', () => {
     expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('account_not_linked')
   })
 
-  test('somebody new whom Google does not vouch for must prove the address first', async () => {
+  test('asks a new person to verify an address that Google did not verify', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app, { verified: false })]
     const answer = await exchange(caller, (await throughGoogle(caller, email)).searchParams.get('token'))
     expect(answer.json['user']).toMatchObject({ emailVerified: false })
@@ -101,7 +101,7 @@ describe('with Google', () => {
     expect(proved.json['user']).toMatchObject({ emailVerified: true })
   })
 
-  test('somebody who is suspended is told so, with no session', async () => {
+  test('refuses a suspended person and creates no session', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     await exchange(caller, (await throughGoogle(caller, email)).searchParams.get('token'))
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [email])
@@ -111,8 +111,8 @@ describe('with Google', () => {
   })
 })
 
-describe('the way back from Google ends with nothing stored', () => {
-  test('when the person said no', async () => {
+describe('a failed return from Google stores nothing', () => {
+  test('when the person declined', async () => {
     expect(refusalOf(await throughGoogle(await visitor(app), null))).toEqual([
       '/auth/callback',
       'google_auth_failed',
@@ -130,14 +130,14 @@ describe('the way back from Google ends with nothing stored', () => {
     },
   )
 
-  test('when it is gone twice', async () => {
+  test('when it is opened twice', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const back = await consent(await leave(caller), email)
     expect(locationOf(await caller.raw('GET', back))).toContain('token=')
     expect(locationOf(await caller.raw('GET', back))).toBe('/auth/callback?error=google_auth_failed')
   })
 
-  test('when another browser goes it, or one that nobody began', async () => {
+  test('when another browser opens it, or its state is unknown', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const back = await consent(await leave(caller), email)
     const other = await visitor(app)
@@ -156,7 +156,7 @@ describe('the way back from Google ends with nothing stored', () => {
     expect(await usersOf(email)).toBe(0)
   })
 
-  test('when the code is another one, or Google fails: the words differ', async () => {
+  test('when the code is invalid or Google fails, each with its own message', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const back = await consent(await leave(caller), email)
     const altered = back.replace(/code=[^&]+/, 'code=other')
@@ -173,13 +173,13 @@ describe('the way back from Google ends with nothing stored', () => {
   })
 })
 
-test('a key that Google changed is asked for anew', async () => {
+test('a rotated Google key is fetched again', async () => {
   const caller = await visitor(app)
   await app.control('POST', '/_/identity', { mode: 'rotated-key' })
   expect((await throughGoogle(caller, await newPerson(app))).searchParams.has('token')).toBe(true)
 })
 
-test('two tabs of one browser do not end each other’s way', async () => {
+test('two tabs of one browser can sign in concurrently', async () => {
   const [caller, email] = [await visitor(app), await newPerson(app)]
   const pages = [await leave(caller), await leave(caller)]
   for (const page of pages) {
@@ -187,8 +187,8 @@ test('two tabs of one browser do not end each other’s way', async () => {
   }
 })
 
-describe('the token of the callback page', () => {
-  test('is worth a session once, in the browser that began, within a minute', async () => {
+describe('the one-time token of the callback page', () => {
+  test('opens a session once, in the browser that started, within a minute', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const token = (await throughGoogle(caller, email)).searchParams.get('token')
     const thief = await visitor(app)
@@ -207,7 +207,7 @@ describe('the token of the callback page', () => {
     expect(outcome(await exchange(caller, good))).toEqual([400, 'TOKEN_INVALID'])
   })
 
-  test('two at once get one session', async () => {
+  test('opens one session when used twice concurrently', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const token = (await throughGoogle(caller, email)).searchParams.get('token') ?? ''
     const ask = () => caller.call('POST', '/auth/exchange', { token })
@@ -216,7 +216,7 @@ describe('the token of the callback page', () => {
   })
 })
 
-test('whoever wants to be returned elsewhere than to us or to whom we trust, is not', async () => {
+test('a redirect to an untrusted origin is refused', async () => {
   const email = await newPerson(app)
   const landing = async (returnUrl: string) =>
     (await throughGoogle(await visitor(app), email, returnUrl)).searchParams.get('returnUrl')
@@ -228,7 +228,7 @@ test('whoever wants to be returned elsewhere than to us or to whom we trust, is 
   }
 })
 
-test('nothing that Google gave stands in our database', async () => {
+test('no token or code from Google is stored in the database', async () => {
   const caller = await visitor(app)
   await exchange(caller, (await throughGoogle(caller, await newPerson(app))).searchParams.get('token'))
   const { rows } = await app.owner.query<{ text: string }>(
@@ -237,7 +237,7 @@ test('nothing that Google gave stands in our database', async () => {
   for (const { text } of rows) expect(text).not.toContain('sbxsecret')
 })
 
-test('where Google is not set up, the console says so', async () => {
+test('the console reports whether Google sign-in is configured', async () => {
   const plain = await startTestApp({
     builtIn: true,
     beside: app,

@@ -15,7 +15,7 @@ import { issueToken } from './sign-in-token.ts'
 
 const LIFE_S = 600
 
-/** Where a browser goes next, and what it must keep to be known again. */
+/** Where to redirect the browser, and the cookie that identifies it on return. */
 export interface Step {
   location: string
   cookie: string | null
@@ -23,17 +23,17 @@ export interface Step {
 
 interface Begun {
   question: Question
-  /** Hash of the cookie of the browser that began. */
+  /** Hash of the cookie of the browser that started. */
   browser: string
   returnUrl: string | null
 }
 
-/** Off to the consent of Google. */
+/** Redirects to Google's consent screen. */
 export async function beginGoogle(parts: AuthParts, asked: { returnUrl: string | null }, from: Origin): Promise<Step> {
   if (!parts.google.isSetUp) return failed('google_unavailable')
   try {
     await limit(parts, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
-    // Two tabs of one browser share the cookie, so that neither ends the other's way.
+    // Two tabs of one browser share the cookie, so neither cancels the other's sign-in.
     const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
     const { location, question } = await parts.google.ask()
     const begun: Begun = {
@@ -45,12 +45,12 @@ export async function beginGoogle(parts: AuthParts, asked: { returnUrl: string |
     return { location, cookie: browserCookie(parts.services.appUrl, browser, LIFE_S) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMIT_EXCEEDED') return failed('rate_limited')
-    parts.services.log.warn({ err: error }, 'signing in with Google could not begin')
+    parts.services.log.warn({ err: error }, 'Google sign-in could not start')
     return failed('oauth_processing_failed')
   }
 }
 
-/** Back from Google: on to the console with a one-time token, or with the code of what went wrong. */
+/** Handles the return from Google: redirects to the console with a one-time token or an error code. */
 export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: Origin): Promise<Step> {
   const begun = await takeBegun(parts, query.get('state') ?? '')
   const browser = browserOf(from.headers) ?? ''
@@ -82,7 +82,7 @@ async function keep(parts: AuthParts, begun: Begun): Promise<void> {
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
-/** Once: a callback that comes twice finds nothing the second time. */
+/** Single use: a repeated callback finds nothing. */
 async function takeBegun(parts: AuthParts, state: string): Promise<Begun | null> {
   const identifier = `google:${parts.hash('google-state', state)}`
   const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
@@ -92,7 +92,7 @@ async function takeBegun(parts: AuthParts, state: string): Promise<Begun | null>
   return JSON.parse(parts.services.seal.open(row.value, identifier)) as Begun
 }
 
-/** A path of ours, or an address at an origin that is trusted; any other counts as none. */
+/** A path of ours or an address at a trusted origin; any other is ignored. */
 export function safeReturn({ trustedOrigins }: Pick<AuthParts, 'trustedOrigins'>, url: string | null): string | null {
   if (!url || url.length > 2000 || /[\p{Cc}\\]/u.test(url)) return null
   if (/^\/(?!\/)/.test(url)) return url

@@ -11,7 +11,7 @@ import { createConfiguration } from './configuration.ts'
 import { readPerson, type GooglePerson } from './google-person.ts'
 import { withoutSecrets } from '../provider-refusal.ts'
 
-/** What the answer is held against. */
+/** What the response is verified against. */
 export interface Question {
   state: string
   nonce: string
@@ -20,13 +20,13 @@ export interface Question {
 
 export interface Google {
   isSetUp: boolean
-  /** Where to send the browser, and what to keep until it is back. */
+  /** Where to redirect the browser, and what to store until it returns. */
   ask(): Promise<{ location: string; question: Question }>
-  /** Who came back with this query; `ProviderRefusal` when Google doesn't say so in a way that can be checked. */
+  /** The person who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
   redeem(query: URLSearchParams, question: Question): Promise<GooglePerson>
 }
 
-/** The redirect address of signing in, which the OAuth client registers besides that of Analytics. */
+/** The redirect address for sign-in; the OAuth client registers the one of Analytics too. */
 export const googleCallbackOf = (appUrl: string): string => `${appUrl}/auth/google/callback`
 
 export interface GoogleOptions {
@@ -37,7 +37,7 @@ export interface GoogleOptions {
   now: () => Date
 }
 
-/** OpenID Connect by `openid-client`: what is asked, and whether the answer holds. */
+/** OpenID Connect by `openid-client`: builds the request and verifies the response. */
 export function createGoogle({ outbound, clientId, clientSecret, redirectUri, now }: GoogleOptions): Google {
   const configured = createConfiguration({
     outbound,

@@ -3,7 +3,7 @@ import type { Outbound } from '../../../outbound/outbound.ts'
 
 const MAX_BYTES = 200_000
 
-/** Sends the library’s requests through the guarded HTTP client, so they follow its rules. */
+/** Sends the library's requests through the guarded HTTP client, so they follow its rules. */
 export function fetchThrough(outbound: Pick<Outbound, 'request'>): CustomFetch {
   return async (url, { method, headers, body, signal }) => {
     const answer = await outbound.request({
@@ -19,5 +19,5 @@ export function fetchThrough(outbound: Pick<Outbound, 'request'>): CustomFetch {
   }
 }
 
-// A Response refuses to be made with a body for these.
+// The Response constructor rejects a body for these statuses.
 const BODILESS = new Set([204, 205, 304])

@@ -30,7 +30,7 @@ test.each([
   expect(logged()).toMatchObject({ message: words })
 })
 
-test('a token ends by our clock, not by the one of the machine', async () => {
+test('token expiry is checked by our clock, not the system clock', async () => {
   const [caller, email] = [await visitor(app), await newPerson(app)]
   expect((await throughGoogle(caller, email)).searchParams.has('token')).toBe(true)
   app.advance(3 * 3_600_000)

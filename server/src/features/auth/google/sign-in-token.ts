@@ -17,7 +17,7 @@ const LIFE_MS = 60_000
 
 type Method = 'google' | 'sso'
 
-/** A one-time token for the address of /auth/callback: worth nothing in another browser, or after a minute. */
+/** A one-time token for /auth/callback, bound to the browser and valid for one minute. */
 export async function issueToken(
   parts: AuthParts,
   { userId, method }: { userId: string; method: Method },
@@ -34,7 +34,7 @@ export async function issueToken(
   return token
 }
 
-/** The token for a session, once. */
+/** Exchanges the token for a session, once. */
 export async function exchangeToken(
   parts: AuthParts,
   given: { token: string; rememberMe: boolean },
@@ -53,7 +53,7 @@ export async function exchangeToken(
   try {
     const who = { userId, rememberMe: given.rememberMe, method }
     await bypassOfSso(parts, { userId, method, hasSecondFactor: false })
-    // The company decides what its provider asks for; a second factor of ours on top would be theirs twice.
+    // The company decides what its provider requires; our second factor would be redundant.
     const challenge = method === 'sso' ? null : await challengeFor(parts, who)
     if (challenge) return { challenge }
     const result = await openSession(parts, who, from)

@@ -4,13 +4,13 @@ import type { AuthParts } from '../auth-parts.ts'
 
 const LIFE_MS = 5 * 60_000
 
-/** Passkeys belong to the host of our address, and work at its origin only. */
+/** Passkeys are bound to our host and work at its origin only. */
 export function relyingParty({ services }: Pick<AuthParts, 'services'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(services.appUrl)
   return { rpID: hostname, origin }
 }
 
-/** Keeps the challenge that the device must sign. */
+/** Stores the challenge that the device must sign. */
 export async function keepChallenge(parts: AuthParts, identifier: string, challenge: string): Promise<void> {
   const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
   await parts.db.global.execute(sql`delete from app.verifications where identifier = ${identifier}`)
@@ -19,7 +19,7 @@ export async function keepChallenge(parts: AuthParts, identifier: string, challe
     values (${newId()}, ${identifier}, ${challenge}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
-/** The newest that is alive; it stays until it was answered rightly, so that a refused answer changes nothing. */
+/** The newest valid challenge. A refused response doesn't use it up. */
 export async function findChallenge(parts: AuthParts, identifier: string): Promise<string | null> {
   const { rows } = await parts.db.global.execute<{ value: string }>(sql`
     select value from app.verifications
@@ -28,7 +28,7 @@ export async function findChallenge(parts: AuthParts, identifier: string): Promi
   return rows[0]?.value ?? null
 }
 
-/** Once: what is answered twice finds nothing the second time. */
+/** Single use: a repeated response finds no challenge. */
 export async function takeChallenge(parts: AuthParts, identifier: string): Promise<string | null> {
   const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)

@@ -21,7 +21,7 @@ export async function passkeyOf({ db }: Pick<AuthParts, 'db'>, credentialId: str
   return rows[0] ?? null
 }
 
-/** Whether its device signed this challenge at our origin, having known its person. `PASSKEY_INVALID` if not. */
+/** Checks that the device signed this challenge at our origin with user verification; else `PASSKEY_INVALID`. */
 export async function checkAnswer(
   parts: AuthParts,
   passkey: KnownPasskey,

@@ -44,7 +44,7 @@ export async function listPasskeys({ db }: { db: Database }, userId: string): Pr
   }))
 }
 
-/** What the browser needs to make a passkey that this user does not have yet. */
+/** Options for a browser to create a passkey that this user doesn't have yet. */
 export async function beginPasskey(parts: AuthParts, { userId, email, name, sessionId }: Person) {
   const excludeCredentials = await descriptorsOf(parts, userId)
   if (excludeCredentials.length >= sizes.passkeys) {
@@ -63,7 +63,7 @@ export async function beginPasskey(parts: AuthParts, { userId, email, name, sess
   return options
 }
 
-/** How a browser finds the passkeys of a user. */
+/** How a browser finds a user's passkeys. */
 export async function descriptorsOf(
   { db }: { db: Database },
   userId: string,
@@ -82,7 +82,7 @@ export async function addPasskey(
   const challenge = await findChallenge(parts, identifierOf(sessionId))
   if (!challenge) throw tooLate()
   const { id, publicKey, counter, transports } = await verified(parts, challenge, given.credential)
-  // Of two right answers at once, one finds it.
+  // Of two concurrent valid responses, only one finds it.
   if (!(await takeChallenge(parts, identifierOf(sessionId)))) throw tooLate()
   const name = given.name ?? deviceOf(headers.get('user-agent'))
   const kept = await parts.db.inServer(async (tx) => {
@@ -136,7 +136,7 @@ export async function renamePasskey(
   return listPasskeys(parts, userId)
 }
 
-/** The last way to sign in stays. */
+/** The last sign-in method can't be removed. */
 export async function removePasskey(
   parts: Pick<AuthParts, 'db' | 'services' | 'recordSecurity'>,
   userId: string,

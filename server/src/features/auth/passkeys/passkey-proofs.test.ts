@@ -25,10 +25,10 @@ async function enrolled() {
 const proofOptions = async (caller: Caller) =>
   challengeOf((await caller.post('/api/profile/step-up/options', undefined)).json['data'])
 const prove = (caller: Caller, credential: object) => caller.post('/api/profile/step-up', { credential })
-/** Something that needs a proof. */
+/** A call that needs a proof. */
 const guarded = (caller: Caller) => caller.post('/api/profile/passkeys/options', undefined)
 
-test('a passkey proves again who sits there, once for each question', async () => {
+test('a passkey proves the person again, once per challenge', async () => {
   const { caller, device } = await enrolled()
   app.advance(10 * 60_000 + 1)
   expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
@@ -38,7 +38,7 @@ test('a passkey proves again who sits there, once for each question', async () =
   expectRefusal(await prove(caller, answer), 'CHALLENGE_EXPIRED')
 })
 
-test('neither somebody else’s passkey nor an answer of another session or sign-in is a proof', async () => {
+test("another person's passkey, another session's response or a sign-in response is not a proof", async () => {
   const { company, caller, device } = await enrolled()
   const stranger = await enrolled()
   const again = await company.as('editor')
@@ -53,14 +53,14 @@ test('neither somebody else’s passkey nor an answer of another session or sign
   expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
 })
 
-test('without a passkey there is nothing to be asked for', async () => {
+test('without a passkey, no challenge is issued', async () => {
   const company = await makeCompany(app, { connected: false })
   const refused = await (await company.as('viewer')).post('/api/profile/step-up/options', undefined)
   expectRefusal(refused, 'CONFLICT')
   expect(refused.json['message']).toBe('You don’t have a passkey yet.')
 })
 
-test('as second factor it is one of the methods, asks for this person’s own and signs them in', async () => {
+test("as a second factor, a passkey is offered, limited to this person's own, and signs them in", async () => {
   const { email, caller } = await twoFactorPerson(app)
   const device = new SoftAuthenticator(app.services.appUrl)
   await addPasskey(caller, device)
@@ -77,7 +77,7 @@ test('as second factor it is one of the methods, asks for this person’s own an
   expectRefusal(await visitor.call('POST', '/auth/passkey/options', { challenge: 'x' }), 'CHALLENGE_EXPIRED')
 })
 
-test('a passkey without a name is called after its browser, and the state says whether it is the last way in', async () => {
+test('an unnamed passkey is named after its browser, and the state tells whether it is the last sign-in method', async () => {
   const { company, caller } = await enrolled()
   const begun = await guarded(caller)
   const credential = new SoftAuthenticator(app.services.appUrl).register(challengeOf(begun.json['data']))

@@ -32,7 +32,7 @@ async function signIn(device: SoftAuthenticator, more = {}): Promise<{ caller: C
   return { caller, answer }
 }
 
-test('a passkey is added, signs in by itself and says when it was used', async () => {
+test('a new passkey signs in alone and shows when it was last used', async () => {
   const { caller, device, passkeys } = await enrolled()
   expect(passkeys).toMatchObject([{ name: 'Phone', lastUsedAt: null }])
   const { caller: signedIn, answer } = await signIn(device)
@@ -44,7 +44,7 @@ test('a passkey is added, signs in by itself and says when it was used', async (
   expect(state.json['data']?.['passkeys']).toMatchObject([{ lastUsedAt: expect.any(String) }])
 })
 
-test('an answer works once, within five minutes, and only to its own challenge', async () => {
+test('a response works once, within five minutes, for its own challenge only', async () => {
   const { device } = await enrolled()
   const caller = app.caller()
   const first = await beginPasskey(caller)
@@ -60,7 +60,7 @@ test('an answer works once, within five minutes, and only to its own challenge',
   expectRefusal(await send(late.challengeId, device.answer(late.options)), 'CHALLENGE_EXPIRED')
 })
 
-test('another site, another key, a copy and a device that did not know its person are refused', async () => {
+test('a response from another site, another key, a copy or without user verification is refused', async () => {
   const { device } = await enrolled()
   expect((await signIn(device)).answer.status).toBe(200)
   expectRefusal((await signIn(device, { count: false })).answer, 'PASSKEY_INVALID')
@@ -77,7 +77,7 @@ test('another site, another key, a copy and a device that did not know its perso
   expectRefusal((await signIn(unknown)).answer, 'PASSKEY_INVALID')
 })
 
-test('a passkey is not added twice, nor with the challenge of another session', async () => {
+test("a passkey cannot be added twice, nor with another session's challenge", async () => {
   const { company, caller, device } = await enrolled()
   const other = await company.as('editor')
   const begun = await caller.post('/api/profile/passkeys/options', undefined)
@@ -88,7 +88,7 @@ test('a passkey is not added twice, nor with the challenge of another session', 
   expect(device.key).not.toBeNull()
 })
 
-test('a wrong answer changes nothing, and of two right ones at once one is kept', async () => {
+test('a wrong response changes nothing, and of two concurrent valid ones only one is stored', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   const begun = await caller.post('/api/profile/passkeys/options', undefined)
@@ -105,7 +105,7 @@ test('a wrong answer changes nothing, and of two right ones at once one is kept'
   expect(state.json['data']?.['passkeys']).toHaveLength(1)
 })
 
-test('it is renamed and removed by its own person only, and the last way to sign in stays', async () => {
+test('only its own person can rename or remove a passkey, and the last sign-in method stays', async () => {
   const { company, caller, device, passkeys } = await enrolled()
   const path = `/api/profile/passkeys/${passkeys[0]?.id}`
   const stranger = await company.as('viewer')

@@ -10,7 +10,7 @@ interface Prover {
   sessionId: string
 }
 
-/** What the browser needs to prove again who sits before it, with one of their own passkeys. */
+/** Options for the browser to prove the signed-in person again with their own passkey. */
 export async function beginPasskeyProof(parts: AuthParts, { userId, sessionId }: Prover) {
   const allowCredentials = await descriptorsOf(parts, userId)
   if (allowCredentials.length === 0) throw new AppError('CONFLICT', { message: 'You don’t have a passkey yet.' })

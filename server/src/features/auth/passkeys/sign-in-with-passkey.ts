@@ -11,7 +11,7 @@ import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
-/** Names nobody: the device knows which of its passkeys are ours. As a second factor it asks for those of that person. */
+/** Lists no credentials: the device knows its passkeys for us. As a second factor it lists that person's own. */
 export async function beginPasskeySignIn(parts: AuthParts, asked: { challenge?: string | undefined }, from: Origin) {
   await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
   const userId = asked.challenge ? await personOfChallenge(parts, asked.challenge) : null

@@ -15,7 +15,7 @@ import { checkCode } from './check-code.ts'
 
 const LIFE_MS = 5 * 60_000
 
-/** Somebody who gave the first proof and must give the second. */
+/** A person who passed the first factor and must pass the second. */
 export interface Challenge {
   challenge: string
   methods: FactorMethod[]
@@ -29,7 +29,7 @@ interface Asked {
   tries: number
 }
 
-/** Null: this user signs in without a second factor. */
+/** Null if this user has no second factor. */
 export async function challengeFor(parts: AuthParts, asked: Omit<Asked, 'tries'>): Promise<Challenge | null> {
   const { rows } = await parts.db.global.execute(sql`
     select 1 from app.authenticators where user_id = ${asked.userId} and enabled_at is not null`)
@@ -49,7 +49,7 @@ async function methodsOf({ db }: AuthParts, userId: string): Promise<FactorMetho
   return ['totp', 'recovery-code', ...(rows.length > 0 ? (['passkey'] as const) : [])]
 }
 
-/** Who gave the first proof. */
+/** The person who passed the first factor. */
 export async function personOfChallenge(parts: AuthParts, challenge: string): Promise<string> {
   const identifier = identifierOf(parts, challenge)
   const { rows } = await parts.db.global.execute<{ value: string }>(sql`
@@ -60,8 +60,8 @@ export async function personOfChallenge(parts: AuthParts, challenge: string): Pr
 }
 
 /**
- * The second proof opens the session. Five tries a challenge, and ten wrong codes of an account in a quarter of an hour:
- * whoever has the password cannot ask for challenge after challenge.
+ * The second factor opens the session. Five attempts per challenge, and ten wrong codes per account in 15 minutes, so
+ * that new challenges don't give new guesses to a thief of the password.
  */
 export async function answerChallenge(
   parts: AuthParts,
@@ -87,7 +87,7 @@ export async function answerChallenge(
   return { ...result, rememberMe: asked.rememberMe }
 }
 
-/** Who gave the first proof of a challenge that still waits; it can be answered afterwards as before. */
+/** The person of a pending challenge; doesn't use it up. */
 export async function readChallenge(parts: AuthParts, challenge: string, from: Origin): Promise<{ userId: string }> {
   await limit(parts, { factorPerAddress: from.address }, TOO_MANY)
   const identifier = identifierOf(parts, challenge)

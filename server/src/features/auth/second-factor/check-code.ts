@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts'
 
 export type CodeCheck = 'totp' | 'recovery-code' | null
 
-/** Which of a user's factors a code proves; a code proves once. Runs as app_server. */
+/** The factor that a code proves; each code works once. Runs as app_server. */
 export async function checkCode(
   tx: Tx,
   parts: Pick<AuthParts, 'hash' | 'now' | 'services'>,
@@ -24,7 +24,7 @@ export async function checkCode(
   return (await useTotp(tx, parts, userId, typed, { enabled: true })) ? 'totp' : null
 }
 
-/** A code of the authenticator app, later than the last one that was accepted. Runs as app_server. */
+/** An authenticator code newer than the last accepted one. Runs as app_server. */
 export async function useTotp(
   tx: Tx,
   { services, now }: Pick<AuthParts, 'now' | 'services'>,
@@ -43,5 +43,5 @@ export async function useTotp(
   return rowCount === 1
 }
 
-/** The secret opens for its user only. */
+/** The secret is encrypted for its user. */
 export const bindOf = (userId: string): string => `totp:${userId}`

@@ -6,10 +6,10 @@ import type { AuthParts } from '../auth-parts.ts'
 
 const CODES = 10
 const LETTERS = 10
-/** Without those that are read for one another. */
+/** Without characters that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-/** Ten new codes in place of all before; answers them, as only their hashes are kept. Runs as app_server. */
+/** Replaces all codes by ten new ones and returns them; only hashes are stored. Runs as app_server. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   parts: Pick<AuthParts, 'hash' | 'now'>,
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Whether the code was one of theirs and unused; it is used now. Those of a set-up that was only begun prove nothing. Runs as app_server. */
+/** Uses up an unused code and returns whether it was valid. Codes of a pending set-up are not. Runs as app_server. */
 export async function useRecoveryCode(
   tx: Tx,
   parts: Pick<AuthParts, 'hash' | 'now'>,
@@ -39,7 +39,7 @@ export async function useRecoveryCode(
   return rowCount === 1
 }
 
-/** How many are left. Runs as app_server. */
+/** Number of unused codes. Runs as app_server. */
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
   const { rows } = await tx.execute<{ left: number }>(sql`
     select count(*)::int as left from app.recovery_codes where user_id = ${userId} and used_at is null`)
@@ -52,6 +52,6 @@ function newCode(): string {
   return `${letters.slice(0, LETTERS / 2)}-${letters.slice(LETTERS / 2)}`
 }
 
-/** As people type it: small letters, spaces, without the hyphen. */
+/** Accepts lower case, spaces and a missing hyphen. */
 const hashOf = ({ hash }: Pick<AuthParts, 'hash'>, userId: string, code: string): string =>
   hash('recovery-code', `${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)

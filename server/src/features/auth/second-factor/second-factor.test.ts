@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 const codeOf = (data: FactorSetUp, steps = 0): string => phoneCode(app, data, steps)
 const enrolled = () => twoFactorPerson(app)
 
-/** The password is right, and opens nothing. */
+/** Signs in with the right password, which isn't enough. */
 async function challengeOf(email: string, caller = app.caller()): Promise<{ caller: Caller; challenge: string }> {
   const answer = await caller.signIn(email, PASSWORD)
   const asked = answer.json['secondFactor'] as unknown as { challenge: string; methods: string[] }
@@ -29,7 +29,7 @@ async function challengeOf(email: string, caller = app.caller()): Promise<{ call
   return { caller, challenge: asked.challenge }
 }
 
-test('the password alone opens nothing; the code of the phone finishes the sign-in', async () => {
+test('a password alone opens no session; the authenticator code completes the sign-in', async () => {
   const { email, data } = await enrolled()
   const begun = await challengeOf(email)
   expect((await begun.caller.get('/api/preferences')).status).toBe(401)
@@ -38,7 +38,7 @@ test('the password alone opens nothing; the code of the phone finishes the sign-
   expect((await begun.caller.get('/api/preferences')).status).toBe(200)
 })
 
-test('a code works once, and none from before it works afterwards', async () => {
+test('a code works once, and no earlier code works afterwards', async () => {
   const { email, data } = await enrolled()
   const [first, second] = [await challengeOf(email), await challengeOf(email)]
   const [before, code] = [codeOf(data, -1), codeOf(data)]
@@ -50,7 +50,7 @@ test('a code works once, and none from before it works afterwards', async () => 
   expect((await answer(open, codeOf(data))).status).toBe(200)
 })
 
-test('each recovery code signs in once, however it is typed, and new ones end the old', async () => {
+test('each recovery code signs in once in any notation, and new codes replace the old', async () => {
   const { email, caller, data } = await enrolled()
   const [code = '', other = ''] = data.recoveryCodes
   expect(data.recoveryCodes).toHaveLength(10)
@@ -65,7 +65,7 @@ test('each recovery code signs in once, however it is typed, and new ones end th
   expect((await answer(await challengeOf(email), fresh)).status).toBe(200)
 })
 
-test('a challenge dies after five wrong codes or five minutes', async () => {
+test('a challenge ends after five wrong codes or five minutes', async () => {
   const { email, data } = await enrolled()
   const first = await challengeOf(email)
   for (let n = 4; n >= 0; n--) {
@@ -78,7 +78,7 @@ test('a challenge dies after five wrong codes or five minutes', async () => {
   expectRefusal(await answer(late, codeOf(data)), 'CHALLENGE_EXPIRED')
 })
 
-test('ten wrong codes in a quarter of an hour close the account to codes, the right one too', async () => {
+test("ten wrong codes in 15 minutes lock the account's codes, even the right one", async () => {
   const { email, data } = await enrolled()
   const QUARTER = 15 * 60_000
   app.advance(QUARTER - (app.services.now().getTime() % QUARTER))
@@ -90,7 +90,7 @@ test('ten wrong codes in a quarter of an hour close the account to codes, the ri
   expect((await answer(await challengeOf(email), codeOf(data))).status).toBe(200)
 })
 
-test('a set-up is off until its first code, and cancelling it leaves nothing', async () => {
+test('a set-up is inactive until its first code, and canceling it leaves nothing', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   const begun = await caller.post('/api/profile/second-factor', undefined)
@@ -108,7 +108,7 @@ test('a set-up is off until its first code, and cancelling it leaves nothing', a
   expectRefusal(await caller.post('/api/profile/second-factor/enable', { code: codeOf(data) }), 'FACTOR_CODE_INVALID')
 })
 
-test('turning it on signs out all other sessions and is told by mail, and so is turning it off', async () => {
+test('turning it on ends all other sessions and sends a mail, and so does turning it off', async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere] = [await company.as('editor'), await company.as('editor')]
   const begun = await here.post('/api/profile/second-factor', undefined)
@@ -123,7 +123,7 @@ test('turning it on signs out all other sessions and is told by mail, and so is 
   expect((await app.caller().signIn(company.emails.editor, PASSWORD)).json['token']).toBeTruthy()
 })
 
-test('what changes how one signs in asks for a proof of the last ten minutes, which a code of the phone is', async () => {
+test('changing sign-in methods needs a proof from the last ten minutes, such as an authenticator code', async () => {
   const { caller, data } = await enrolled()
   app.advance(10 * 60_000 + 1)
   expectRefusal(await caller.post('/api/profile/second-factor/recovery-codes', undefined), 'STEP_UP_REQUIRED')
@@ -134,7 +134,7 @@ test('what changes how one signs in asks for a proof of the last ten minutes, wh
   expect((await caller.post('/api/profile/second-factor/recovery-codes', undefined)).status).toBe(200)
 })
 
-test('the table holds neither the secret nor a code', async () => {
+test('the table stores neither the secret nor a code in clear', async () => {
   const { data } = await enrolled()
   const { rows } = await app.owner.query(
     `select a.sealed_secret as text from app.authenticators a union all select code_hash from app.recovery_codes`,

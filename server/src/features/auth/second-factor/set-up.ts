@@ -25,7 +25,7 @@ export async function readSecondFactor({ db }: Pick<AuthParts, 'db'>, userId: st
   return { enabled: true, since: new Date(row.since).toISOString(), codesLeft: row.left }
 }
 
-/** A new secret and new codes, in place of a set-up that was not finished. */
+/** Creates a new secret and codes, replacing a pending set-up. */
 export async function beginSecondFactor(parts: AuthParts, { userId, email }: Person): Promise<FactorSetUp> {
   const secret = newSecret()
   const sealed = parts.services.seal.close(secret, bindOf(userId))
@@ -41,7 +41,7 @@ export async function beginSecondFactor(parts: AuthParts, { userId, email }: Per
   return { secret, uri: uriOf(secret, email), recoveryCodes }
 }
 
-/** The first code turns it on. Every other session ends: it was opened with the password alone. */
+/** The first code activates it. Every other session ends, because the password alone opened it. */
 export async function enableSecondFactor(
   parts: AuthParts,
   person: Person,
@@ -71,7 +71,7 @@ export function renewRecoveryCodes(parts: AuthParts, userId: string): Promise<st
   })
 }
 
-/** Also cancels a set-up, and then tells nobody. */
+/** Also cancels a pending set-up, without a mail. */
 export async function disableSecondFactor(parts: AuthParts, person: Person): Promise<SecondFactor> {
   await parts.db.inServer(async (tx) => {
     await refuseIfDemanded(tx, parts, person.userId)
@@ -86,7 +86,7 @@ export async function disableSecondFactor(parts: AuthParts, person: Person): Pro
   return readSecondFactor(parts, person.userId)
 }
 
-/** A set-up that was not finished may always be given up. */
+/** A pending set-up can always be canceled. */
 async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthParts, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ demanded: boolean }>(sql`
     select app.demands_on(user_id, ${adminSecondFactor})->>'factorFrom' is not null as demanded from app.authenticators
@@ -95,7 +95,7 @@ async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthParts, userId
     throw new AppError('CONFLICT', { message: 'Your company requires two-factor sign-in, so you can’t turn it off.' })
 }
 
-/** What a company demands is met from now on, or no longer; sessions that ended end everywhere. */
+/** The company's requirement may be met now, or no longer; ended sessions end in every process. */
 async function forgetSessions({ db, sessions }: Pick<AuthParts, 'db' | 'sessions'>): Promise<void> {
   sessions.forget()
   await forgetEverywhere(db)
