@@ -32,14 +32,14 @@ const plain = Object.values(plainRoutes) as Pick<
 >[]
 const administratorCalls = [...contractCalls(), ...plain].filter(({ rules }) => rules.who === 'administrator')
 
-describe('every call of administrators', () => {
-  test('names what it needs, and every permission is needed by one', () => {
+describe('every administrator call', () => {
+  test('declares its permission, and every permission is used by a call', () => {
     const named = administratorCalls.map(({ rules }) => rules.administration)
     expect(named).not.toContain(undefined)
     expect(administratorPermissions.filter((one) => !named.includes(one))).toEqual([])
   })
 
-  test.each(administratorRoles)('lets %s in exactly where the role says so', async (role) => {
+  test.each(administratorRoles)('is open to %s exactly as their role allows', async (role) => {
     const who = await as(role)
     for (const { method, path: at, rules } of administratorCalls) {
       const url = at.replaceAll(/\{[a-zA-Z]+\}/g, '00000000-0000-4000-8000-000000000000')
@@ -50,8 +50,8 @@ describe('every call of administrators', () => {
   })
 })
 
-describe('who runs the product', () => {
-  test('is made by a super admin, at once, and written down', async () => {
+describe('administrators', () => {
+  test('are appointed by a super admin, immediately and with an audit entry', async () => {
     const [root, company] = [await as('super_admin'), await makeCompany(app, { connected: false })]
     const editor = await company.as('editor')
     expectRefusal(await editor.get('/api/admin/customers'), 'FORBIDDEN')
@@ -66,7 +66,7 @@ describe('who runs the product', () => {
     expectRefusal(await editor.get('/api/admin/customers'), 'FORBIDDEN')
   })
 
-  test('is never oneself, nor someone who has no verified account; and asks for a proof', async () => {
+  test('cannot be oneself or an unverified account, and appointing them needs a recent proof', async () => {
     const staff = await makeStaff(app)
     const root = await staff.as('viewer')
     expectRefusal(await put(root, staff.emails.viewer, 'user'), 'CONFLICT')
@@ -78,7 +78,7 @@ describe('who runs the product', () => {
     expect(rows).toEqual([{ role: 'user' }])
   })
 
-  test('of two super admins who take each other away at once, one is left', async () => {
+  test('two super admins who remove each other concurrently leave one', async () => {
     const [one, two] = [await makeStaff(app), await makeStaff(app)]
     const [a, b] = [await one.as('viewer'), await two.as('viewer')]
     const answers = await Promise.all([put(a, two.emails.viewer, 'user'), put(b, one.emails.viewer, 'user')])
@@ -86,7 +86,7 @@ describe('who runs the product', () => {
   })
 })
 
-test('without a second factor nothing answers an administrator, where the installation requires one', async () => {
+test('without a second factor, every call is refused if the installation requires one', async () => {
   const strict = await startTestApp({ builtIn: true, env: { ADMIN_SECOND_FACTOR: 'on' } })
   try {
     const staff = await makeStaff(strict)

@@ -13,16 +13,16 @@ import { readAdmins } from '../team/index.ts'
 
 export interface AskedView {
   companyId: string
-  /** Null: the longest-serving admin. */
+  /** Null for the longest-serving admin. */
   userId: string | null
   reason: string
-  /** The administrator's. */
+  /** The administrator's own session. */
   sessionId: string
 }
 
 /**
- * From now on the administrator's session is answered as to the member, read-only, until it ends by itself. The company
- * has an entry in its audit log, and its admins have a mail.
+ * The administrator's session acts as the member, read-only, until it expires. Writes to the company's audit log and
+ * mails its admins.
  */
 export async function beginViewing(
   parts: Pick<AuthParts, 'db' | 'now' | 'sessions' | 'services'>,

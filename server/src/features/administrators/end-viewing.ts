@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEverywhere, type AuthParts } from '../auth/index.ts'
 
-/** The administrator's session is their own again; the company's audit log says when. */
+/** Returns the session to the administrator and records the end in the company's audit log. */
 export async function endViewing(
   parts: Pick<AuthParts, 'db' | 'now' | 'sessions'>,
   { id, companyId, administratorId }: Viewing,

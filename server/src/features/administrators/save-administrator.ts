@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts'
 import { forgetEverywhere, plainEmail, type AuthParts } from '../auth/index.ts'
 
 /**
- * Gives a user a role in the whole product, or takes it away. Only a super admin does, and never to themselves, so that
- * one is always left: of two who take each other's away at once, the second is no super admin any more.
+ * Grants or revokes a product-wide role. Only super admins may, and never for themselves, so at least one remains: of
+ * two who revoke each other concurrently, the second is no longer a super admin.
  */
 export async function saveAdministrator(
   parts: Pick<AuthParts, 'db' | 'now' | 'sessions'>,

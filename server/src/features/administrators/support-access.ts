@@ -9,7 +9,7 @@ const NEWEST = 20
 
 export const readSupportAccess = (ctx: Ctx): Promise<SupportAccessState> => ctx.tx((tx) => read(tx, ctx))
 
-/** Refused, a view that is under way ends: no session is answered as a member of this company any more. */
+/** Turning access off ends any view in progress: no session acts as a member of this company anymore. */
 export function saveSupportAccess(ctx: Ctx, { allowed }: { allowed: boolean }): Promise<SupportAccessState> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)

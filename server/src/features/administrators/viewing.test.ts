@@ -29,8 +29,8 @@ const actionsOf = async ({ companyId }: TestCompany) =>
     )
   ).rows.map(({ action }) => action)
 
-describe('an administrator who views as a member', () => {
-  test('sees what the member sees, for half an hour, and the company knows', async () => {
+describe('an administrator who views the console as a member', () => {
+  test('sees what the member sees for half an hour, and the company is notified', async () => {
     const company = await makeCompany(app)
     await company.stored([{ text: 'The zipper broke' }])
     const who = await staff.as('viewer')
@@ -52,7 +52,7 @@ describe('an administrator who views as a member', () => {
     expect((await who.get('/api/admin/customers')).status).toBe(200)
   })
 
-  test('ends it, which is written down too', async () => {
+  test('can end the view, which is recorded too', async () => {
     const company = await makeCompany(app, { connected: false })
     const who = await staff.as('viewer')
     await view(who, company, { userId: await userOf(app, company, 'editor') })
@@ -64,14 +64,14 @@ describe('an administrator who views as a member', () => {
     expect(state.json['data']).toMatchObject({ allowed: true, sessions: [{ reason: 'Sync is stuck, ticket 4471' }] })
   })
 
-  test('is in their own session alone: another one of theirs is still theirs', async () => {
+  test('views in that session only; their other sessions are unaffected', async () => {
     const company = await makeCompany(app, { connected: false })
     const [one, other] = [await staff.as('viewer'), await staff.as('viewer')]
     await view(one, company)
     expect(await meOf(other)).toMatchObject({ email: staff.emails.viewer })
   })
 
-  test('is refused without a reason, without a proof, to billing, for oneself, and where nobody works', async () => {
+  test('is refused without a reason or a recent proof, for billing, for themselves, and in a company without members', async () => {
     const company = await makeCompany(app, { connected: false })
     const who = await staff.as('viewer')
     expectRefusal(await view(who, company, { reason: ' ' }), 'BAD_REQUEST')
@@ -81,7 +81,7 @@ describe('an administrator who views as a member', () => {
     expect(await meOf(who)).toMatchObject({ email: staff.emails.viewer })
   })
 
-  test('is put out when the company refuses support, and does not come in again', async () => {
+  test('loses the view when the company refuses support access, and cannot start another', async () => {
     const company = await makeCompany(app, { connected: false })
     const [who, admin] = [await staff.as('viewer'), await company.as('admin')]
     await view(who, company)
@@ -95,8 +95,8 @@ describe('an administrator who views as a member', () => {
   })
 })
 
-describe('what changes something', () => {
-  test('is refused to who views, call by call; so is every file', async () => {
+describe('a call that changes data', () => {
+  test('is refused during a view, and so is every file', async () => {
     const company = await makeCompany(app)
     const who = await staff.as('viewer')
     await view(who, company)

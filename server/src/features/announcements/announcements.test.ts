@@ -34,7 +34,7 @@ const bell = async (who: Caller) => {
 }
 
 describe('an announcement', () => {
-  test('is found by everyone who is signed in while it is live, and notified once', async () => {
+  test('is shown to every signed-in person while it is live, and notified once', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     const made = await write({ link: '/plans' })
@@ -54,7 +54,7 @@ describe('an announcement', () => {
     expect((await app.caller().get('/api/announcements')).status).toBe(401)
   })
 
-  test('that is scheduled is neither shown nor notified before its time', async () => {
+  test('is neither shown nor notified before its scheduled time', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     expect((await write({ from: later(1) })).json['data']).toMatchObject([{ state: 'scheduled' }])
@@ -65,7 +65,7 @@ describe('an announcement', () => {
     expect([(await live(viewer)).length, (await bell(viewer)).length]).toEqual([1, 1])
   })
 
-  test('is edited without another notification, and ended early', async () => {
+  test('can be edited without another notification, and ended early', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     const id = idOf(await write())
@@ -79,7 +79,7 @@ describe('an announcement', () => {
     expect(await live(viewer)).toEqual([])
   })
 
-  test('has limits: an end to come, after its start, and twenty that have not ended, also of two at once', async () => {
+  test('has limits: it ends in the future and after its start, and at most twenty are active, even under concurrency', async () => {
     expectRefusal(await write({ until: later(-1) }), 'BAD_REQUEST')
     expectRefusal(await write({ from: later(3), until: later(2) }), 'BAD_REQUEST')
     expectRefusal(await administrator.call('PUT', `${path}/00000000-0000-4000-8000-000000000000`, typed()), 'NOT_FOUND')
@@ -89,7 +89,7 @@ describe('an announcement', () => {
     expect(await live(administrator)).toHaveLength(20)
   })
 
-  test('is written by admins and super admins alone', async () => {
+  test('can be written by admins and super admins only', async () => {
     for (const role of ['support', 'billing'] as const) {
       const who = await (await makeStaff(app, role)).as('viewer')
       expectRefusal(await write({}, who), 'FORBIDDEN')

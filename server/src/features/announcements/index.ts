@@ -1,4 +1,4 @@
-// Owns what administrators tell everyone, and when it is live.
+// Owns the announcements of administrators and when they are live.
 // Does not own how a notification reaches a person (notifications).
 export { notifyAnnouncements } from './notify-announcements.ts'
 export { listAnnouncements, liveAnnouncements } from './read-announcements.ts'

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyEveryone } from '../notifications/index.ts'
 
-/** Notifies everyone of what became live, once; a pass that broke off begins again and repeats nothing. */
+/** Notifies everyone once about each announcement that went live; an interrupted run restarts without duplicates. */
 export async function notifyAnnouncements({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const due = await db.asAdmin((tx) =>
     prepared<{ id: string; title: string }>(

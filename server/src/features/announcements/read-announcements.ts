@@ -45,7 +45,7 @@ export async function liveAnnouncements({ db, now }: Parts): Promise<Announcemen
   return rows.map(present)
 }
 
-/** The newest, whatever their state. */
+/** The newest, in any state. */
 export async function listAnnouncements({ db, now }: Parts): Promise<WrittenAnnouncement[]> {
   const rows = await db.asAdmin((tx) =>
     prepared<WrittenRow & Record<string, unknown>>(

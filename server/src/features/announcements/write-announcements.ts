@@ -32,7 +32,7 @@ export async function createAnnouncement({ db, now }: Parts, by: Actor, typed: T
   })
 }
 
-/** Without another notification. */
+/** Sends no second notification. */
 export async function changeAnnouncement(
   { db, now }: Parts,
   by: Actor,
@@ -55,7 +55,7 @@ export async function changeAnnouncement(
   })
 }
 
-/** One that was only scheduled never becomes live; one that has ended stays as it is. */
+/** A scheduled announcement never goes live; an ended one stays unchanged. */
 export async function endAnnouncement({ db, now }: Parts, by: Actor, id: string): Promise<void> {
   await db.inServer(async (tx) => {
     await lock(tx)
@@ -70,7 +70,7 @@ export async function endAnnouncement({ db, now }: Parts, by: Actor, id: string)
   })
 }
 
-/** One after the other: of two at once the second counts the first. */
+/** Takes a lock, so that concurrent calls count each other's announcements. */
 const lock = (tx: Tx) =>
   prepared(tx, 'announcements.lock', `select pg_advisory_xact_lock(hashtextextended('announcements', 0))`, [])
 

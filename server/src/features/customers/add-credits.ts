@@ -8,13 +8,13 @@ interface Adjustment {
   id: string
   amount: number
   description?: string | undefined
-  /** Of this customer: the same one never adds twice. */
+  /** Idempotency key of this customer: the same key never adds twice. */
   idempotencyKey: string
 }
 
 const DESCRIPTION = 'Admin credit adjustment'
 
-/** Written to the customer's ledger and audit log in one transaction; 409 `KEY_REUSED` with another amount. */
+/** Writes to the customer's ledger and audit log in one transaction; 409 `KEY_REUSED` if the amount differs. */
 export async function addCredits(
   services: Services,
   administrator: Actor,

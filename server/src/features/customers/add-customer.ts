@@ -20,8 +20,8 @@ export interface NewCustomer {
 }
 
 /**
- * A company with one brand of its name and its credits, and an invitation to become its admin; the person shown until
- * someone accepts is the one invited. 409 `USER_EXISTS` if the address works in a company or is invited to its own.
+ * Creates a company with one brand of the same name, credits, and an invitation for its admin, who is shown until
+ * accepted. 409 `USER_EXISTS` if the address works in a company or is invited to its own.
  */
 export async function addCustomer(
   parts: Parts,
@@ -59,7 +59,7 @@ export async function addCustomer(
   return readCustomer(services, companyId)
 }
 
-/** Of two who add the same person at once, the second finds what the first has added. */
+/** If the same person is added twice concurrently, the second call finds the first one's company. */
 export async function onlyOne(tx: Tx, { db, now }: Pick<Parts, 'db' | 'now'>, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${email}`}, 0))`)
   const [known] = await db.asAdmin((all) =>

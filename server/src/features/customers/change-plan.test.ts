@@ -27,8 +27,8 @@ const entries = async (companyId: string) => {
 }
 const role = (name: string) => ({ name, permissions: ['replies.write'] })
 
-describe('the plan of a customer', () => {
-  test('is set to Enterprise and back: custom roles work in between, and stay without more of them', async () => {
+describe("a customer's plan", () => {
+  test('can be set to Enterprise and back: custom roles work in between and remain, but no more can be added', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'free' })
     const admin = await company.as('admin')
     expectRefusal(await admin.post('/api/team/roles', role('Writers')), 'PLAN_LIMIT')
@@ -43,7 +43,7 @@ describe('the plan of a customer', () => {
     ])
   })
 
-  test('changes once, however many set it at once; members and other administrators can’t', async () => {
+  test('changes once under concurrency, and members and other administrators cannot change it', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'free' })
     const second = await (await makeStaff(app, 'admin')).as('viewer')
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('the plan of a customer', () => {
     expectRefusal(await put('nowhere', 'free'), 'NOT_FOUND')
   })
 
-  test('waits for a Shopify subscription to be canceled, and gives back what is paid of it', async () => {
+  test('requires canceling a Shopify subscription first, and refunds its unused part', async () => {
     const scene = await billingScene(app)
     const { companyId } = scene
     const chargeId = await scene.asked('premium')
@@ -81,10 +81,10 @@ describe('the plan of a customer', () => {
     expect(await scene.overview()).toMatchObject({ plan: 'enterprise', subscription: null })
   })
 
-  test('by contract ends a charge that the merchant confirms afterwards', async () => {
+  test('set by contract, cancels a charge that the merchant confirms afterwards', async () => {
     const scene = await billingScene(app)
     const chargeId = await scene.asked('basic')
-    // Signed in now: the test before moved the clock.
+    // Signs in again, because the previous test moved the clock.
     const proved = await (await makeStaff(app)).as('viewer')
     expect((await put(scene.companyId, 'enterprise', proved)).status).toBe(200)
     await scene.does(chargeId, 'approve')

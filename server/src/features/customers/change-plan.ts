@@ -5,7 +5,7 @@ import { changePlan } from '../billing/index.ts'
 import { companyOf } from './company-of.ts'
 import { readCustomer } from './read-customer.ts'
 
-/** Enterprise is by contract, so only an administrator sets it, and ends it. */
+/** Enterprise is by contract, so only an administrator can set or end it. */
 export async function changeCustomerPlan(
   services: Services,
   administrator: Actor,

@@ -26,8 +26,8 @@ const add = (body: object, who = administrator): Promise<Answer> => who.call('PO
 const edit = (id: string, body: object, who = administrator): Promise<Answer> => who.call('PUT', `${at}/${id}`, body)
 const read = async (id: string) => (await administrator.get(`${at}/${id}`)).json['data']
 
-describe('a customer who is added', () => {
-  test('has a company, a brand and credits at once, and becomes its admin by the mail', async () => {
+describe('a new customer', () => {
+  test('gets a company, a brand and credits immediately, and becomes admin through the mailed invitation', async () => {
     const email = newEmail()
     const answer = await add({ firstName: 'Ada', lastName: 'Berg', Email: email.toUpperCase(), initialCredits: 250 })
     const data = answer.json['data']
@@ -56,7 +56,7 @@ describe('a customer who is added', () => {
     expect(await wrongIn(app, { companyId: id })).toEqual([])
   })
 
-  test('is added once, however many try at once; an address that works here is refused', async () => {
+  test('is added once under concurrency, and an address already in use is refused', async () => {
     const email = newEmail()
     const answers = await Promise.all([add({ Email: email }), add({ Email: email }, second), add({ Email: email })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -65,7 +65,7 @@ describe('a customer who is added', () => {
     expectRefusal(await add({ Email: company.emails.editor }), 'USER_EXISTS')
   })
 
-  test('gets another mail, whose link alone works', async () => {
+  test('can get a new mail, whose link voids the previous one', async () => {
     const email = newEmail()
     const id = String((await add({ Email: email })).json['data']?.['_id'])
     const first = await tokenTo(app, email)
@@ -78,7 +78,7 @@ describe('a customer who is added', () => {
     expectRefusal(await administrator.call('POST', `${at}/${id}/invitation`), 'CONFLICT')
   })
 
-  test('is corrected before they join: the link to the wrong address is dead', async () => {
+  test('can be corrected before joining, which voids the link to the wrong address', async () => {
     const [wrong, right] = [newEmail(), newEmail()]
     const id = String((await add({ firstName: 'Jo', Email: wrong })).json['data']?.['_id'])
     const token = await tokenTo(app, wrong)
@@ -96,8 +96,8 @@ describe('a customer who is added', () => {
   })
 })
 
-describe('a customer who is edited', () => {
-  test('keeps the plan; what is left out stays; the edit is in their audit log', async () => {
+describe('an edited customer', () => {
+  test('keeps the plan and all omitted fields, and the edit is in their audit log', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const Email = company.emails.admin
     const answer = await edit(company.companyId, { firstName: 'Nils', Email, accountType: 'free' })
@@ -108,7 +108,7 @@ describe('a customer who is edited', () => {
     expect((await edit(company.companyId, { firstName: 'Nils', Email })).json['data']).toMatchObject({ version: 1 })
   })
 
-  test('by two administrators at once loses no edit: the second sees that there was one', async () => {
+  test('edited by two administrators concurrently loses no edit: the second is refused', async () => {
     const company = await makeCompany(app, { connected: false })
     const Email = company.emails.admin
     const both = await Promise.all([
@@ -118,7 +118,7 @@ describe('a customer who is edited', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  test('at another address is signed out, has to prove it, and the old one can take itself back', async () => {
+  test('with a new address is signed out and must verify it, and the old address can undo it', async () => {
     const company = await makeCompany(app, { connected: false })
     const [old, to] = [company.emails.admin, newEmail()]
     const admin = await company.as('admin')
@@ -133,22 +133,22 @@ describe('a customer who is edited', () => {
     expect(await read(company.companyId)).toMatchObject({ Email: old })
   })
 
-  test('who runs the product keeps the address: whoever got it would get their rights', async () => {
+  test('who is an administrator keeps their address, so that no one else gets their rights', async () => {
     const company = await makeCompany(app, { connected: false })
     await app.owner.query(`update app.users set role = 'support' where email = $1`, [company.emails.admin])
     expectRefusal(await edit(company.companyId, { Email: newEmail() }), 'FORBIDDEN')
     expect(await read(company.companyId)).toMatchObject({ Email: company.emails.admin, version: 0 })
   })
 
-  test('can’t take an address that is taken', async () => {
+  test('cannot get an address that is taken', async () => {
     const [one, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
     expectRefusal(await edit(one.companyId, { firstName: 'X', Email: other.emails.viewer }), 'USER_EXISTS')
     expect(await read(one.companyId)).toMatchObject({ Email: one.emails.admin, version: 0 })
   })
 })
 
-describe('transactions of a customer', () => {
-  test('are filtered and summed, say what was refunded, and hold no word of a review', async () => {
+describe("a customer's transactions", () => {
+  test('are filtered and totaled, show refunds, and contain no review text', async () => {
     const { company, editor, id } = await replyScene(app)
     await editor.post('/api/comments/generate', { commentId: id })
     const list = async (query = '') =>
@@ -175,8 +175,8 @@ describe('transactions of a customer', () => {
   })
 })
 
-describe('connections of a customer', () => {
-  test('are all of all brands; one is removed, Shopify is not', async () => {
+describe("a customer's connections", () => {
+  test('cover all brands; one can be removed, Shopify cannot', async () => {
     const company = await makeCompany(app)
     const connections = async () => (await administrator.get(`${at}/${company.companyId}/connections`)).json['data']
     expect(await connections()).toMatchObject({
@@ -193,7 +193,7 @@ describe('connections of a customer', () => {
   })
 })
 
-test('three failed logins of a strange address are pointed out; of one that got in they are not', async () => {
+test('three failed logins from an unknown IP address raise a warning, unless that address signed in', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await visitor(app)
   for (let n = 0; n < 3; n++) await caller.signIn(company.emails.editor, 'Wrong!Horse9')

@@ -22,8 +22,8 @@ const put = (id: string, features: object, who = administrator): Promise<Answer>
 const role = (name: string) => ({ name, permissions: ['replies.write'] })
 const report = { title: 'The week', category: 'product', sections: ['figures'], range: 'last-7-days', formats: ['csv'] }
 
-describe('features of a customer', () => {
-  test('are by plan, on or off; each change is in the audit log, once', async () => {
+describe("a customer's features", () => {
+  test('follow the plan or are set on or off; each change is recorded once in the audit log', async () => {
     const { companyId } = await makeCompany(scene.app, { connected: false, plan: 'premium' })
     expect((await administrator.get(path(companyId))).json['data']).toEqual({
       plan: 'premium',
@@ -54,7 +54,7 @@ describe('features of a customer', () => {
     expect(rows).toEqual(expect.arrayContaining([{ details: { before: { sso: 'on' }, after: { sso: 'plan' } } }]))
   })
 
-  test('can be read by support, changed by administrators with that permission, and by no member', async () => {
+  test('can be read by support, changed by administrators with the permission, and by no member', async () => {
     const company = await makeCompany(scene.app, { connected: false })
     const support = await (await makeStaff(scene.app, 'support')).as('viewer')
     expect((await support.get(path(company.companyId))).status).toBe(200)
@@ -64,8 +64,8 @@ describe('features of a customer', () => {
   })
 })
 
-describe('a feature that is switched', () => {
-  test('on works beyond the plan, and off is refused against it: custom roles', async () => {
+describe('a feature override', () => {
+  test('allows custom roles beyond the plan, or refuses them despite it', async () => {
     const company = await makeCompany(scene.app, { connected: false, plan: 'basic' })
     const admin = await company.as('admin')
     const team = async () => (await admin.get('/api/team')).json['data']
@@ -81,7 +81,7 @@ describe('a feature that is switched', () => {
     expect(await team()).toMatchObject({ customRolesAre: 'off', customRoles: [{ name: 'Writers' }] })
   })
 
-  test('off pauses what is scheduled, on resumes it: reports', async () => {
+  test('pauses scheduled reports when off, and resumes them when on', async () => {
     const { app } = scene
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
@@ -104,7 +104,7 @@ describe('a feature that is switched', () => {
     expect(await runs()).toBe(1)
   })
 
-  test('off refuses imports and bulk jobs', async () => {
+  test('refuses imports and bulk jobs when off', async () => {
     const company = await makeCompany(scene.app)
     const admin = await company.as('admin')
     const [commentId = ''] = await company.comments(['Lovely jacket'])
@@ -118,7 +118,7 @@ describe('a feature that is switched', () => {
 })
 
 describe('single sign-on', () => {
-  test('is set up on Enterprise or where it is switched on, and not elsewhere', async () => {
+  test('can be set up on Enterprise or with the feature on, and not otherwise', async () => {
     const company = await makeCompany(scene.app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     scene.providers.provider('id.flags.test', `http://localhost:3000/auth/sso/callback/${company.companyId}`)
@@ -131,7 +131,7 @@ describe('single sign-on', () => {
     expect((await save(admin, issuer)).json['data']).toMatchObject({ availability: 'available' })
   })
 
-  test('that is lost locks nobody out: the provider stays and can be changed and removed, not set up again', async () => {
+  test('keeps working after the feature is lost: the provider can be changed or removed, but not set up again', async () => {
     const company = await ssoCompany(scene)
     await put(company.companyId, { sso: 'off' })
     const changed = await save(company.admin, { issuer: `https://${company.host}`, defaultRole: 'editor' })

@@ -10,7 +10,7 @@ export const readCustomerFeatures = async (
   id: string,
 ): Promise<CustomerFeatures> => shown(await companyOf(services, administrator, id))
 
-/** Counts with the company's next call. */
+/** Takes effect with the company's next call. */
 export async function changeCustomerFeatures(
   services: Services,
   administrator: Actor,

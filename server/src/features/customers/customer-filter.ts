@@ -1,12 +1,12 @@
 import type { CustomerFilter, CustomerSort } from '@bizamply/contract/customer-filter'
 
-/** Conditions and their values, from `$1` on; the companies are `c`. */
+/** SQL conditions and their values, from `$1` on; companies are aliased `c`. */
 export interface Conditions {
   text: string
   values: unknown[]
 }
 
-/** A company that is being deleted is inactive; everything else is as stored. */
+/** A company that is being deleted counts as inactive; otherwise the stored status applies. */
 export const statusOf = `case c.status when 'leaving' then 'inactive' else c.status end`
 
 export function searched({ search }: Pick<CustomerFilter, 'search'>): Conditions {
@@ -23,7 +23,7 @@ export function searched({ search }: Pick<CustomerFilter, 'search'>): Conditions
   }
 }
 
-/** Sorted by what the page and the export are read in; the id makes it one order. */
+/** Sort order shared by the page and the export; the id breaks ties. */
 export const orderOf = ({ sortBy, sortOrder }: Pick<CustomerFilter, 'sortBy' | 'sortOrder'>): string =>
   `${columns[sortBy]} ${sortOrder}, c.company_id ${sortOrder}`
 

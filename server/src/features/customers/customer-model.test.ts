@@ -36,8 +36,8 @@ async function companyId() {
   return (await replyScene(app)).company.companyId
 }
 
-describe('a customer’s own model', () => {
-  test('writes its replies, at its own price, until it is removed', async () => {
+describe("a customer's own model", () => {
+  test('writes its replies at its own price until it is removed', async () => {
     const { company, editor, id } = await replyScene(app)
     const before = (await administrator.get(path(company.companyId))).json['data']
     expect(before).toEqual({ model: null, installation: expect.any(String) })
@@ -62,7 +62,7 @@ describe('a customer’s own model', () => {
     expect(other?.model).not.toContain('house-writer')
   })
 
-  test('is kept only once it wrote a word; each refusal names its field, and nothing changes', async () => {
+  test('is saved only after it returned text; each error names its field, and nothing changes', async () => {
     const id = await companyId()
     expect(problemOf(await put(id, { ...model, apiKey: 'wrong-key' }))).toEqual([
       400,
@@ -78,7 +78,7 @@ describe('a customer’s own model', () => {
     expect((await administrator.get(path(id))).json['data']?.['model']).toBeNull()
   })
 
-  test('keeps its key for changes, and gives it to no other service', async () => {
+  test('keeps its key across edits, and never sends it to another service', async () => {
     const id = await companyId()
     await put(id)
     expect((await put(id, { ...withoutKey, model: 'house-writer-2' })).json['data']?.['model']).toMatchObject({
@@ -92,7 +92,7 @@ describe('a customer’s own model', () => {
       ])
   })
 
-  test('can be tried, and says when it is gone', async () => {
+  test('can be tested, and reports when it no longer exists', async () => {
     const id = await companyId()
     expect((await administrator.post(`${path(id)}/check`, {})).status).toBe(404)
     await put(id)
@@ -103,7 +103,7 @@ describe('a customer’s own model', () => {
     })
   })
 
-  test('is sealed at rest, in no answer, and in the audit log without its key', async () => {
+  test('is encrypted at rest, never returned, and in the audit log without its key', async () => {
     const id = await companyId()
     const saved = await put(id)
     await administrator.call('DELETE', path(id))
@@ -129,7 +129,7 @@ describe('a customer’s own model', () => {
     expect(JSON.stringify(kept.rows)).not.toContain('key-of-nordlys')
   })
 
-  test('is read by support, set by administrators with that permission, and by no member', async () => {
+  test('can be read by support, set by administrators with the permission, and by no member', async () => {
     const { company, editor } = await replyScene(app)
     const support = await (await makeStaff(app, 'support')).as('viewer')
     expect((await support.get(path(company.companyId))).status).toBe(200)
@@ -139,7 +139,7 @@ describe('a customer’s own model', () => {
     expectRefusal(await put(company.companyId, model, editor), 'FORBIDDEN')
   })
 
-  test('two changes at once leave one of them, whole', async () => {
+  test('two concurrent changes leave one complete configuration', async () => {
     const id = await companyId()
     const names = ['house-a', 'house-b', 'house-c']
     const answers = await Promise.all(names.map((name) => put(id, { ...model, model: name, apiKey: `key-of-${name}` })))

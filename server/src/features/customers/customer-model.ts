@@ -9,7 +9,7 @@ export const readCustomerModel = async (
   id: string,
 ): Promise<CompanyModelState> => shown(await companyOf(services, administrator, id))
 
-/** Writes from the company's next reply on. */
+/** Used from the company's next reply on. */
 export async function saveCustomerModel(
   services: Services,
   administrator: Actor,

@@ -2,7 +2,7 @@ import type { Customer } from '@bizamply/contract/customer-details'
 import { services, type ServiceKey } from '@bizamply/contract/service-facts'
 import { statusOf } from './customer-filter.ts'
 
-/** How long after its last use a session counts as online. */
+/** A session counts as online for this long after its last use. */
 export const ONLINE_MS = 5 * 60_000
 
 export interface CustomerRow {
@@ -16,7 +16,7 @@ export interface CustomerRow {
   firstName: string | null
   lastName: string | null
   email: string | null
-  /** Of who is invited, while nobody has joined. */
+  /** The invited person, while no member has joined. */
   invited: string | null
   invitedAt: Date | null
   invitedUntil: Date | null
@@ -33,7 +33,7 @@ export interface CustomerRow {
   platforms: Record<string, number> | null
 }
 
-/** Of companies `c` with their accounts `a`, however they were chosen; `$since` is from when a session counts as online. */
+/** Selects companies `c` with their accounts `a`, under any filter; sessions used since `$since` count as online. */
 export const customerColumns = (since: string): string => `
   c.company_id as id, c.public_id as "publicId", c.name as company, c.plan, ${statusOf} as status,
   c.created_at as "createdAt", p.user_id as "userId", coalesce(p.first_name, i.first_name) as "firstName",

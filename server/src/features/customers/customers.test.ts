@@ -41,8 +41,8 @@ const auditOf = async ({ companyId }: TestCompany) =>
     )
   ).rows
 
-describe('the list of customers', () => {
-  test('shows each company as its admin, newest first, with its credits and connections', async () => {
+describe('the customer list', () => {
+  test('shows each company with its admin, credits and connections, newest first', async () => {
     const company = at(2)
     const data = await list('?limit=2')
     expect(data?.['customers']?.[0 as unknown as string]).toMatchObject({
@@ -68,7 +68,7 @@ describe('the list of customers', () => {
     expect(idsOf(await list('?page=9'))).toEqual([])
   })
 
-  test('finds by name and address of a member, by shop and by id; wildcards are letters', async () => {
+  test("finds by a member's name or address, shop, or id, and treats wildcards as plain text", async () => {
     const company = at(1)
     for (const words of [company.emails.editor, company.shop.toUpperCase(), company.companyId]) {
       expect([words, idsOf(await list(`?search=${encodeURIComponent(words)}`))]).toEqual([words, [company.companyId]])
@@ -77,14 +77,14 @@ describe('the list of customers', () => {
     expect([idsOf(nothing), nothing?.['totals']]).toMatchObject([[], { all: 0, totalCredits: 0, online: 0 }])
   })
 
-  test('sorts by what is asked, the same way in both directions', async () => {
+  test('sorts by the requested column in both directions', async () => {
     await add(at(0), { amount: 500, idempotencyKey: 'sorting' })
     const up = idsOf(await list('?sortBy=availableCredits&sortOrder=asc'))
     expect(up.at(-1)).toBe(at(0).companyId)
     expect(idsOf(await list('?sortBy=availableCredits'))).toEqual(up.toReversed())
   })
 
-  test('says who is online: a session of a member within five minutes', async () => {
+  test("shows who is online: a member's session was used within five minutes", async () => {
     const company = await makeCompany(app, { connected: false })
     await company.as('editor')
     const read = async () => (await administrator.get(`/api/admin/customers/${company.companyId}`)).json['data']
@@ -101,7 +101,7 @@ describe('the list of customers', () => {
     expect(await read()).toMatchObject({ isOnline: false })
   })
 
-  test('as a file has every customer under the filter', async () => {
+  test('exports every customer that matches the filter', async () => {
     const file = await administrator.get(`/api/admin/customers/export?search=${at(1).emails.admin}`)
     const lines = file.text.trim().split('\r\n')
     expect([file.status, lines.length]).toEqual([200, 2])
@@ -115,8 +115,8 @@ describe('the list of customers', () => {
   })
 })
 
-describe('credits that are added', () => {
-  test('are in the ledger and the audit log of the customer once, however often and by however many', async () => {
+describe('adding credits', () => {
+  test("writes the customer's ledger and audit log once, even for repeated and concurrent calls", async () => {
     const company = at(1)
     const body = { amount: 250, description: 'For the outage', idempotencyKey: newId() }
     const answers = await Promise.all([add(company, body), add(company, body), add(company, body)])
@@ -135,7 +135,7 @@ describe('credits that are added', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('are refused to the customer, and after ten minutes without a proof', async () => {
+  test('is refused to the customer, and without a proof from the last ten minutes', async () => {
     const company = at(2)
     const body = { amount: 1, idempotencyKey: newId() }
     expectRefusal(await add(company, body, await company.as('admin')), 'FORBIDDEN')
@@ -145,8 +145,8 @@ describe('credits that are added', () => {
   })
 })
 
-describe('a customer who is banned', () => {
-  test('is out in every tab at the next call, and back with everything once activated', async () => {
+describe('a banned customer', () => {
+  test('is signed out in every tab at the next call, and gets everything back once activated', async () => {
     const company = at(2)
     const editor = await company.as('editor')
     expect((await put(company, 'ban')).json['data']).toEqual({ status: 'banned' })
@@ -159,7 +159,7 @@ describe('a customer who is banned', () => {
     expect((await auditOf(company)).map(({ action }) => action)).toEqual(['company.banned', 'company.activated'])
   })
 
-  test('or deactivated keeps what it has, and one that is being deleted is left alone', async () => {
+  test('keeps its data, as does a deactivated one, and a company being deleted is left alone', async () => {
     const company = await makeCompany(app, { connected: false })
     const path = `/api/admin/customers/${company.companyId}`
     expect((await administrator.call('DELETE', path)).json['data']).toEqual({ status: 'inactive' })

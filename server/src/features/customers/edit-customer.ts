@@ -19,11 +19,11 @@ export interface EditedCustomer {
   firstName?: string | undefined
   lastName?: string | undefined
   Email: string
-  /** Of the details that were edited. */
+  /** Version of the details that were edited. */
   version?: number | undefined
 }
 
-/** Name and address of the person shown, or of the one invited while nobody has joined. */
+/** Name and address of the person shown, or of the invited one while no member has joined. */
 export async function editCustomer(
   parts: Parts,
   administrator: Actor,
@@ -73,7 +73,7 @@ async function changeUser(
   if (!stored || (version !== undefined && version !== stored.version))
     throw new AppError('CONFLICT', { message: LATER })
   const { version: _, role, ...before } = stored
-  // Whoever has that mailbox could set a new password, and be the administrator.
+  // Otherwise the owner of that mailbox could reset the password and become the administrator.
   if (email !== before.email && role !== 'user') throw new AppError('FORBIDDEN', { message: OWN_MATTER })
   const [first, last] = [names.firstName ?? before.firstName, names.lastName ?? before.lastName]
   if (first === before.firstName && last === before.lastName && email === before.email) return before
@@ -96,7 +96,7 @@ async function changeInvitation(tx: Tx, parts: Parts, ctx: Ctx, { email, version
   )
   const roles = { role: 'admin', brands: null, customRole: null } as const
   if (!open) {
-    // Whoever was invited has withdrawn, or the last member has left: someone is invited again.
+    // The invitation was withdrawn or the last member left: invite again.
     await onlyOne(tx, parts, email)
     const invited = { firstName: names.firstName ?? '', lastName: names.lastName ?? '' }
     await storeInvitation(tx, ctx, parts.hash, { email, roles, note: null, ...invited })

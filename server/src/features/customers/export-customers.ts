@@ -11,7 +11,7 @@ const ROWS_A_PAGE = 500
 
 type Asked = Pick<CustomerFilter, 'search' | 'status'>
 
-/** Every customer under the filter, newest first, read while the file is written. */
+/** Streams every customer that matches the filter, newest first. */
 export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, asked: Asked) {
   async function* pieces(): AsyncGenerator<string> {
     yield csvMark + csvLines([columns.map(([name]) => name)])

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import { isId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** By its BizamplyId, or by our id. */
+/** By BizamplyId or by internal id. */
 export async function findCompany({ db }: Pick<Services, 'db'>, name: string): Promise<string> {
   const [company] = await db.asAdmin((tx) =>
     prepared<{ company_id: string }>(

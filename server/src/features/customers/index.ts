@@ -1,4 +1,4 @@
-// Owns what the people who run the product see and do: customers, their credits and whether they may sign in.
+// Owns what administrators see and change of customers: plans, credits, and whether they may sign in.
 // Does not own the ledger (credits) nor sign-in (auth): it calls their verbs.
 export { addCredits } from './add-credits.ts'
 export { addCustomer } from './add-customer.ts'

@@ -7,7 +7,7 @@ import { renewInvitation } from '../team/index.ts'
 import { companyOf } from './company-of.ts'
 import { readCustomer } from './read-customer.ts'
 
-/** Sends a new link to a customer that no one has joined yet; 409 once someone has. */
+/** Sends a new link if no member has joined yet; else 409. */
 export async function inviteAgain(parts: Parts, administrator: Actor, id: string): Promise<CustomerDetails> {
   const ctx = await companyOf(parts.services, administrator, id)
   await ctx.tx(async (tx) => {

@@ -14,7 +14,7 @@ export interface AskedCustomers extends CustomerFilter {
 
 const PAGE = 10
 
-/** One page, and totals over everything under the search; read at one moment. */
+/** One page, and totals of everything that matches the search, read in one snapshot. */
 export async function listCustomers(
   { db, now }: Pick<Services, 'db' | 'now'>,
   asked: AskedCustomers,
@@ -61,7 +61,7 @@ async function readTotals(tx: Tx, asked: CustomerFilter, at: Date): Promise<Cust
   return row
 }
 
-/** The companies of the page are chosen first: what is shown of each is read for them alone. */
+/** Selects the page's companies first, so that details are read only for them. */
 async function readPage(
   tx: Tx,
   asked: CustomerFilter,

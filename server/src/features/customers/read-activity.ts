@@ -35,7 +35,7 @@ export async function readLogins(tx: Tx, companyId: string): Promise<CustomerDet
   return rows.map(({ at, ...login }) => ({ ...login, timestamp: at.toISOString() }))
 }
 
-/** Three failed logins or more of one address that never got in; of several the one that tried last. */
+/** Three or more failed logins from an IP address that never succeeded; the latest of several. */
 export async function readSuspicious(tx: Tx, companyId: string, at: Date): Promise<CustomerDetails['suspicious']> {
   const [row] = await prepared<{ count: number; ipAddress: string; first: Date; last: Date }>(
     tx,
@@ -53,7 +53,7 @@ export async function readSuspicious(tx: Tx, companyId: string, at: Date): Promi
   return { count, ipAddress, first: first.toISOString(), last: last.toISOString() }
 }
 
-/** The entries of administrators, who are no members, in the company's own audit log. */
+/** Administrators' entries in the company's audit log. */
 export async function readAdministrators(tx: Tx, companyId: string): Promise<CustomerDetails['administrators']> {
   const rows = await prepared<Entry>(
     tx,

@@ -3,7 +3,7 @@ import type { Actor, Services } from '../../context.ts'
 import { listCompanyConnections } from '../connections/index.ts'
 import { companyOf } from './company-of.ts'
 
-/** What the brands of a customer are connected to; `userEmail` is the administrator's. */
+/** Connections of all of a customer's brands; `userEmail` is the administrator's. */
 export const readCustomerConnections = async (
   services: Services,
   administrator: Actor,

@@ -16,7 +16,7 @@ export interface AskedTransactions {
 
 const PAGE = 10
 
-/** What the company itself reads, without what its customers and people wrote. */
+/** The transactions that the company sees, without text written by its customers or members. */
 export async function readCustomerTransactions(
   services: Services,
   administrator: Actor,

@@ -9,11 +9,11 @@ import { companyOf } from './company-of.ts'
 interface Asked {
   id: string
   platform: ServiceKey
-  /** Null: of each brand. */
+  /** Null for every brand. */
   brandId?: string | undefined
 }
 
-/** As if an admin of the company had removed it, in their audit log under the administrator's name. */
+/** Like a removal by the company's admin, recorded in their audit log under the administrator's name. */
 export async function removeConnection(
   services: Services,
   administrator: Actor,

@@ -12,8 +12,8 @@ const actions = {
 } as const satisfies Record<CustomerStatus, string>
 
 /**
- * Whether a company may work. Banned or inactive: its members are signed out in every process within a second, what is
- * queued doesn't leave, webhooks are still stored, data and subscription stay.
+ * Sets a company's status. Banned or inactive: members are signed out in every process within a second and queued
+ * replies aren't sent; webhooks are still stored, and data and subscription remain.
  */
 export async function setStatus(
   services: Services,

@@ -1,5 +1,6 @@
-// Owns going: a company's export, its deletion and its undo; a person's own data, and the deletion of their account.
-// Does not own the rows that go: the database knows its tables, and triage, credits and connections let go of theirs.
+// Owns offboarding: a company's export, deletion and undo; a person's own data and account deletion.
+// Does not own the rows it deletes: it reads the tables from the database; triage, credits and connections release
+// theirs.
 export { eraseAccount } from './account/erase-account.ts'
 export { openOwnData } from './account/own-data.ts'
 export { readAccountLeaving, requestAccountDeletion, type Person } from './account/request-account-deletion.ts'

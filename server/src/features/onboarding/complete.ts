@@ -14,7 +14,7 @@ export interface Completion {
   marketing?: boolean | undefined
 }
 
-/** The review step: terms are kept with version and time, then the set-up is over. */
+/** The review step: stores the accepted terms with version and time, and completes the set-up. */
 export async function completeOnboarding(parts: JoinParts, userId: string, input: Completion): Promise<void> {
   const membership = await parts.sessions.membershipOf(userId)
   if (!membership) throw new AppError('CONFLICT', { message: 'Add your company details first.' })
@@ -52,7 +52,7 @@ async function describeCompany(
   await recordAudit(tx, where, { action: 'company.changed', subjectId: null, details })
 }
 
-/** Whoever wants to see the product first, may; the terms are asked for again where they are needed. */
+/** The wizard can be skipped; the terms are requested again where they are needed. */
 export async function skipOnboarding(parts: JoinParts, userId: string): Promise<void> {
   await parts.db.inServer((tx) => finish(tx, userId, parts.now().toISOString()))
   await forget(parts)

@@ -1,4 +1,4 @@
-// Owns joining: a new company with its admin, first brands and free credits in one transaction, and the wizard's way.
+// Owns joining: creating a company with its admin, first brands and free credits in one transaction, and the wizard.
 // Does not own accounts and codes (auth), nor what a brand is connected to (connections).
 export { completeOnboarding, skipOnboarding } from './complete.ts'
 export { keepDraft, readDraft } from './drafts.ts'

@@ -1,18 +1,18 @@
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** The three sealed parameters that an installed shop brings. */
+/** The three encrypted parameters of an install link. */
 export interface ShopLink {
   shop: string
   sessionId: string
   accessToken: string
 }
 
-/** What joining needs of the shop that brought somebody; app.ts hands it in. */
+/** What sign-up needs from the shop of an install link; injected by app.ts. */
 export interface InstallLink {
-  /** Whether the three are ours, of one install, and not too old; an AppError when they aren't. */
+  /** Checks that the parameters are ours, of one install, and fresh; throws an AppError if not. */
   open(services: Services, link: ShopLink): Promise<{ installId: string }>
-  /** Makes the install the brand's connection, in the company's transaction. */
+  /** Makes the install a connection of the brand, in the company's transaction. */
   claim(
     tx: Tx,
     services: Services,

@@ -1,7 +1,7 @@
 import type { AuthParts } from '../auth/index.ts'
 import type { InstallLink } from './install-link.ts'
 
-/** What the verbs of joining run on. */
+/** Dependencies of the onboarding verbs. */
 export interface JoinParts extends AuthParts {
   shops: InstallLink
 }

@@ -15,22 +15,25 @@ export interface NewCompany {
   name: string
   size: string | null
   industry: string | null
-  /** Its first admin; null where an administrator adds the company, and its admin is invited. */
+  /** The first admin; null if an administrator adds the company and invites its admin. */
   userId: string | null
   brands: NewBrand[]
-  /** Instead of the free credits of the price list. */
+  /** Overrides the free credits of the price list. */
   credits?: number
-  /** Who adds it, where that is not its admin. */
+  /** Who adds the company, if not its admin. */
   addedBy?: string
 }
 
 export interface NewBrand {
   name: string
-  /** The shop that it came with. */
+  /** The shop of the install link. */
   install: { id: string; shop: string } | null
 }
 
-/** Company, admin, brands, credit account and free credits, in the caller's transaction inside the new company. */
+/**
+ * Creates company, admin, brands and credit account with free credits, in the caller's transaction inside the new
+ * company.
+ */
 export async function makeCompany(
   tx: Tx,
   parts: { services: Services; shops: InstallLink },
@@ -58,7 +61,7 @@ export async function makeCompany(
   await recordAudit(tx, where, { action: 'company.created', subjectId: null, details: { name: company.name, brands } })
 }
 
-/** Each brand once, with its shop where it came with one; the first becomes the one that the admin works in. How many are new. */
+/** Adds each brand once, with its shop if it has one; the admin starts in the first. Returns how many are new. */
 export async function addBrands(
   tx: Tx,
   { services, shops }: { services: Services; shops: InstallLink },
@@ -79,7 +82,7 @@ export async function addBrands(
   return added
 }
 
-// The second call of a sign-up brings the same shop once more.
+// The second call of a sign-up sends the same shop again.
 async function hasShop(tx: Tx, companyId: string, brandId: string, shop: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from app.connections where company_id = ${companyId} and brand_id = ${brandId}
@@ -89,7 +92,7 @@ async function hasShop(tx: Tx, companyId: string, brandId: string, shop: string)
 
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** BZ- and six signs that are not mistaken for one another; free when it was made. */
+/** BZ- and six unambiguous characters; not in use when generated. */
 export async function newPublicId(db: Database): Promise<string> {
   for (;;) {
     const id = `BZ-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -21,8 +21,8 @@ const submitUser = (caller: Caller, body: Record<string, unknown>) =>
 const names = ({ json }: Answer): unknown =>
   (json['brands'] as unknown as { BrandName: string }[]).map(({ BrandName }) => BrandName)
 
-describe('somebody without a company', () => {
-  test('is at the first step', async () => {
+describe('a person without a company', () => {
+  test('starts at the first step', async () => {
     const { caller } = await join(app)
     expect((await status(caller)).json).toEqual({
       success: true,
@@ -34,7 +34,7 @@ describe('somebody without a company', () => {
     })
   })
 
-  test('gets one with all its brands and free credits; the same again changes nothing', async () => {
+  test('gets a company with its brands and free credits, and repeating the call changes nothing', async () => {
     const { caller } = await join(app)
     const body = {
       company: { companyName: 'Alder & Co', companySize: '2-10', industry: 'Home and garden' },
@@ -54,7 +54,7 @@ describe('somebody without a company', () => {
     expect(rows).toEqual([{ size: '2-10', industry: 'Home and garden' }])
   })
 
-  test('needs one brand at least', async () => {
+  test('needs at least one brand', async () => {
     const { caller } = await join(app)
     const answer = await submitUser(caller, { company: 'Alder', brands: ['', '  '] })
     expect([...outcome(answer), answer.json['message']]).toEqual([
@@ -65,7 +65,7 @@ describe('somebody without a company', () => {
     expect((await status(caller)).json).toMatchObject({ setupStatus: 'company' })
   })
 
-  test('gets one company for two requests at once', async () => {
+  test('gets one company for two concurrent requests', async () => {
     const { caller } = await join(app)
     const body = { company: 'Twice', brands: ['Alder'] }
     const answers = await Promise.all([submitUser(caller, body), submitUser(caller, body), submitUser(caller, body)])
@@ -74,7 +74,7 @@ describe('somebody without a company', () => {
     expect(names(await status(caller))).toEqual(['Alder'])
   })
 
-  test('cannot complete, but may skip', async () => {
+  test('cannot complete the set-up, but can skip it', async () => {
     const { caller } = await join(app)
     expect(outcome(await caller.call('POST', '/onboarding/submit', { terms: true, termsVersion }))).toEqual([
       409,
@@ -88,7 +88,7 @@ describe('somebody without a company', () => {
 describe('a company that signed up', () => {
   const names2 = { companyName: 'Alder', brandName: 'Alder' }
 
-  test('is not made twice by the second call of the sign-up, and is renamed only when it is asked to', async () => {
+  test('is not created twice by the second sign-up call, and is renamed only on request', async () => {
     const { caller } = await join(app, names2)
     const body = { company: 'Other', brands: [{ brandName: 'ALDER' }] }
     expect((await submitUser(caller, body)).json).toMatchObject({ companyName: 'Alder' })
@@ -97,7 +97,7 @@ describe('a company that signed up', () => {
     expect(names(renamed)).toEqual(['Alder', 'Fern'])
   })
 
-  test('is changed by its admin only', async () => {
+  test('can be changed by its admin only', async () => {
     const { as } = await makeCompany(app, { connected: false })
     for (const role of ['editor', 'viewer'] as const) {
       const answer = await submitUser(await as(role), { company: 'Mine', brands: ['Mine'], isUpdate: true })
@@ -105,7 +105,7 @@ describe('a company that signed up', () => {
     }
   })
 
-  test('is complete with the terms, which are kept with their version and time', async () => {
+  test('is complete once the terms are accepted, stored with their version and time', async () => {
     const { caller, email } = await join(app, names2)
     await caller.call('PUT', '/onboarding/draft', { step: 2, draft: { terms: true } })
     const refused = await caller.call('POST', '/onboarding/submit', { terms: false, termsVersion })
@@ -136,7 +136,7 @@ describe('a company that signed up', () => {
         version: termsVersion,
         accepted_at: expect.any(Date),
         job_title: 'Owner',
-        // A ticked box is a wish; the link of a mail makes it true.
+        // A ticked box is only a request; the mail's link confirms it.
         marketing_emails: false,
         size: '11-50',
         industry: 'Pets',
@@ -144,7 +144,7 @@ describe('a company that signed up', () => {
     ])
   })
 
-  test('is ready when one brand has its shop and a review platform', async () => {
+  test('is ready once a brand has its shop and a review platform', async () => {
     const { caller } = await join(app, names2)
     const brandId = String((await status(caller)).json['brands']?.['0']?.['BrandId'])
     for (const [platform, setupStatus] of [
@@ -167,8 +167,8 @@ describe('a company that signed up', () => {
   })
 })
 
-describe('the draft of the wizard', () => {
-  test('is each person’s own, and the newest counts', async () => {
+describe("the wizard's draft", () => {
+  test('belongs to one person, and the latest version wins', async () => {
     const [one, other] = [await join(app), await join(app)]
     expect((await one.caller.get('/onboarding/draft')).json).toEqual({ success: true, data: null })
     const draft = { firstName: 'Ada', brands: ['Alder'], companySize: '2-10' }
@@ -178,7 +178,7 @@ describe('the draft of the wizard', () => {
     expect((await other.caller.get('/onboarding/draft')).json).toEqual({ success: true, data: null })
   })
 
-  test('never keeps a password', async () => {
+  test('never stores a password', async () => {
     const { caller } = await join(app)
     const answer = await caller.call('PUT', '/onboarding/draft', { step: 1, draft: { password: 'Blue!Kettle9' } })
     expect(outcome(answer)).toEqual([400, 'BAD_REQUEST'])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('asked for, the brands come with what the four calls beside them answer', async () => {
+test('on request, the brands include the same data as the four separate calls', async () => {
   const company = await makeCompany(app)
   const source = { platform: 'judgeme', timezone: 'UTC', quiet: false }
   const incoming = [0, 1, 2].map((n) => sample(newId(), app.services.now(), n))
@@ -30,7 +30,7 @@ test('asked for, the brands come with what the four calls beside them answer', a
   expect(bell.json['unread']).toBe(3)
 })
 
-test('unread are one’s own, and neither those of a hidden comment nor those of another company', async () => {
+test('unread counts are personal, and exclude hidden comments and other companies', async () => {
   const [company, other] = [await makeCompany(app), await makeCompany(app)]
   const source = { platform: 'judgeme', timezone: 'UTC', quiet: false }
   for (const { ctx } of [company, other]) {
@@ -53,7 +53,7 @@ test('unread are one’s own, and neither those of a hidden comment nor those of
   expect(await unread('viewer')).toEqual({ [company.ctx.brandId]: 1 })
 })
 
-test('who does not ask gets the brands and nothing else', async () => {
+test('without the request, only the brands are returned', async () => {
   const company = await makeCompany(app)
   const { json } = await (await company.as('viewer')).get('/api/onboard-data')
   expect(Object.keys(json['data'] as object).toSorted()).toEqual(['brands', 'selectedBrandId'])

@@ -4,7 +4,7 @@ import { readBalanceAndHeld, readSettings } from '../credits/index.ts'
 import { countUnreadByBrand } from '../notifications/index.ts'
 import { readPreferences } from '../settings/index.ts'
 
-/** What the console shows around every screen, in one answer instead of four. */
+/** Bootstrap data of the console, in one response instead of four. */
 export async function readBootstrap(
   services: Services,
   who: { companyId: string; userId: string },

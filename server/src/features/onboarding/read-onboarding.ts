@@ -4,7 +4,7 @@ import { roleInBrand } from '@bizamply/contract/roles'
 import { listBrands } from '../brands/index.ts'
 import type { JoinParts } from './join-parts.ts'
 
-/** How far a person's set-up is, as the wizard asks when it opens. */
+/** A person's progress in the set-up, for the wizard. */
 export async function readOnboarding(parts: JoinParts, userId: string): Promise<OnboardingStatus> {
   const membership = await parts.sessions.membershipOf(userId)
   const all = membership ? await listBrands(parts.services, membership.companyId) : []

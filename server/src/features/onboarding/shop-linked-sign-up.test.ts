@@ -12,7 +12,7 @@ afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 let count = 0
-/** A shop that installed us a moment ago; answers what stands in the address of the sign-up page. */
+/** Simulates a shop that just installed the app; returns the query of the sign-up page. */
 async function installed(): Promise<{ link: ShopLink; parameters: Record<string, string> }> {
   const shop = `kettle-${++count}.myshopify.com`
   const credentials = { values: { token: 'shpat_sbxsecret' }, accessExpiresAt: null, refreshExpiresAt: null }
@@ -36,7 +36,7 @@ const shopsOf = async (shop: string): Promise<unknown[]> =>
   (await app.owner.query(`select platform from app.connections where account = $1`, [shop])).rows
 const users = async (): Promise<unknown> => (await app.owner.query('select count(*) from app.users')).rows[0]
 
-test('a shop that brought somebody is the brand’s from the first moment, and its token stays with us', async () => {
+test("sign-up through a shop's install link connects the shop immediately, without exposing its token", async () => {
   const { link, parameters } = await installed()
   const { caller } = await join(app, { ...names, ...parameters })
   const { json, text } = await caller.get('/auth/status')
@@ -48,7 +48,7 @@ test('a shop that brought somebody is the brand’s from the first moment, and i
   expect(await shopsOf(link.shop)).toHaveLength(1)
 })
 
-test('the second call of the sign-up, with the same shop, changes nothing', async () => {
+test('the second sign-up call with the same shop changes nothing', async () => {
   const { link, parameters } = await installed()
   const { caller } = await join(app, { ...names, ...parameters })
   const body = {
@@ -63,7 +63,7 @@ test('the second call of the sign-up, with the same shop, changes nothing', asyn
   expect(await shopsOf(link.shop)).toHaveLength(1)
 })
 
-test('somebody who has an account already brings their shop with the second call alone', async () => {
+test('a person with an account connects their shop with the second call alone', async () => {
   const { link, parameters } = await installed()
   const { caller } = await join(app)
   const brands = [{ brandName: 'Kettle', shopify: parameters }, { brandName: 'Fern' }]
@@ -73,7 +73,7 @@ test('somebody who has an account already brings their shop with the second call
   expect(await shopsOf(link.shop)).toHaveLength(1)
 })
 
-test('a link that is altered, of another shop, used up or too old makes nothing', async () => {
+test('an install link that is altered, of another shop, used or expired creates nothing', async () => {
   const [one, other] = [await installed(), await installed()]
   const before = await users()
   const wrong = [

@@ -23,8 +23,8 @@ const rowsOf = async (): Promise<unknown> =>
       (select count(*) from app.verifications) as codes, (select count(*) from app.mails) as mails`)
   ).rows[0]
 
-describe('somebody new', () => {
-  test('gets account, company, brand and free credits at once, is signed in and must prove the address', async () => {
+describe('a new person', () => {
+  test('gets account, company, brand and free credits, is signed in, and must verify the address', async () => {
     const [caller, email] = [await visitor(app), newEmail()]
     const answer = await signUp(caller, {
       email: ` ${email.toUpperCase()} `,
@@ -51,7 +51,7 @@ describe('somebody new', () => {
     expect(mail.subject).not.toMatch(/\d{6}/)
   })
 
-  test('works in the company as soon as the address is proved', async () => {
+  test('can work in the company once the address is verified', async () => {
     const { caller } = await join(app, { companyName: 'Alder', brandName: 'Fern' })
     const { json } = await caller.get('/api/credits/transactions')
     expect(json['data']).toMatchObject({
@@ -62,7 +62,7 @@ describe('somebody new', () => {
     expect(brands.json['brands']).toMatchObject([{ BrandName: 'Fern', ServiceConnected: [] }])
   })
 
-  test('with a name only has no company yet', async () => {
+  test('who gives only their name has no company yet', async () => {
     const caller = await visitor(app)
     const names = { firstName: undefined, lastName: undefined, name: '  Jean-Luc  O’Hara van Dyke ' }
     const answer = await signUp(caller, { ...names, profilePic: 'https://pictures.example/a.png' })
@@ -75,7 +75,7 @@ describe('somebody new', () => {
     })
   })
 
-  test('may sign in and out before the address is proved', async () => {
+  test('can sign in and out before the address is verified', async () => {
     const [caller, email] = [await visitor(app), newEmail()]
     await signUp(caller, { email })
     await caller.call('POST', '/auth/logout')
@@ -85,8 +85,8 @@ describe('somebody new', () => {
   })
 })
 
-describe('a sign-up is refused with nothing stored', () => {
-  test('when the address has an account already, whatever its capitals', async () => {
+describe('a sign-up is refused and stores nothing', () => {
+  test('when the address has an account, regardless of case', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = await visitor(app)
     const before = await rowsOf()
@@ -99,7 +99,7 @@ describe('a sign-up is refused with nothing stored', () => {
     expect(rows).toEqual([])
   })
 
-  test('when two come at once for one address: one account, one company', async () => {
+  test('when two arrive concurrently for one address: one account and one company are created', async () => {
     const email = newEmail()
     const callers = [await visitor(app), await visitor(app)]
     const more = { email, companyName: `Twice ${email}`, brandName: 'Kettle' }
@@ -140,7 +140,7 @@ describe('a sign-up is refused with nothing stored', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
-  test('when the shop that brought somebody is not ours', async () => {
+  test("when the install link's shop is not ours", async () => {
     const caller = await visitor(app)
     const before = await rowsOf()
     const shop = { shop: 'x.myshopify.com', shopifySessionId: 'x', shopifyAccessToken: 'x' }
@@ -150,7 +150,7 @@ describe('a sign-up is refused with nothing stored', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
-  test('when too many come from one place, or for one address', async () => {
+  test('when too many come from one IP address or for one email address', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const caller = await visitor(app)
     for (let n = 0; n < 10; n++) expect((await signUp(caller)).status).toBe(200)

@@ -20,7 +20,7 @@ import {
 import type { JoinParts } from './join-parts.ts'
 import { makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 
-/** An account, signed in but unverified, and where two names are given its company; the code leaves by mail. */
+/** Creates an unverified, signed-in account, and its company if both names are given; mails the code. */
 export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin): Promise<SignInResult> {
   const person = readPerson(input)
   await limit(parts, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)

@@ -19,14 +19,14 @@ interface Submitted {
   isUpdate: boolean
 }
 
-/** Makes what is missing of company and brands; the same again changes nothing. With isUpdate names change too. */
+/** Creates the missing company and brands; repeating it changes nothing. With isUpdate, names change too. */
 export async function submitUser(parts: JoinParts, userId: string, input: SubmitUserInput): Promise<void> {
   const names = readNames(input)
   const submitted = await readSubmitted(parts, input)
   const membership = await parts.sessions.membershipOf(userId)
   if (membership) await update(parts, userId, membership, submitted)
   else if (!(await make(parts, userId, submitted))) {
-    // Two at once: the other one has made the company meanwhile.
+    // A concurrent call has created the company meanwhile.
     const made = await parts.sessions.membershipOf(userId)
     if (made) await update(parts, userId, made, submitted)
   }
@@ -56,7 +56,7 @@ async function update(parts: JoinParts, userId: string, membership: Membership, 
   await parts.db.inCompany(companyId, async (tx) => {
     await lockUser(tx, userId)
     const added = await addBrands(tx, parts, { companyId, userId }, submitted.brands)
-    // Whoever is still signing up keeps all the brands that they come with.
+    // During sign-up, all brands of the request are kept.
     if (added > 0 && (await isOnboarded(tx, userId))) await refuseBeyond(tx, companyId, 'brands')
     const { before, after } = await renameCompany(tx, companyId, submitted)
     if (added === 0 && Object.keys(after).length === 0) return

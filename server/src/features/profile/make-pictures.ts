@@ -6,8 +6,8 @@ import type { Picture } from '../../files/index.ts'
 import { pictureKind, refusePicture } from './picture-kind.ts'
 
 /**
- * A square in every size as WebP, drawn anew: nothing of the file but what is seen of its first frame goes into them, no
- * place, no camera, no name. What can't be drawn whole is refused.
+ * Re-encodes the first frame as a square WebP in every size, so that no metadata such as location or camera survives.
+ * Refuses a file that can't be decoded completely.
  */
 export async function makePictures(bytes: Uint8Array, cut: PictureCut | null, field = 'avatar'): Promise<Picture[]> {
   const kind = pictureKind(bytes, field)
@@ -41,7 +41,7 @@ export async function makePictures(bytes: Uint8Array, cut: PictureCut | null, fi
 
 const DRAW_SECONDS = 10
 
-/** The square of the upright picture that is cut out: the one that was chosen, else the largest in its middle. */
+/** The chosen square of the upright picture, or the largest centered one. */
 function squareOf({ autoOrient: { width, height } }: Metadata, cut: PictureCut | null, field: string) {
   if (width * height > sizes.picturePixels)
     throw new AppError('BAD_REQUEST', refusePicture(pictureMessages.pixels, field))
@@ -56,7 +56,7 @@ function squareOf({ autoOrient: { width, height } }: Metadata, cut: PictureCut |
   }
 }
 
-/** Whatever sharp says is about the file: it is broken, cut off, or not what it says. */
+/** Every sharp error is about the file: broken, truncated, or mislabeled. */
 function refusalOf(error: unknown, field: string): AppError {
   if (error instanceof AppError) return error
   const isLarge = error instanceof Error && /pixel limit/i.test(error.message)
@@ -64,7 +64,7 @@ function refusalOf(error: unknown, field: string): AppError {
   return new AppError('BAD_REQUEST', { ...refusePicture(message, field), cause: error })
 }
 
-/** Its native library takes memory, which a process that draws nothing has no use for. */
+/** Loaded lazily, because the native library uses memory. */
 async function load() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -74,7 +74,7 @@ async function load() {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A picture takes up to 160 MB while it is drawn. */
+/** Decoding a picture takes up to 160 MB. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work)
   last = next.catch(() => undefined)

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
 
-/** What a person said of themselves, as it is stored. */
+/** A person's profile, as stored. */
 export interface PersonRow {
   firstName: string
   lastName: string
@@ -20,7 +20,7 @@ export interface WholeRow extends PersonRow {
   createdAt: Date
 }
 
-// A date as text: the driver would make an instant of the server's timezone of it.
+// As text: the driver would convert a date to an instant in the server's timezone.
 const columns = `first_name as "firstName", last_name as "lastName", name, phone, phone_country as "phoneCountry",
   location, to_char(birthday, 'YYYY-MM-DD') as birthday, bio, profile_version as version, email, image,
   created_at as "createdAt"`
@@ -35,7 +35,7 @@ export async function loadPerson({ db }: Pick<Services, 'db'>, userId: string): 
   return rows[0]
 }
 
-/** Writes it unless somebody was faster; answers whether it did. */
+/** Saves unless the version changed meanwhile; returns whether it did. */
 export async function storePerson(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min'
 import type { PhoneCountry } from '@bizamply/contract/profile-form'
 
-/** What numbers of a country look like; null for what is no country that we know. */
+/** The pattern of a country's phone numbers; null for an unknown country. */
 export function phoneRules(country: string): PhoneCountry | null {
   if (!isSupportedCountry(country)) return null
   return {
@@ -16,7 +16,7 @@ export function phoneRules(country: string): PhoneCountry | null {
   }
 }
 
-/** The country that a whole number says it is of. */
+/** The country of an international number. */
 export const countryOfPhone = (phone: string): string | null => parsePhoneNumberFromString(phone)?.country ?? null
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })

@@ -21,30 +21,33 @@ const plain = (width = 300, height = 200, background = '#c02040') =>
   sharp({ create: { width, height, channels: 3, background } })
 const addressOf = (answer: Answer): string => String(answer.json['data']?.['profilePic'] as unknown)
 
-/** What an `img` of the page asks: the cookie alone. */
+/** Requests the picture like an `img` of the page, with the cookie only. */
 async function shown(caller: Caller, address: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const response = await caller.like({ token: null, csrf: null, brand: null }).raw('GET', address)
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('of %s is drawn anew in three sizes', async (format) => {
-    const answer = await sendPicture(editor, await plain().toFormat(format).toBuffer(), { type: 'text/html' })
-    expect([answer.status, answer.json['success']]).toEqual([200, true])
-    const address = addressOf(answer)
-    expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}-192\.webp$/)
-    for (const size of pictureSizes) {
-      const { status, headers, bytes } = await shown(editor, pictureOfSize(address, size))
-      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
-      expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size })
-    }
-    expect((await editor.get('/api/profile')).json['data']).toMatchObject({ profilePic: address })
-    expect((await editor.get('/auth/status')).json['user']).toMatchObject({ profilePic: address })
-  })
+  test.each(['in %s format is re-encoded in three sizes', 'png', 'gif', 'webp'] as const)(
+    'of %s is drawn anew in three sizes',
+    async (format) => {
+      const answer = await sendPicture(editor, await plain().toFormat(format).toBuffer(), { type: 'text/html' })
+      expect([answer.status, answer.json['success']]).toEqual([200, true])
+      const address = addressOf(answer)
+      expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}-192\.webp$/)
+      for (const size of pictureSizes) {
+        const { status, headers, bytes } = await shown(editor, pictureOfSize(address, size))
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+        expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size })
+      }
+      expect((await editor.get('/api/profile')).json['data']).toMatchObject({ profilePic: address })
+      expect((await editor.get('/auth/status')).json['user']).toMatchObject({ profilePic: address })
+    },
+  )
 
-  test('keeps nothing of where and with what it was taken, and stands upright', async () => {
+  test('loses its metadata and is rotated upright', async () => {
     const where = { IFD0: { Copyright: 'A Person', Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } }
     const left = { input: await plain(100, 200, '#00ff00').png().toBuffer(), left: 0, top: 0 }
     const taken = await plain(400, 200, '#ff0000').composite([left]).withExif(where).jpeg().toBuffer()
@@ -60,13 +63,13 @@ describe('a picture', () => {
       undefined,
     ])
     expect(bytes.toString('latin1')).not.toContain('A Person')
-    // Turned to the right, what was at the left is at the top.
+    // Rotated clockwise: what was on the left is at the top.
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     const [red = 0, green = 0] = data.subarray((10 * 192 + 96) * 3)
     expect([red < 60, green > 200]).toEqual([true, true])
   })
 
-  test('is the square that was chosen', async () => {
+  test('is cropped to the chosen square', async () => {
     const right = { input: await plain(200, 200, '#0000ff').png().toBuffer(), left: 200, top: 0 }
     const both = await plain(400, 200, '#ff0000').composite([right]).png().toBuffer()
     const middle = async (cut: string): Promise<number[]> => {
@@ -86,7 +89,7 @@ describe('a picture', () => {
     }
   })
 
-  test('that moves is taken by its first frame', async () => {
+  test('that is animated keeps its first frame', async () => {
     const frames = await Promise.all(['#ff0000', '#00ff00'].map((color) => plain(50, 50, color).png().toBuffer()))
     const moving = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 100] })
@@ -97,7 +100,7 @@ describe('a picture', () => {
     expect((await sharp(bytes).raw().toBuffer())[0]).toBeGreaterThan(200)
   })
 
-  test('takes the place of the one before, and is gone when it is removed', async () => {
+  test('replaces the previous one, and is gone once removed', async () => {
     const first = addressOf(await sendPicture(editor, await plain(80, 80, '#111111').png().toBuffer()))
     const second = addressOf(await sendPicture(editor, await plain(80, 80, '#eeeeee').png().toBuffer()))
     expect(first).not.toBe(second)
@@ -109,7 +112,7 @@ describe('a picture', () => {
     expect((await editor.call('DELETE', '/api/profile/avatar')).status).toBe(200)
   })
 
-  test('goes with its user', async () => {
+  test('is deleted with its user', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     await sendPicture(viewer, await plain(90, 90, '#123456').png().toBuffer())
@@ -121,7 +124,7 @@ describe('a picture', () => {
     expect((await kept()).rowCount).toBe(0)
   })
 
-  test('is shown to whoever is signed in, and to nobody else', async () => {
+  test('is visible to signed-in people only', async () => {
     const address = addressOf(await sendPicture(editor, await plain(70, 70, '#654321').png().toBuffer()))
     const nobody = await app.caller().get(address)
     expectRefusal(nobody, 'UNAUTHENTICATED')
@@ -148,7 +151,7 @@ describe('a picture', () => {
   })
 })
 
-describe('a file that is no picture is refused in these words, and the picture stays', () => {
+describe('a file that is not an image is refused with this message, and the current picture stays', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const gifPage = Buffer.from('GIF89a/*<html><script>alert(1)</script></html>*/=0;')
   const broken = async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 900)
@@ -175,7 +178,7 @@ describe('a file that is no picture is refused in these words, and the picture s
     expect((await shown(caller, address)).status).toBe(200)
   })
 
-  test('a form without a file, or with one under another name, and what is no form', async () => {
+  test('a form without a file, with a wrong field name, or that is not a form is refused', async () => {
     for (const refused of [
       await sendPicture(editor, null),
       await sendPicture(editor, await plain(20, 20).png().toBuffer(), { part: 'file' }),
@@ -185,7 +188,7 @@ describe('a file that is no picture is refused in these words, and the picture s
     expectRefusal(await editor.call('POST', '/api/profile/upload-avatar', { avatar: 'x' }), 'BAD_REQUEST')
   })
 
-  test('one of exactly 5 MB is not too large', async () => {
+  test('a file of exactly 5 MB is accepted', async () => {
     const small = await plain(64, 64).jpeg().toBuffer()
     const padded = Buffer.concat([small, Buffer.alloc(5 * 1024 * 1024 - small.length)])
     expect((await sendPicture(editor, padded)).status).toBe(200)
@@ -195,7 +198,7 @@ describe('a file that is no picture is refused in these words, and the picture s
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A picture that a browser would draw, with a page in its comment. */
+/** A valid picture with HTML in its comment. */
 async function pageInPicture(): Promise<Buffer> {
   const jpeg = await plain(20, 20).jpeg().toBuffer()
   const text = Buffer.from('<script>alert(1)</script>')
@@ -203,7 +206,7 @@ async function pageInPicture(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
 }
 
-/** Black, of one bit a pixel: 50 MB that fit into 50 kB. */
+/** Black, 1 bit per pixel: 50 MB compressed to 50 kB. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -23,8 +23,8 @@ const whole = {
   bio: 'Founder.\nI answer most reviews myself.',
 }
 
-describe('what a person says of themselves', () => {
-  test('begins with what is known, and nothing that they did not say', async () => {
+describe("a person's profile", () => {
+  test('starts with the known data and nothing else', async () => {
     const company = await makeCompany(app)
     const editor = await company.as('editor')
     expect(await read(editor)).toEqual({
@@ -47,7 +47,7 @@ describe('what a person says of themselves', () => {
     })
   })
 
-  test('is saved whole, by every name of the call, and shows at once who is signed in', async () => {
+  test('is saved completely with every field name of the API, and updates the signed-in user immediately', async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
     await editor.get('/auth/status')
@@ -68,7 +68,7 @@ describe('what a person says of themselves', () => {
     expect(await read(viewer)).toMatchObject({ phone: null, bio: null, version: 0 })
   })
 
-  test('an empty text or null takes a value away, and what is not named stays', async () => {
+  test('clears a value with an empty text or null, and keeps omitted fields', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     await save(editor, whole)
@@ -82,7 +82,7 @@ describe('what a person says of themselves', () => {
     })
   })
 
-  test('a whole name is taken apart, and a birthday is read in both of its forms', async () => {
+  test('splits a full name, and reads a birthday in both formats', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const named = await save(editor, { name: ' Ada Augusta Byron ', birthday: '7/4/1815' })
@@ -93,7 +93,7 @@ describe('what a person says of themselves', () => {
     expect(single.json['data']).toMatchObject({ firstName: '愛', lastName: '', name: '愛', birthday: '1985-04-08' })
   })
 
-  test('a number alone is judged by its characters, and says its own country', async () => {
+  test('checks a phone number without a country by its characters, and takes the country from it', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const saved = await save(editor, { phone: '+44 20 7946 0958' })
@@ -104,7 +104,7 @@ describe('what a person says of themselves', () => {
     expect(country.json['message']).toBe('Phone number should start with +49 for Germany')
   })
 
-  test('nothing else of a user can be set with it', async () => {
+  test('cannot change any other field of the user', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const more = {
@@ -130,7 +130,7 @@ describe('what a person says of themselves', () => {
   })
 })
 
-describe('what is refused is said in these words, and changes nothing', () => {
+describe('an invalid profile is refused with this message, and nothing changes', () => {
   const LETTERS = 'can only contain letters, spaces, hyphens, apostrophes, and periods'
   const GERMAN = { phoneCountry: 'DE' }
   test.each([
@@ -170,7 +170,7 @@ describe('what is refused is said in these words, and changes nothing', () => {
     expect(await read(editor)).toMatchObject({ phone: null, bio: null, version: 0 })
   })
 
-  test('every field that is wrong is named', async () => {
+  test('every invalid field is named', async () => {
     const company = await makeCompany(app, { connected: false })
     const refused = await save(await company.as('viewer'), { firstName: '', birthday: 'x', phone: '1' })
     const paths = (refused.json['errors'] as unknown as { path: string }[]).map(({ path }) => path)
@@ -178,8 +178,8 @@ describe('what is refused is said in these words, and changes nothing', () => {
   })
 })
 
-describe('somebody who edits in two places', () => {
-  test('is shown the newer one instead of losing it, and may write over it knowingly', async () => {
+describe('a person who edits in two places', () => {
+  test('sees the newer version first, and can then overwrite it', async () => {
     const company = await makeCompany(app, { connected: false })
     const [here, there] = [await company.as('editor'), await company.as('editor')]
     await save(there, { bio: 'From the phone.', version: 0 })
@@ -192,7 +192,7 @@ describe('somebody who edits in two places', () => {
     expect(kept.json['data']).toMatchObject({ bio: 'From the desk.', version: 2 })
   })
 
-  test('loses nothing of two changes at once that name no version', async () => {
+  test('loses neither of two concurrent changes without a version', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const answers = await Promise.all([

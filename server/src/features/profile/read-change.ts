@@ -6,7 +6,7 @@ import { readFields } from '../auth/index.ts'
 import type { PersonRow } from './person-row.ts'
 import { countryOfPhone, phoneRules } from './phone-rules.ts'
 
-/** What is stored after this change, or everything that keeps it from being stored. */
+/** The values to store, or every error that prevents it. */
 export function readChange(stored: PersonRow, input: ProfileInput, now: Date): PersonRow {
   const country = readCountry(stored, input)
   const form = profileForm({ country: country ? phoneRules(country) : null, today: latestDay(now), order: ORDER })
@@ -32,7 +32,7 @@ export function readChange(stored: PersonRow, input: ProfileInput, now: Date): P
 /** Ambiguous dates are read as d/m/yyyy; the console itself sends ISO dates. */
 const ORDER = 'DMY'
 
-/** The country that a number is judged by; a number that comes without one is judged by none. */
+/** The country whose rules apply to a phone number; none if the number comes without one. */
 function readCountry(stored: PersonRow, { phone, phoneCountry }: ProfileInput): string | null {
   if (phoneCountry === undefined) return phone === undefined ? stored.phoneCountry : null
   if (phoneCountry === null || phoneCountry === '') return null
@@ -41,7 +41,7 @@ function readCountry(stored: PersonRow, { phone, phoneCountry }: ProfileInput): 
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phoneCountry', message }] })
 }
 
-/** `isSingle`: the whole name is one word, so that no last name is left. */
+/** `isSingle`: the full name is one word, so there is no last name. */
 function givenNames({ firstName, lastName, name }: ProfileInput): { given: Record<string, string>; isSingle: boolean } {
   if (firstName !== undefined || lastName !== undefined || name === undefined) {
     return { given: withoutUndefined({ firstName, lastName }), isSingle: false }
@@ -51,7 +51,7 @@ function givenNames({ firstName, lastName, name }: ProfileInput): { given: Recor
   return { given: withoutUndefined({ firstName: first, lastName: isSingle ? undefined : rest.join(' ') }), isSingle }
 }
 
-/** Null takes away as an empty text does. A number that stays is judged by the rules of a new country. */
+/** Null clears a value like an empty text. A kept number is checked against a new country's rules. */
 function givenTexts(stored: PersonRow, input: ProfileInput): Record<string, string> {
   const phone = input.phone === undefined && input.phoneCountry !== undefined ? stored.phone : input.phone
   return withoutUndefined({ phone, location: input.location, birthday: input.birthday, bio: input.bio })
@@ -64,5 +64,5 @@ const withoutUndefined = (values: Record<string, string | null | undefined>): Re
 
 const HOUR_MS = 3_600_000
 
-/** Today where it is latest: nobody is told that they are born in the future who is not. */
+/** Today in the latest timezone, so that a birthday today is never rejected as in the future. */
 const latestDay = (now: Date): string => new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { readAccountType, readSubscriptionId } from '../billing/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { loadPerson } from './person-row.ts'
 
-/** Whose profile it is: always the caller's own. */
+/** Always the caller's own profile. */
 export interface Person {
   userId: string
   companyId: string | null

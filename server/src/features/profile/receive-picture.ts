@@ -7,7 +7,7 @@ import { makePictures } from './make-pictures.ts'
 import { refusePicture } from './picture-kind.ts'
 import { forgetPerson, type ProfileParts } from './save-profile.ts'
 
-/** Makes our own pictures of a file that somebody sent; the file itself is kept nowhere. Answers the picture's address. */
+/** Stores re-encoded pictures of an uploaded file, never the file itself; returns the picture's address. */
 export async function receivePicture(
   parts: ProfileParts,
   userId: string,
@@ -27,7 +27,7 @@ export async function receivePicture(
   return address
 }
 
-/** Whatever picture they have, ours or Google's. */
+/** Removes any picture, ours or Google's. */
 export async function removeOwnPicture(parts: ProfileParts, userId: string): Promise<void> {
   const { db, now } = parts.services
   await db.inServer(async (tx) => {
@@ -37,7 +37,7 @@ export async function removeOwnPicture(parts: ProfileParts, userId: string): Pro
   await forgetPerson(parts)
 }
 
-/** The whole file, which is small; reading ends where it is too large. */
+/** Reads the whole file, up to the size limit. */
 export async function collectPicture(pieces: AsyncIterable<Uint8Array>, field = 'avatar'): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   let length = 0

@@ -11,7 +11,7 @@ export interface ProfileParts {
   sessions: Sessions
 }
 
-/** Changes what is given and nothing else. Whoever says which version they saw overwrites no newer one. */
+/** Updates only the given fields. With a version, a newer profile is not overwritten. */
 export async function saveProfile(parts: ProfileParts, person: Person, input: ProfileInput): Promise<Profile> {
   const { services } = parts
   for (;;) {
@@ -25,7 +25,7 @@ export async function saveProfile(parts: ProfileParts, person: Person, input: Pr
   return readProfile(services, person)
 }
 
-/** Sessions hold the name and the picture of their user. */
+/** Sessions cache the user's name and picture. */
 export async function forgetPerson({ services, sessions }: ProfileParts): Promise<void> {
   sessions.forget()
   await forgetEverywhere(services.db)

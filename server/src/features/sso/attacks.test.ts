@@ -16,8 +16,8 @@ const FAILED = '/auth/callback?error=sso_failed'
 const usersOf = async (email: string): Promise<number | null> =>
   (await scene.app.owner.query('select 1 from app.users where email = $1', [email])).rowCount
 
-describe('a provider speaks for nobody', () => {
-  test('in a domain that another company proved, nor for a member of it', async () => {
+describe('a provider cannot sign in a person', () => {
+  test("in a domain that another company proved, nor another company's member", async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const before = await tenantRows(scene.app)
     for (const email of [`new@${theirs.domain}`, theirs.emails.admin, 'somebody@elsewhere.test']) {
@@ -27,14 +27,14 @@ describe('a provider speaks for nobody', () => {
     expect(await tenantRows(scene.app)).toEqual(before)
   })
 
-  test('who is a member of another company, though their address is in its own domain', async () => {
+  test('who is a member of another company, even with an address in its own domain', async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const email = `moved@${ours.domain}`
     await scene.app.owner.query('update app.users set email = $2 where email = $1', [theirs.emails.viewer, email])
     expect(refusalOf((await come(scene, { sub: 'm1', email })).back)[1]).toBe('sso_account_exists')
   })
 
-  test('whose address it says is not verified, nor without an address', async () => {
+  test('whose address it reports as unverified or leaves out', async () => {
     const { domain } = await ssoCompany(scene)
     const email = `unsure@${domain}`
     expect(refusalOf((await come(scene, { sub: 'u1', email, email_verified: false })).back)[1]).toBe(
@@ -44,7 +44,7 @@ describe('a provider speaks for nobody', () => {
     expect(await usersOf(email)).toBe(0)
   })
 
-  test('who has an account of their own and is no member, nor for who never proved the address', async () => {
+  test('who has an account but is not a member, or never verified the address', async () => {
     const { domain, emails } = await ssoCompany(scene)
     const outsider = await ssoCompany(scene)
     await scene.app.owner.query('delete from app.members where company_id = $1', [outsider.companyId])
@@ -57,25 +57,25 @@ describe('a provider speaks for nobody', () => {
     expect(refusalOf((await come(scene, { sub: 'o2', email: emails.viewer })).back)[1]).toBe('sso_account_exists')
   })
 
-  test('who runs the product', async () => {
+  test('who is an administrator', async () => {
     const { emails } = await ssoCompany(scene)
     await scene.app.owner.query(`update app.users set role = 'super_admin' where email = $1`, [emails.viewer])
     expect(refusalOf((await come(scene, { sub: 'root', email: emails.viewer })).back)[1]).toBe('sso_account_exists')
   })
 
-  test('of another company, though both use one issuer and it calls two people alike', async () => {
+  test('of another company that uses the same issuer and subject', async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     await save(theirs.admin, { issuer: `https://${ours.host}` })
     const first = await come(scene, { sub: 'same', email: `a@${ours.domain}` })
     const { json } = await exchange(first.caller, first.back.searchParams.get('token'))
     expect(json['user']).toMatchObject({ email: `a@${ours.domain}` })
-    // Their company's way back is not one that the provider knows.
+    // The other company's redirect address is unknown to the provider.
     await expect(throughSso(scene, await visitor(scene.app), 'same', `b@${theirs.domain}`)).rejects.toThrow('redirect')
   })
 })
 
-describe('the way back ends with nothing', () => {
-  test('when it is gone twice, or another browser goes it', async () => {
+describe('a return from the provider is refused', () => {
+  test('when it is opened twice, or in another browser', async () => {
     const { domain } = await ssoCompany(scene)
     const email = `twice@${domain}`
     scene.providers.person({ sub: 't1', email })
@@ -88,7 +88,7 @@ describe('the way back ends with nothing', () => {
     expect(locationOf(await caller.raw('GET', stolen))).toBe(FAILED)
   })
 
-  test('when the code of one attempt comes with the state of another', async () => {
+  test('when the code of one attempt is combined with the state of another', async () => {
     const { domain } = await ssoCompany(scene)
     const email = `code@${domain}`
     scene.providers.person({ sub: 'c1', email })
@@ -100,7 +100,7 @@ describe('the way back ends with nothing', () => {
     expect(await usersOf(email)).toBe(0)
   })
 
-  test('when the answer of one provider comes for another: by its name, by its path, by its code', async () => {
+  test("when one provider's response is used for another: by issuer, path or code", async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     scene.providers.person({ sub: 'mix', email: `mix@${ours.domain}` })
     const caller = await visitor(scene.app)
@@ -141,7 +141,7 @@ describe('the way back ends with nothing', () => {
   })
 })
 
-test('nobody signs somebody else’s browser in: neither by a link, nor by a cookie that was there before', async () => {
+test("a person cannot be signed in to someone else's account by a link or a planted cookie", async () => {
   const { domain } = await ssoCompany(scene)
   const [attacker, victim] = [await visitor(scene.app), await visitor(scene.app)]
   const { json } = await attacker.call('POST', '/auth/sso', { email: `evil@${domain}` })
@@ -153,7 +153,7 @@ test('nobody signs somebody else’s browser in: neither by a link, nor by a coo
   expect(victim.jar.get('bizamply.session_token')).not.toContain('fixed')
 })
 
-test('of two at once for the last seat one gets it, and of the other nothing is kept', async () => {
+test('two concurrent sign-ins for the last seat: one gets it, and the other stores nothing', async () => {
   const company = await ssoCompany(scene, { plan: 'premium' })
   const emails = Array.from({ length: 11 }, (_, n) => `seat${n}@shop.test`)
   await company.admin.call('POST', '/api/team/invitations', { emails, role: 'viewer' })

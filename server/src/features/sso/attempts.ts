@@ -6,19 +6,19 @@ import type { Question } from './identity-providers.ts'
 
 export const ATTEMPT_S = 600
 
-/** A sign-in at a provider that a browser began. */
+/** A sign-in at a provider, started by a browser. */
 export interface Attempt {
-  /** Null where no company has the address: it is told at the next step, as late as everybody else hears anything. */
+  /** Null if no company has the address: reported at the next step, so that the timing is the same. */
   companyId: string | null
   email: string
-  /** Hash of the cookie of the browser that began. */
+  /** Hash of the cookie of the browser that started. */
   browser: string
   returnUrl: string | null
-  /** Whose session is to be proved again; null for a sign-in. */
+  /** Whose session to prove again; null for a sign-in. */
   proves: { userId: string; sessionId: string } | null
 }
 
-/** One that left for the provider. */
+/** An attempt that was redirected to the provider. */
 export interface Sent extends Attempt {
   companyId: string
   issuer: string
@@ -29,7 +29,7 @@ export interface Sent extends Attempt {
 
 type Kind = 'sso-begun' | 'sso-sent'
 
-/** Kept sealed for ten minutes, under a keyed hash of its secret. */
+/** Stored encrypted for ten minutes, under a keyed hash of its secret. */
 export async function keepAttempt(
   parts: AuthParts,
   kind: Kind,
@@ -45,7 +45,7 @@ export async function keepAttempt(
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
-/** Once, and in the browser that began: else null. */
+/** Single use, and only in the browser that started; else null. */
 export async function takeAttempt<T extends Attempt>(
   parts: AuthParts,
   kind: Kind,

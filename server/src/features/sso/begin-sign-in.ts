@@ -16,12 +16,12 @@ import {
 import { ATTEMPT_S, hashOfBrowser, keepAttempt, type Attempt } from './attempts.ts'
 
 export interface Begun {
-  /** An address of ours, the same for every e-mail address: where it leads on to is found out there. */
+  /** Our own redirect address, the same for every email address; the provider is looked up there. */
   location: string
   cookie: string
 }
 
-/** By a work address. Nothing is looked up but its domain; whether anybody has the address plays no part. */
+/** By a work address. Only its domain is looked up, so it doesn't reveal whether the account exists. */
 export async function beginSso(
   parts: AuthParts,
   asked: { email: string; returnUrl?: string | undefined },
@@ -35,7 +35,7 @@ export async function beginSso(
   return keep(parts, { companyId, email, returnUrl: safeReturn(parts, asked.returnUrl ?? null), proves: null }, from)
 }
 
-/** Again, by somebody who is signed in: their session counts as proved afterwards, and their account as linked. */
+/** Step-up of a signed-in person: proves their session and links their account. */
 export async function confirmBySso(
   parts: AuthParts,
   person: { userId: string; sessionId: string; email: string; companyId: string | null },
@@ -48,7 +48,7 @@ export async function confirmBySso(
 }
 
 async function keep(parts: AuthParts, asked: Omit<Attempt, 'browser'>, from: Origin): Promise<Begun> {
-  // Two tabs of one browser share the cookie, so that neither ends the other's way.
+  // Two tabs of one browser share the cookie, so neither cancels the other's sign-in.
   const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
   const secret = randomBytes(32).toString('base64url')
   await keepAttempt(parts, 'sso-begun', secret, { ...asked, browser: hashOfBrowser(parts, browser) })

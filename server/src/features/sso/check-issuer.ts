@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 
-/** What the issuer says of itself, under the name that it gives itself. */
+/** Fetches the issuer's metadata; returns it with the issuer's own name. */
 export async function checkIssuer(
   parts: { identityProviders: IdentityProviders; log: Log },
   typed: string,
@@ -12,7 +12,7 @@ export async function checkIssuer(
   try {
     return await parts.identityProviders.discover(issuer)
   } catch (err) {
-    parts.log.warn({ err }, 'an issuer could not be read')
+    parts.log.warn({ err }, 'issuer metadata could not be read')
     throw refused(`We couldn’t read ${issuer.replace(/\/$/, '')}${DOCUMENT}. Check the address at your provider.`)
   }
 }

@@ -23,16 +23,16 @@ const KEPT_MS = 3_600_000
 const MOST_KEPT = 500
 const TOLERANCE_S = 60
 
-/** Signed with a key of the provider's alone; a secret that both sides know proves nothing. */
+/** Asymmetric algorithms only: a shared secret proves nothing. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512']
 
-/** What issuers say of themselves, kept for an hour, and the library's configuration for each sign-in. */
+/** Caches issuer metadata for an hour, and builds the library's configuration for each sign-in. */
 export function createConfigurations({ outbound, now }: { outbound: Pick<Outbound, 'request'>; now: () => Date }) {
   const fetch = fetchThrough(outbound)
   const kept = new Map<string, { at: number; server: ServerMetadata }>()
 
   async function discover(issuer: string): Promise<ServerMetadata> {
-    // The library asks the address itself where it names a document, and then holds nothing against the issuer.
+    // Given a document's own address, the library would not verify the issuer.
     if (issuer.includes('/.well-known/')) throw new ProviderRefusal('an issuer is no document')
     const found = await discovery(new URL(issuer), 'discovery', undefined, undefined, { [customFetch]: fetch })
     const server = found.serverMetadata()
@@ -54,13 +54,13 @@ export function createConfigurations({ outbound, now }: { outbound: Pick<Outboun
     const server = known && at - known.at < KEPT_MS ? known.server : await discover(issuer)
     const metadata = {
       id_token_signed_response_alg: algorithmOf(server),
-      // The library reads the machine's clock; ours may be moved.
+      // The library reads the system clock; ours can be shifted.
       [clockSkew]: Math.round((at - Date.now()) / 1000),
       [clockTolerance]: TOLERANCE_S,
     }
     const configuration = new Configuration(server, clientId, metadata, secretFor(server)(clientSecret))
     configuration[customFetch] = fetch
-    // Without this a token that came over TLS is believed with whatever signature it has.
+    // Without this, the library doesn't check the signature of a token received over TLS.
     enableNonRepudiationChecks(configuration)
     return configuration
   }
@@ -70,6 +70,6 @@ export function createConfigurations({ outbound, now }: { outbound: Pick<Outboun
 const algorithmOf = ({ id_token_signing_alg_values_supported: offered }: ServerMetadata): string =>
   ALGORITHMS.find((name) => offered?.includes(name)) ?? 'RS256'
 
-/** OpenID Connect Discovery 1.0, section 3: basic, where nothing is said. */
+/** OpenID Connect Discovery 1.0, section 3: basic is the default. */
 const secretFor = ({ token_endpoint_auth_methods_supported: offered }: ServerMetadata) =>
   !offered || offered.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost

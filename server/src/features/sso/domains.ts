@@ -14,7 +14,7 @@ import { readDomains, recordOf } from './read-settings.ts'
 import type { ResolveTxt } from './sso-parts.ts'
 import { readProvider } from './stored-provider.ts'
 
-/** One to prove; added again after it was given up, it needs a new record. */
+/** Adds an unproved domain; adding it again after removal needs a new record. */
 export async function addDomain(ctx: Ctx, typed: string): Promise<void> {
   const domain = readDomain(typed)
   await ctx.tx(async (tx) => {
@@ -33,8 +33,8 @@ export async function addDomain(ctx: Ctx, typed: string): Promise<void> {
 }
 
 /**
- * Looks for the record. A domain that another company proved stays theirs as long as their record is there; who owns the
- * domain now takes theirs away.
+ * Looks up the TXT record. A domain stays with the company that proved it while its record exists; a new owner of the
+ * domain can remove that record.
  */
 export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: string): Promise<void> {
   const domain = readDomain(typed)
@@ -45,7 +45,7 @@ export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: strin
   const isFound = records.includes(recordOf(token))
   const isOurs = await ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
-    // Between the question and its answer it may have been given up, or added with another token.
+    // It may have been removed, or added with another token, during the lookup.
     const [row] = await prepared(
       tx,
       'sso.checked',
@@ -75,7 +75,7 @@ export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: strin
   }
 }
 
-/** Nobody signs in under it any more. */
+/** Ends sign-in under this domain. */
 export async function removeDomain(ctx: Ctx, typed: string): Promise<void> {
   const domain = readDomain(typed)
   const { companyId } = ctx

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { claimedDomains } from './stored-provider.ts'
 
-/** From now on only the provider opens a session of these people; admins keep theirs, as they keep a way in. */
+/** Ends sessions that the provider didn't open; admins keep theirs, because they may still use a password. */
 export async function endOtherSessions(tx: Tx, { companyId }: Ctx): Promise<void> {
   const members = await prepared<{ user_id: string }>(
     tx,

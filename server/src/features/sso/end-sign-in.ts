@@ -6,7 +6,7 @@ import { failed } from './go-to-provider.ts'
 import type { SsoParts } from './sso-parts.ts'
 import { clientOf, readProvider, type StoredProvider } from './stored-provider.ts'
 
-/** Back from the provider: on to the console with a one-time token, or with the code of what went wrong. */
+/** Handles the return from the provider: redirects to the console with a one-time token or an error code. */
 export async function endSso(
   parts: SsoParts,
   { companyId, query }: { companyId: string; query: URLSearchParams },
@@ -32,7 +32,7 @@ async function settle(
   from: Origin,
 ): Promise<Step> {
   const { companyId, proves, question, sentAt, returnUrl } = sent
-  // What they proved before they were asked is no proof of now.
+  // A sign-in before the request proves nothing now.
   const maxAge = proves ? Math.ceil((parts.now().getTime() - sentAt) / 1000) : null
   const client = clientOf(parts.services, companyId, provider)
   const person = await parts.identityProviders.redeem(client, query, { ...question, maxAge })

@@ -15,7 +15,7 @@ interface Vouched {
   companyId: string
   provider: StoredProvider
   person: SsoPerson
-  /** The one user that it may be: whoever proves a session must be its person. */
+  /** The only acceptable user, when proving a session. */
   only: string | null
 }
 
@@ -30,8 +30,8 @@ interface Account extends Record<string, unknown> {
 type Known = Account & { member: boolean }
 
 /**
- * Whom a company's provider vouches for. It speaks for the people of this company in domains that the company proved, and
- * for nobody else: not for members of another one, nor for who runs the product.
+ * Finds the person that a provider signs in. It may only speak for this company's members in domains that it proved:
+ * never for members of another company nor for administrators.
  */
 export async function findPerson(parts: SsoParts, vouched: Vouched): Promise<Found> {
   const { companyId, person } = vouched
@@ -43,7 +43,7 @@ export async function findPerson(parts: SsoParts, vouched: Vouched): Promise<Fou
       const known = await readKnown(tx, vouched)
       if (known?.known && (vouched.only ?? known.id) === known.id)
         return { userId: await use(tx, parts, vouched, known) }
-      // From here on something is written: two first sign-ins of one person come one after the other.
+      // From here on rows are written, so concurrent first sign-ins of one person take turns on a lock.
       await lockTeam(tx, companyId)
       return { userId: await linkOrJoin(tx, parts, vouched) }
     })
@@ -62,7 +62,7 @@ class Refused extends Error {
   }
 }
 
-/** Who is linked to this `sub`; else who has the address. */
+/** The user linked to this `sub`, else the one with this address. */
 async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Promise<Known | null> {
   const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
   const { rows } = await asServer(tx, () =>
@@ -85,7 +85,7 @@ async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Prom
 
 async function use(tx: Tx, parts: SsoParts, { companyId, provider, person }: Vouched, known: Known): Promise<string> {
   if (known.role !== 'user') throw new Refused('sso_account_exists')
-  // Somebody took their place away: only an admin gives it back.
+  // This person was removed from the company: only an admin can invite them again.
   if (!known.member) throw new Refused('sso_not_member')
   const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
   await asServer(tx, () =>
@@ -102,7 +102,7 @@ async function linkOrJoin(tx: Tx, parts: SsoParts, vouched: Vouched): Promise<st
   if (known?.known) return use(tx, parts, vouched, known)
   const identity = { companyId, issuer: provider.issuer, sub: person.sub }
   if (known) {
-    // Who never proved the address may not be who has it; who has no place here did not ask for one.
+    // An unverified account may belong to someone else, and a non-member hasn't asked to join.
     if (known.role !== 'user' || !known.member || !known.verified) throw new Refused('sso_account_exists')
     if (known.linked !== null) throw new Refused('sso_not_linked')
     await asServer(tx, () => addAccount(tx, known.id, { sso: identity }, parts.now()))
@@ -121,7 +121,7 @@ async function makeUser(
 ): Promise<string> {
   const at = parts.now()
   const id = await addUser(tx, { email, firstName, lastName, image: null, verified: true, way: { sso }, at })
-  // A company's word makes nobody the administrator of the product.
+  // A company's provider must not create an administrator of the product.
   await markVerified(tx, id, null, at)
   return id
 }

@@ -4,7 +4,7 @@ import { keepAttempt, takeAttempt, type Attempt } from './attempts.ts'
 import type { SsoParts } from './sso-parts.ts'
 import { clientOf, readProvider } from './stored-provider.ts'
 
-/** Off to the provider of the address's company. */
+/** Redirects to the provider of the address's company. */
 export async function goToProvider(parts: SsoParts, secret: string, from: Origin): Promise<Step> {
   const attempt = await takeAttempt<Attempt>(parts, 'sso-begun', secret, from)
   if (!attempt) return failed('sso_failed', null)
@@ -20,12 +20,12 @@ export async function goToProvider(parts: SsoParts, secret: string, from: Origin
     await keepAttempt(parts, 'sso-sent', question.state, sent)
     return { location, cookie: null }
   } catch (err) {
-    parts.services.log.warn({ err, companyId }, 'signing in by SSO could not begin')
+    parts.services.log.warn({ err, companyId }, 'SSO sign-in could not start')
     return failed('sso_unavailable', attempt)
   }
 }
 
-/** A proof is asked for in a window of its own, which says the outcome to the one behind it. */
+/** Step-up runs in a popup, which reports the outcome to its opener. */
 export const failed = (error: CallbackError, attempt: Pick<Attempt, 'proves'> | null): Step => ({
   location: `${attempt?.proves ? '/auth/confirmed' : '/auth/callback'}?error=${error}`,
   cookie: null,

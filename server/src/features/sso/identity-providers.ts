@@ -15,25 +15,25 @@ import { readClaims, type SsoPerson } from './read-claims.ts'
 
 export type { Client } from './configurations.ts'
 
-/** What the answer is held against. */
+/** What the response is verified against. */
 export interface Question {
   state: string
   nonce: string
   verifier: string
 }
 
-/** OpenID Connect with whatever provider a company names: what is asked, and whether the answer holds. */
+/** OpenID Connect with any provider that a company configures: builds the request and verifies the response. */
 export interface IdentityProviders {
-  /** What an issuer says of itself, asked anew; throws where it does not say it about itself. */
+  /** The issuer's metadata, fetched again; throws if it names another issuer. */
   discover(issuer: string): Promise<{ issuer: string; signInAt: string }>
-  /** Where to send the browser. `fresh`: the person must prove who they are there, however long they are signed in. */
+  /** Where to redirect the browser. `fresh`: the provider must ask for credentials again. */
   ask(client: Client, asked: { email: string; fresh: boolean }): Promise<{ location: string; question: Question }>
-  /** Who came back with this query; `ProviderRefusal` when the provider doesn't say so in a way that can be checked. */
+  /** The person who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
   redeem(
     client: Client,
     query: URLSearchParams,
     expected: Question & {
-      /** Seconds since they were asked; null where any sign-in of theirs counts. */ maxAge: number | null
+      /** Maximum seconds since authentication; null if any session at the provider counts. */ maxAge: number | null
     },
   ): Promise<SsoPerson>
 }
@@ -82,7 +82,7 @@ export function createIdentityProviders(options: {
   }
 }
 
-/** Many providers say the address there alone; the library holds its `sub` against the token's. */
+/** Many providers return the address only there; the library checks that `sub` matches the token's. */
 async function userInfo(configuration: Configuration, accessToken: string, sub = ''): Promise<object> {
   return configuration.serverMetadata().userinfo_endpoint ? fetchUserInfo(configuration, accessToken, sub) : {}
 }

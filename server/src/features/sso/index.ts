@@ -1,5 +1,5 @@
-// Owns single sign-on by a company's own provider: its settings, the proof of its domains, and whom it may sign in.
-// Does not own sessions, nor the rule that shuts other ways in (auth), nor seats and roles (team).
+// Owns single sign-on by a company's own provider: settings, proof of domains, and whom it may sign in.
+// Does not own sessions, nor the rule that blocks other sign-in methods (auth), nor seats and roles (team).
 export { beginSso, confirmBySso } from './begin-sign-in.ts'
 export { checkIssuer } from './check-issuer.ts'
 export { addDomain, checkDomain, removeDomain } from './domains.ts'

@@ -15,7 +15,7 @@ describe('an issuer is refused', () => {
   const check = (caller: Parameters<typeof save>[0], issuer: string) =>
     caller.call('POST', '/api/company/sso/check', { issuer })
 
-  test('that leads inside: nothing is asked of it', async () => {
+  test('if it is an internal address: no request is sent', async () => {
     const { admin } = await ssoCompany(scene)
     const before = scene.providers.seen.length
     for (const issuer of [
@@ -38,7 +38,7 @@ describe('an issuer is refused', () => {
     expect(scene.providers.seen.length).toBe(before)
   })
 
-  test('that calls itself otherwise, redirects elsewhere, or leads to addresses inside', async () => {
+  test('if its metadata names another issuer, redirects, or points to internal addresses', async () => {
     const { admin, host, domain } = await ssoCompany(scene)
     const answer = (body: object) => (_: unknown, response: ServerResponse) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -71,7 +71,7 @@ describe('an issuer is refused', () => {
 })
 
 describe('a domain', () => {
-  test('belongs to one company: to who proved it, until its owner takes the record away', async () => {
+  test('belongs to the company that proved it, until its owner removes the record', async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const taken = await theirs.admin.call('POST', '/api/company/sso/domains', { domain: ours.domain })
     const domains = taken.json['data']?.['domains'] as unknown as {
@@ -92,7 +92,7 @@ describe('a domain', () => {
     expect(await leaveFor(await visitor(scene.app), `a@${ours.domain}`)).toContain(theirs.host)
   })
 
-  test('of a mail service is refused; one that was given up needs a new record', async () => {
+  test('of a public mail service is refused, and a removed one needs a new record', async () => {
     const { admin, domain } = await ssoCompany(scene)
     expectRefusal(await admin.call('POST', '/api/company/sso/domains', { domain: 'Gmail.com' }), 'BAD_REQUEST')
     const old = scene.records.get(domain) ?? []

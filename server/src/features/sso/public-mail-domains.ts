@@ -1,4 +1,4 @@
-/** Where anybody gets a mailbox: whoever could set a TXT record there would still be no company of its people. */
+/** Public mail services. No company may claim these domains, even with a TXT record. */
 export const publicMailDomains: ReadonlySet<string> = new Set([
   'aol.com',
   'comcast.net',

@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
 import { claimedDomains, readProvider, redirectUriOf, type StoredProvider } from './stored-provider.ts'
 
-/** Never the secret. */
+/** Never includes the secret. */
 export async function readSsoSettings(ctx: Ctx): Promise<SsoSettings> {
   const { companyId } = ctx
   const userId = ctx.actor?.userId ?? null
@@ -53,7 +53,7 @@ export const readDomains = (tx: Tx, companyId: string): Promise<DomainRow[]> =>
     [companyId],
   )
 
-/** By this provider as it is set up now. */
+/** Confirmed with the provider's current settings. */
 export async function hasSignedIn(
   tx: Tx,
   { companyId, userId, provider }: { companyId: string; userId: string | null; provider: StoredProvider },

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { AuthParts } from '../auth/index.ts'
 import { readAdmins } from '../team/index.ts'
 
-/** An admin came in by password where SSO is required: every admin of the company hears of it. */
+/** Notifies every admin that an admin signed in by password although SSO is required. */
 export async function reportBypass(
   parts: Pick<AuthParts, 'db' | 'now' | 'services'>,
   companyId: string,

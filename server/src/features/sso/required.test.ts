@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.stop())
 
-/** Confirms at the provider, as the settings and the step-up dialog do it. */
+/** Confirms at the provider like the settings and the step-up dialog do. */
 async function confirm(caller: Caller, sub: string): Promise<string> {
   const { json } = await caller.call('POST', '/api/profile/step-up/sso')
   const away = locationOf(await caller.raw('GET', String(json['data']?.['location'])))
@@ -50,7 +50,7 @@ async function required(): Promise<SsoCompany & { code: () => string }> {
 
 const works = async (caller: Caller): Promise<boolean> => (await caller.get('/api/team')).status === 200
 
-test('SSO is required by an admin alone who went the way of it, as it is set up now, and has a second factor', async () => {
+test('only an admin who signed in with the current settings and has a second factor can require SSO', async () => {
   const company = await ssoCompany(scene)
   const issuer = `https://${company.host}`
   const ask = () => save(company.admin, { issuer, clientSecret: undefined, mode: 'required' })
@@ -71,8 +71,8 @@ test('SSO is required by an admin alone who went the way of it, as it is set up 
   expect((await ask()).status).toBe(200)
 })
 
-describe('where SSO is required', () => {
-  test('a password leads to the provider, and only who has it hears so; sessions from before end', async () => {
+describe('with SSO required', () => {
+  test('a right password leads to the provider, a wrong one reveals nothing, and existing sessions end', async () => {
     const company = await ssoCompany(scene)
     const before = await company.as('editor')
     await turnOnFactor(scene.app, company.admin)
@@ -90,7 +90,7 @@ describe('where SSO is required', () => {
     expect(await works(caller)).toBe(true)
   })
 
-  test('Google signs nobody in, but whose address is in no domain of the company', async () => {
+  test("Google signs in only people whose address is outside the company's domains", async () => {
     const company = await required()
     await scene.app.control('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
     const caller = await visitor(scene.app)
@@ -101,7 +101,7 @@ describe('where SSO is required', () => {
     expect((await (await visitor(scene.app)).signIn(guest, PASSWORD)).status).toBe(200)
   })
 
-  test('a passkey signs nobody in, not even an admin', async () => {
+  test('passkeys are refused, even for admins', async () => {
     const company = await required()
     const device = new SoftAuthenticator(scene.app.services.appUrl)
     const challengeOf = (options: unknown) => options as { challenge: string }
@@ -115,7 +115,7 @@ describe('where SSO is required', () => {
     expectRefusal(await caller.call('POST', '/auth/passkey', body), 'SSO_REQUIRED')
   })
 
-  test('a domain that is proved later counts from then on', async () => {
+  test('a domain proved later is included from then on', async () => {
     const company = await required()
     const email = `late@later-${company.domain}`
     await scene.app.owner.query('update app.users set email = $2 where email = $1', [company.emails.viewer, email])
@@ -127,7 +127,7 @@ describe('where SSO is required', () => {
     expectRefusal(await caller.signIn(email, PASSWORD), 'SSO_REQUIRED')
   })
 
-  test('an admin comes in by password and second factor, and every admin gets a mail', async () => {
+  test('an admin signs in by password and second factor, and every admin gets a mail', async () => {
     const company = await required()
     const caller = await visitor(scene.app)
     const { json } = await caller.signIn(company.emails.admin, PASSWORD)
@@ -143,7 +143,7 @@ describe('where SSO is required', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('nobody but an admin leaves it by another address', async () => {
+  test('only an admin can change to an address outside the domains', async () => {
     const company = await required()
     const { caller, back } = await come(scene, { sub: 'ed', email: company.emails.editor })
     expect((await exchange(caller, back.searchParams.get('token'))).status).toBe(200)
@@ -154,14 +154,14 @@ describe('where SSO is required', () => {
     ).toBe(200)
   })
 
-  test('an admin without a second factor has the provider alone', async () => {
+  test('an admin without a second factor can use only the provider', async () => {
     const company = await required()
     await scene.app.owner.query('delete from app.authenticators')
     const answer = await (await visitor(scene.app)).signIn(company.emails.admin, PASSWORD)
     expect([answer.status, answer.json['code']]).toEqual([403, 'SSO_REQUIRED'])
   })
 
-  test('an invitation of an address in its domains is accepted by signing in there', async () => {
+  test('an invitation to an address in the domains is accepted by signing in at the provider', async () => {
     const company = await required()
     const { token, email: invitedAs } = await invited(scene.app, company.admin, { role: 'editor' })
     const email = `asked@${company.domain}`
@@ -173,12 +173,12 @@ describe('where SSO is required', () => {
   })
 })
 
-describe('a proof by the provider', () => {
-  test('renews the session that asked for it, and belongs to its person alone', async () => {
+describe('step-up at the provider', () => {
+  test('renews only the requesting session, for the same person', async () => {
     const company = await ssoCompany(scene)
     const { caller, back } = await come(scene, { sub: 'p1', email: company.emails.editor })
     await exchange(caller, back.searchParams.get('token'))
-    // The provider's clock goes on, so the session ages alone.
+    // The provider's clock moves on, so only the session ages.
     await scene.app.owner.query(
       `update app.sessions set proved_at = proved_at - interval '11 minutes' where method = 'sso'`,
     )
@@ -196,7 +196,7 @@ describe('a proof by the provider', () => {
   })
 })
 
-test('settings show no secret, keep it where none is typed, and send it to no other issuer', async () => {
+test('settings never show the secret, keep it if left blank, and never send it to another issuer', async () => {
   const [company, other] = [await ssoCompany(scene), await ssoCompany(scene)]
   const { text, json } = await company.admin.get('/api/company/sso')
   expect(text).not.toContain('a secret that')

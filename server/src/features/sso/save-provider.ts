@@ -20,7 +20,10 @@ interface Typed {
   defaultRole: SsoRole
 }
 
-/** Nothing is kept of an issuer that can't be read. The secret goes to no other issuer or client than it was typed for. */
+/**
+ * Stores nothing if the issuer can't be read. The secret is never sent to an issuer or client other than the one it was
+ * entered for.
+ */
 export async function saveProvider(ctx: Ctx, identityProviders: IdentityProviders, typed: Typed): Promise<void> {
   await ctx.tx((tx) => refuseNew(tx, ctx))
   const { issuer } = await checkIssuer({ identityProviders, log: ctx.log }, typed.issuer)
@@ -45,19 +48,19 @@ export async function saveProvider(ctx: Ctx, identityProviders: IdentityProvider
   })
 }
 
-/** A company that has a provider already can change it whatever its plan: people sign in by it. */
+/** An existing provider can be changed on any plan, because people sign in with it. */
 async function refuseNew(tx: Tx, ctx: Ctx): Promise<void> {
   if (!(await readProvider(tx, ctx.companyId))) await refuseWithout(tx, ctx.companyId, 'sso')
 }
 
-/** Without what is sealed. */
+/** Without encrypted fields. */
 function shown(provider: StoredProvider | null): Partial<Typed> {
   if (!provider) return {}
   const { issuer, clientId, mode, defaultRole } = provider
   return { issuer, clientId, mode, defaultRole }
 }
 
-/** Whoever shuts the other ways has gone this one, and keeps one for the day that the provider is down. */
+/** An admin who requires SSO must have used it, and must have a fallback for an outage of the provider. */
 async function refuseUnproved(tx: Tx, ctx: Ctx, provider: StoredProvider | null): Promise<void> {
   if (provider?.mode === 'required') return
   const { companyId } = ctx

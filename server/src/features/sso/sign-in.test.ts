@@ -13,8 +13,8 @@ afterAll(() => scene.stop())
 
 const tokenOf = (back: URL) => back.searchParams.get('token')
 
-describe('signing in at the company’s provider', () => {
-  test('makes a member of somebody new in a proved domain, with the default role and a proved address', async () => {
+describe("signing in at the company's provider", () => {
+  test('creates a member in a proved domain, with the default role and a verified address', async () => {
     const company = await ssoCompany(scene)
     const email = `nora@${company.domain}`
     const { caller, back } = await come(scene, { sub: 'n1', email, given_name: 'Nora', family_name: 'Lind' })
@@ -37,7 +37,7 @@ describe('signing in at the company’s provider', () => {
     expect(rows).toEqual([{ action: 'team.joined', by: 'sso' }])
   })
 
-  test('knows the same person again, whatever their address is by then', async () => {
+  test('recognizes the same person after their address changed', async () => {
     const company = await ssoCompany(scene)
     const first = await come(scene, { sub: 's1', email: `old@${company.domain}` })
     const { json } = await exchange(first.caller, tokenOf(first.back))
@@ -46,7 +46,7 @@ describe('signing in at the company’s provider', () => {
     expect(again.json['user']).toMatchObject({ id: json['user']?.['id'], email: `old@${company.domain}` })
   })
 
-  test('links a member by their address, asks for no second factor of ours, and leaves the password as it is', async () => {
+  test('links a member by their address, skips our second factor, and keeps the password', async () => {
     const company = await ssoCompany(scene)
     const { rows } = await scene.app.owner.query<{ id: string }>('select id from app.users where email = $1', [
       company.emails.editor,
@@ -65,7 +65,7 @@ describe('signing in at the company’s provider', () => {
     expect(refusalOf(other.back)[1]).toBe('sso_not_linked')
   })
 
-  test('uses the open invitation of the address, and its seat', async () => {
+  test('uses the open invitation of the address and its seat', async () => {
     const company = await ssoCompany(scene, { plan: 'premium' })
     const email = `asked@${company.domain}`
     await company.admin.call('POST', '/api/team/invitations', { emails: [email], role: 'editor' })
@@ -77,7 +77,7 @@ describe('signing in at the company’s provider', () => {
     expect(await taken()).toBe(4)
   })
 
-  test('returns to where the person wanted to be, and never elsewhere than to us or to whom we trust', async () => {
+  test('returns to the requested page, but only at trusted origins', async () => {
     const company = await ssoCompany(scene)
     const landing = async (returnUrl: string) => {
       const caller = await visitor(scene.app)
@@ -91,7 +91,7 @@ describe('signing in at the company’s provider', () => {
     }
   })
 
-  test('ends at once for who was removed from the company, until an admin invites them again', async () => {
+  test('is refused to a removed member until an admin invites them again', async () => {
     const company = await ssoCompany(scene)
     const email = company.emails.viewer
     const { caller, back } = await come(scene, { sub: 'v1', email })
@@ -101,7 +101,7 @@ describe('signing in at the company’s provider', () => {
     expect(refusalOf((await come(scene, { sub: 'v1', email })).back)[1]).toBe('sso_not_member')
   })
 
-  test('ends when the person says no', async () => {
+  test('ends when the person declines', async () => {
     const company = await ssoCompany(scene)
     const caller = await visitor(scene.app)
     const back = await signInAt(scene.providers, await leaveFor(caller, `x@${company.domain}`), '')
@@ -109,7 +109,7 @@ describe('signing in at the company’s provider', () => {
   })
 })
 
-test('an address of no company is answered like any other, and told so at the next step', async () => {
+test('an unknown address gets the same response as any other, and the error at the next step', async () => {
   const company = await ssoCompany(scene)
   const shapes = []
   for (const email of [newEmail(), `nobody@${company.domain}`, company.emails.admin]) {

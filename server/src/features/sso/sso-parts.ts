@@ -1,10 +1,10 @@
 import type { AuthParts } from '../auth/index.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 
-/** The strings of each TXT record of a name; throws where there is none. */
+/** The strings of each TXT record of a name; throws if there are none. */
 export type ResolveTxt = (domain: string) => Promise<string[][]>
 
-/** What the verbs of single sign-on run on. */
+/** Dependencies of the single sign-on verbs. */
 export interface SsoParts extends AuthParts {
   identityProviders: IdentityProviders
   resolveTxt: ResolveTxt

@@ -17,7 +17,7 @@ export interface StoredProvider {
   company: string
 }
 
-/** Of a company that is active. */
+/** Only of an active company. */
 export async function readProvider(tx: Tx, companyId: string): Promise<StoredProvider | null> {
   const [row] = await prepared<StoredProvider>(
     tx,
@@ -32,7 +32,7 @@ export async function readProvider(tx: Tx, companyId: string): Promise<StoredPro
   return row ?? null
 }
 
-/** One company's own: two of them at one issuer are never mixed up, as each has its own way back (RFC 9700, 4.4.2). */
+/** A redirect address per company, so that two companies at one issuer are never mixed up (RFC 9700, 4.4.2). */
 export const redirectUriOf = (appUrl: string, companyId: string): string => `${appUrl}/auth/sso/callback/${companyId}`
 
 export const secretBind = (companyId: string): string => `sso-secret:${companyId}`
@@ -48,7 +48,7 @@ export const clientOf = (
   redirectUri: redirectUriOf(appUrl, companyId),
 })
 
-/** The proved domains of a company. */
+/** A company's proved domains. */
 export async function claimedDomains(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await asServer(tx, () =>
     prepared<{ domain: string }>(tx, 'sso.claimed', 'select domain from app.domain_claims where company_id = $1', [

@@ -7,7 +7,7 @@ import { findInvitation } from './find-invitation.ts'
 import { invalid, takePlace } from './take-place.ts'
 import { TOO_MANY } from './read-invitation.ts'
 
-/** By consent of somebody who is signed in as the invited address and has proved it. */
+/** Accepted by a person who is signed in with the invited address and has verified it. */
 export async function acceptInvitation(
   parts: AuthParts,
   { token, actor }: { token: string; actor: { userId: string; email: string } },
@@ -22,7 +22,7 @@ export async function acceptInvitation(
   }
   const { userId } = actor
   await parts.db.inCompany(found.companyId, async (tx) => {
-    // As whoever makes a company does: one person can't do both at once.
+    // The same lock as creating a company, so that a person can't do both concurrently.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
     await refuseOtherCompany(tx, userId, found.companyId)
     await takePlace(tx, parts, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
@@ -32,7 +32,7 @@ export async function acceptInvitation(
   return { company: found.company }
 }
 
-/** An account belongs to one company: the console can't switch between two. */
+/** An account belongs to one company: the console can't switch companies. */
 async function refuseOtherCompany(tx: Tx, userId: string, companyId: string): Promise<void> {
   const { rows } = await asServer(tx, () =>
     tx.execute<{ found: Membership[] | null }>(sql`select app.memberships_of(${userId}::uuid) as found`),

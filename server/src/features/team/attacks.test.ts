@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('editors and viewers, a brand’s own admin too, change nothing of the team and see no invitation', async () => {
+test('editors, viewers and brand admins cannot change the team or see invitations', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   await invited(app, admin)
@@ -35,7 +35,7 @@ test('editors and viewers, a brand’s own admin too, change nothing of the team
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test('no id of another company is known here: member, invitation, brand, successor', async () => {
+test('ids of another company are not found: member, invitation, brand, successor', async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [admin, stranger] = [await ours.as('admin'), await theirs.as('admin')]
   await invited(app, stranger)
@@ -58,7 +58,7 @@ test('no id of another company is known here: member, invitation, brand, success
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test('what somebody writes beside their name gives them no other role, company or address', async () => {
+test('extra fields in a request grant no other role, company or address', async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const { token, email } = await invited(app, await ours.as('admin'), { role: 'viewer' })
   const caller = await visitor(app)
@@ -69,7 +69,7 @@ test('what somebody writes beside their name gives them no other role, company o
 })
 
 describe('the last admin', () => {
-  test('can neither be lowered, removed nor leave; an inactive one does not count', async () => {
+  test('cannot be demoted, removed or leave, and an inactive admin does not count', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const own = await userOf(app, company, 'admin')
@@ -84,7 +84,7 @@ describe('the last admin', () => {
     expect(await tenantRows(app)).toEqual(before)
   })
 
-  test('stays when two admins lower each other at once, or both leave', async () => {
+  test('remains when two admins demote each other or leave concurrently', async () => {
     for (const way of ['lower', 'leave', 'remove'] as const) {
       const company = await makeCompany(app, { connected: false })
       const one = await company.as('admin')
@@ -107,7 +107,7 @@ describe('seats', () => {
   const seatsOf = async (caller: Awaited<ReturnType<typeof visitor>>) =>
     (await caller.get('/api/team')).json['data']?.['seats']
 
-  test('are taken by members and open invitations: of two at once for the last one, one is refused', async () => {
+  test('count members and open invitations: of two concurrent invitations for the last seat, one is refused', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     await invite(admin, Array.from({ length: 11 }, newEmail))
@@ -119,7 +119,7 @@ describe('seats', () => {
     expect(await seatsOf(admin)).toEqual({ taken: 15, most: 15 })
   })
 
-  test('that run out are said at the addresses that got none', async () => {
+  test('that run out are reported per address', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const { json } = await invite(admin, Array.from({ length: 14 }, newEmail))
@@ -130,7 +130,7 @@ describe('seats', () => {
     ])
   })
 
-  test('of an invitation that was withdrawn or has expired are free; a plan that shrank lets nobody more in', async () => {
+  test('of withdrawn or expired invitations are free, and a smaller plan admits no one new', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const { token } = await invited(app, admin)
@@ -147,7 +147,7 @@ describe('seats', () => {
   })
 })
 
-test('more than fifty invitations an hour are refused, and none of those that go beyond is sent', async () => {
+test('more than fifty invitations an hour are refused, and none beyond the limit is sent', async () => {
   await beginAnHour(app)
   const company = await makeCompany(app, { connected: false, plan: 'enterprise' })
   const admin = await company.as('admin')
@@ -159,7 +159,7 @@ test('more than fifty invitations an hour are refused, and none of those that go
   expect(rowCount).toBe(50)
 })
 
-test('an invitation whose brands are all gone by then opens nothing, and never the whole company', async () => {
+test('an invitation whose brands were all removed grants nothing, never the whole company', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const fern = await addBrand(app, company)

@@ -14,7 +14,7 @@ import {
   type StoredMember,
 } from './stored-members.ts'
 
-/** Counts with the next call of theirs, in every tab and process. */
+/** Takes effect with their next call, in every tab and process. */
 export async function changeRole(ctx: Ctx, userId: string, given: GivenRoles): Promise<void> {
   const brandIds = (await listBrands(ctx, ctx.companyId)).map(({ BrandId }) => BrandId)
   await ctx.tx(async (tx) => {

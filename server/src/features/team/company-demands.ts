@@ -20,7 +20,7 @@ export interface DemandChange {
 
 export const readCompanyDemands = (ctx: Ctx): Promise<CompanyDemands> => ctx.tx((tx) => present(tx, ctx))
 
-/** What is turned on counts after a week of notice; who turns it on must meet it already. */
+/** A new requirement takes effect after a week; the admin who turns it on must already meet it. */
 export function saveCompanyDemands(ctx: Ctx, { demand, on }: DemandChange): Promise<CompanyDemands> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
@@ -46,10 +46,10 @@ export function saveCompanyDemands(ctx: Ctx, { demand, on }: DemandChange): Prom
   })
 }
 
-/** The audit log drops what is called after a password. */
+/** The audit log drops fields whose name contains "password". */
 const noted = ({ passwordFrom, secondFactorFrom }: Stored) => ({ renewalFrom: passwordFrom, secondFactorFrom })
 
-/** Turned on twice, it counts from the first time. */
+/** If turned on twice, the first date counts. */
 function next(before: Date | null, on: boolean, now: Date): Date | null {
   if (on === (before !== null)) return before
   return on ? new Date(now.getTime() + demandNoticeDays * DAY_MS) : null
@@ -97,7 +97,7 @@ async function present(tx: Tx, ctx: Ctx): Promise<CompanyDemands> {
   }
 }
 
-/** Of each: a password past its days, and a second factor or passkey. */
+/** Per member: whether the password is expired, and whether they have a second factor or passkey. */
 async function readState(tx: Tx, userIds: string[], now: Date): Promise<{ old: boolean; factor: boolean }[]> {
   const eldest = new Date(now.getTime() - passwordDays * DAY_MS).toISOString()
   const { rows } = await asServer(tx, () =>

@@ -25,13 +25,13 @@ interface Parts {
   now: () => Date
 }
 
-/** Where a link leads, whatever became of it; null for one that never was, was resent, or belongs to a suspended company. */
+/** The invitation of a link in any state; null if unknown, resent, or of a suspended company. */
 export async function findInvitation(parts: Parts, token: string): Promise<FoundInvitation | null> {
   const companyId = companyOfToken(token)
   return companyId ? parts.db.inCompany(companyId, (tx) => readInvitationRow(tx, parts, { companyId, token })) : null
 }
 
-/** Locked, where somebody is about to accept it. */
+/** Locks the invitation for accepting it. */
 export async function readInvitationRow(
   tx: Tx,
   { hash, now }: Omit<Parts, 'db'>,

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 const KEPT_MS = 90 * 86_400_000
 const AT_ONCE = 200
 
-/** Addresses of people who never joined, or joined long ago: 90 days after the end of their invitation. */
+/** Deletes invitations, and so their addresses, 90 days after they ended. */
 export async function forgetOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS)
   const companies = await db.asAdmin((tx) =>

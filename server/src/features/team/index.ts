@@ -1,5 +1,5 @@
-// Owns who works in a company: invitations, roles for the company and for each brand, removing and leaving.
-// Does not own accounts and sign-in (auth), nor what a role allows: that is the contract's rules, checked in http/.
+// Owns a company's members: invitations, roles for the company and per brand, removing and leaving.
+// Does not own accounts and sign-in (auth), nor what a role allows: the contract defines that, and http/ checks it.
 export { acceptInvitation } from './accept-invitation.ts'
 export { changeRole } from './change-role.ts'
 export { readCompanyDemands, saveCompanyDemands } from './company-demands.ts'

@@ -5,13 +5,13 @@ import { isId } from '../../db/ids.ts'
 const ID_BYTES = 16
 const SECRET_BYTES = 32
 
-/** The secret of a link, with the company before it, so that it can be looked up inside that company. */
+/** The link's secret, prefixed with the company, so that it can be looked up inside that company. */
 export const newToken = (companyId: string): string =>
   Buffer.concat([Buffer.from(companyId.replaceAll('-', ''), 'hex'), randomBytes(SECRET_BYTES)]).toString('base64url')
 
 export const hashOfToken = (hash: KeyedHash, token: string): string => hash('invitation', token)
 
-/** Null for what can be no link of ours. */
+/** Null if malformed. */
 export function companyOfToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + SECRET_BYTES || bytes.toString('base64url') !== token) return null

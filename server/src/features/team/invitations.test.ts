@@ -24,7 +24,7 @@ const waiting = async (admin: Awaited<ReturnType<typeof visitor>>) =>
   (await admin.get('/api/team')).json['data']?.['invitations'] as unknown as { id: string; email: string }[]
 
 describe('an invitation', () => {
-  test('leads somebody new to a name, a password and the company, and works once', async () => {
+  test('lets a new person enter a name and password and join the company, once', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const email = newEmail()
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(terms.rowCount).toBe(1)
   })
 
-  test('that is accepted twice at once makes one member', async () => {
+  test('accepted twice concurrently creates one member', async () => {
     const company = await makeCompany(app, { connected: false })
     const { token } = await invited(app, await company.as('admin'))
     const [one, two] = [await visitor(app), await visitor(app)]
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await membersOf(app, company)).toHaveLength(4)
   })
 
-  test('of somebody who has an account asks for their consent, signed in as that address', async () => {
+  test('to an existing account needs their consent, signed in with that address', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const { caller, email } = await join(app)
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await caller.get('/api/comments')).status).toBe(200)
   })
 
-  test('is for its address alone', async () => {
+  test('works for its address only', async () => {
     const company = await makeCompany(app, { connected: false })
     const { token, email } = await invited(app, await company.as('admin'))
     const { caller } = await join(app)
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect(forged.json['user']).toMatchObject({ email })
   })
 
-  test('of a member of another company is refused to them with words, and breaks neither', async () => {
+  test('to a member of another company is refused with an explanation, and both stay valid', async () => {
     const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
     const other = await theirs.as('editor')
     const email = theirs.emails.editor
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect(await membersOf(app, ours)).toHaveLength(3)
   })
 
-  test('keeps what was typed wrong out: names, weak and common passwords, and stays open', async () => {
+  test('rejects invalid names and weak or common passwords, and stays open', async () => {
     const company = await makeCompany(app, { connected: false })
     const { token } = await invited(app, await company.as('admin'))
     for (const wrong of [{ firstName: '' }, { lastName: '<b>' }, { password: 'short' }, { password: 'Password1!' }])
@@ -120,8 +120,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a link', () => {
-  test('that was withdrawn, that has expired or that never was says so, and opens nothing', async () => {
+describe('an invitation link', () => {
+  test('that was withdrawn, has expired or never existed shows an error and grants nothing', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const [gone, late] = [await invited(app, admin), await invited(app, admin)]
@@ -147,7 +147,7 @@ describe('a link', () => {
     expect(await membersOf(app, company)).toHaveLength(3)
   })
 
-  test('that was sent again voids the one before and is good for seven days', async () => {
+  test('that was resent voids the previous one and is valid for seven days', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const { email, token: old } = await invited(app, admin)
@@ -161,7 +161,7 @@ describe('a link', () => {
     expect((await joinWith(await visitor(app), fresh)).status).toBe(200)
   })
 
-  test('of a company that is suspended opens nothing', async () => {
+  test('of a suspended company grants nothing', async () => {
     const company = await makeCompany(app, { connected: false })
     const { token } = await invited(app, await company.as('admin'))
     await app.owner.query(`update app.companies set status = 'banned' where company_id = $1`, [company.companyId])
@@ -170,7 +170,7 @@ describe('a link', () => {
   })
 })
 
-test('of many addresses each that can be invited is, and the others say why', async () => {
+test('inviting several addresses invites the valid ones and explains the others', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { email: known } = await invited(app, admin)
@@ -186,7 +186,7 @@ test('of many addresses each that can be invited is, and the others say why', as
   })
 })
 
-test('roles by brand are what the new member has: the other brand does not exist for them', async () => {
+test('brand roles apply to the new member, who cannot see other brands', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const fern = await addBrand(app, company)
@@ -203,7 +203,7 @@ test('roles by brand are what the new member has: the other brand does not exist
   expectRefusal(await caller.call('POST', '/api/select-brand', { brandId: company.brandId }), 'NOT_FOUND')
 })
 
-test('an address is forgotten ninety days after its invitation has ended', async () => {
+test('an address is deleted ninety days after its invitation ended', async () => {
   const company = await makeCompany(app, { connected: false })
   const { email } = await invited(app, await company.as('admin'))
   const kept = async () => (await app.owner.query('select 1 from app.invitations where email = $1', [email])).rowCount
@@ -214,7 +214,7 @@ test('an address is forgotten ninety days after its invitation has ended', async
   expect(await kept()).toBe(0)
 })
 
-test('a password of the new account signs in', async () => {
+test("the new account's password signs in", async () => {
   const company = await makeCompany(app, { connected: false })
   const { token, email } = await invited(app, await company.as('admin'))
   await joinWith(await visitor(app), token)

@@ -23,7 +23,10 @@ export interface Invited {
   refused: { email: string; reason: string }[]
 }
 
-/** Each address by itself: one that can't be invited says why, and the others are. Seats are taken in their order. */
+/**
+ * Handles each address separately: invalid ones return their reason, and the others are invited. Seats are assigned in
+ * order.
+ */
 export async function inviteMembers(ctx: Ctx, hash: KeyedHash, asked: Asked): Promise<Invited> {
   const emails = [...new Set(asked.emails.map(plainEmail))]
   const good = emails.filter((email) => emailField.safeParse(email).success)

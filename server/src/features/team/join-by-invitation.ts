@@ -36,7 +36,7 @@ interface NewPerson {
   termsVersion: string
 }
 
-/** The account of the invited address and its place in the company, or neither. The mail has proved the address. */
+/** Creates the account and its membership together. Receiving the mail verified the address. */
 export async function joinByInvitation(parts: AuthParts, typed: Typed, from: Origin): Promise<SignInResult> {
   await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
   const { token, termsVersion } = typed

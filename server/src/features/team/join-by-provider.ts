@@ -14,15 +14,15 @@ interface Newcomer {
   companyId: string
   company: string
   email: string
-  /** Where no invitation says another. */
+  /** Default role without an invitation. */
   role: MemberRole
-  /** Who joins, made in the same transaction where they are new. */
+  /** The new member, created in the same transaction if needed. */
   userId: () => Promise<string>
 }
 
 /**
- * A place for who comes by the company's own provider, inside the company: the one that an open invitation keeps for
- * them, else a free one. Of two at once for the last seat the second is refused.
+ * Adds a person who signed in at the company's provider, using their invitation's seat or a free one. Of two concurrent
+ * calls for the last seat, the second is refused.
  */
 export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcomer): Promise<string> {
   const { companyId, company } = newcomer
@@ -48,7 +48,7 @@ export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcome
   return userId
 }
 
-/** Its seat is theirs: from here on it counts as a member's. */
+/** Its seat is now counted as the member's. */
 async function useInvitation(
   tx: Tx,
   parts: Pick<AuthParts, 'now'>,

@@ -12,7 +12,7 @@ import { readOpenInvitations } from './read-open-invitations.ts'
 
 type Row = Omit<TeamMember, 'secondFactor' | 'lastActiveAt'>
 
-/** The team as its reader may see it: roles in the brands that they have a role in, security and invitations for admins. */
+/** The team as the reader may see it: roles in brands they share; security and invitations for admins only. */
 export async function listTeam(ctx: Ctx): Promise<TeamList> {
   const isAdmin = ctx.actor?.memberRole === 'admin'
   const all = await listBrands(ctx, ctx.companyId)
@@ -49,7 +49,7 @@ export async function listTeam(ctx: Ctx): Promise<TeamList> {
 const HIDDEN = { secondFactor: null, lastActiveAt: null }
 const DAYS = 30
 
-/** Both deliveries of one press are one reply. */
+/** Two deliveries of one reply count once. */
 const readMembers = (tx: Tx, ctx: Ctx, brandIds: string[]): Promise<Row[]> =>
   prepared<Row>(
     tx,
@@ -78,7 +78,7 @@ async function nameOf(tx: Tx, companyId: string): Promise<string> {
 
 type Safety = Pick<TeamMember, 'secondFactor' | 'lastActiveAt'>
 
-/** Of everyone in the company, or of one member alone. */
+/** For everyone in the company, or one member. */
 async function readSafety(tx: Tx, only: string | null, companyId: string): Promise<Map<string, Safety>> {
   const members = await prepared<{ user_id: string }>(
     tx,

@@ -13,7 +13,7 @@ export interface Mailed {
   expiresAt: Date
 }
 
-/** A link that nobody had before, on its way to the address. */
+/** Creates a new link and mails it. */
 export async function mailInvitation(
   tx: Tx,
   ctx: Ctx,

@@ -5,12 +5,12 @@ import { prepared } from '../../db/prepared.ts'
 
 export interface Admin extends Record<string, unknown> {
   email: string
-  /** As a mail addresses them. */
+  /** As mails address them. */
   name: string
   locale: string
 }
 
-/** Every admin of a company, to send each a mail. */
+/** Every admin of a company, for mails. */
 export async function readAdmins(tx: Tx, companyId: string): Promise<Admin[]> {
   const admins = await prepared<{ user_id: string }>(
     tx,

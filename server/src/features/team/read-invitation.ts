@@ -4,7 +4,7 @@ import { limit, type AuthParts, type Origin } from '../auth/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findInvitation, type FoundInvitation } from './find-invitation.ts'
 
-/** What a link leads to. Whoever has it has the mail: it says whose it is and what became of it. */
+/** The invitation of a link, in any state. Whoever has the link received the mail, so details are shown. */
 export async function readInvitation(parts: AuthParts, token: string, from: Origin): Promise<OpenedInvitation> {
   await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
   const found = await findInvitation(parts, token)

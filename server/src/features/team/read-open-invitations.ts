@@ -11,7 +11,7 @@ interface Row extends Omit<Invitation, 'sentAt' | 'expiresAt' | 'undelivered'> {
   expiresAt: Date
 }
 
-/** Those that were neither accepted nor withdrawn, newest first; expired ones too, as they can be sent again. */
+/** Neither accepted nor withdrawn, newest first; includes expired ones, because they can be resent. */
 export async function readOpenInvitations(tx: Tx, ctx: Ctx): Promise<Invitation[]> {
   const rows = await prepared<Row>(
     tx,

@@ -12,11 +12,11 @@ import { findMember, lockAsAdmin, lockTeam, refuseWithoutAdmin, emitTeam } from 
 
 interface Removal {
   userId: string
-  /** Who takes over what is assigned to them; null is nobody. */
+  /** Who takes over their assigned comments; null for no one. */
   handOverTo: string | null
 }
 
-/** They lose the company and every session at once. What they wrote stays. Answers how many comments were handed over. */
+/** Ends their membership and every session; their texts stay. Returns how many comments were reassigned. */
 export function removeMember(ctx: Ctx, removal: Removal): Promise<number> {
   if (removal.userId === ctx.actor?.userId) {
     throw new AppError('CONFLICT', { message: 'You can’t remove yourself. Leave the company instead.' })
@@ -27,7 +27,7 @@ export function removeMember(ctx: Ctx, removal: Removal): Promise<number> {
   })
 }
 
-/** By one's own decision; what was assigned to them is nobody's then. */
+/** The member leaves; their comments become unassigned. */
 export async function leaveCompany(ctx: Ctx): Promise<void> {
   const userId = ctx.actor?.userId
   if (!userId) throw new AppError('FORBIDDEN')

@@ -15,7 +15,10 @@ interface Open {
   expired: boolean
 }
 
-/** A new link for seven more days; the one before stops working. One that has expired takes a seat again. */
+/**
+ * Sends a new link, valid for seven days; the previous one stops working. An expired invitation needs a free seat
+ * again.
+ */
 export async function resendInvitation(ctx: Ctx, hash: KeyedHash, invitationId: string): Promise<void> {
   await spendInvitations(ctx, 1)
   await ctx.tx(async (tx) => {
@@ -36,7 +39,7 @@ export async function resendInvitation(ctx: Ctx, hash: KeyedHash, invitationId: 
   })
 }
 
-/** Mails the invitation again with a new link. Whether there is a seat for it was asked before. */
+/** Mails the invitation with a new link. The caller has checked for a seat. */
 export async function renewInvitation(
   tx: Tx,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
-/** The link stops working, and the seat is free. */
+/** The link stops working, and its seat becomes free. */
 export async function revokeInvitation(ctx: Ctx, invitationId: string): Promise<void> {
   await ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)

@@ -25,13 +25,13 @@ afterAll(async () => {
 })
 
 const AT_ONCE_MS = 1000
-/** The same browser at the other process. */
+/** The same browser, at the other process. */
 function atSecond(caller: Caller): Caller {
   const other = second.caller()
   for (const [name, value] of caller.jar) other.jar.set(name, value)
   return Object.assign(other, { token: caller.token, csrf: caller.csrf, brand: caller.brand })
 }
-/** Only writers come as far as being told that there is no such comment. */
+/** Only writers get "not found"; others are refused earlier. */
 const write = async (caller: Caller): Promise<number> =>
   (await caller.call('POST', `/api/comments/${newId()}/reopen`)).status
 const change = (admin: Caller, userId: string, given: object) =>
@@ -44,8 +44,8 @@ async function scene(): Promise<{ company: TestCompany; admin: Caller; editor: C
   return { company, admin, editor, userId: await userOf(app, company, 'editor'), fern }
 }
 
-describe('a role', () => {
-  test('counts within a second in every process, and the open tab is told', async () => {
+describe("a member's role", () => {
+  test('takes effect within a second in every process, and the open tab is notified', async () => {
     const { company, admin, editor, userId } = await scene()
     const stream = await listenAs(editor)
     const there = atSecond(editor)
@@ -59,7 +59,7 @@ describe('a role', () => {
     await stream.close()
   })
 
-  test('of a brand rules the calls inside that brand, and no other', async () => {
+  test('in a brand governs calls in that brand only', async () => {
     const { company, admin, editor, userId, fern } = await scene()
     await change(admin, userId, { brands: [{ brandId: fern, role: 'viewer' }] })
     const inFern = editor.like({ brand: fern })
@@ -74,7 +74,7 @@ describe('a role', () => {
     expect((await (await company.as('viewer')).get('/api/comments')).status).toBe(200)
   })
 
-  test('of a brand is not got round by naming another brand than the one that is entered', async () => {
+  test('in a brand cannot be bypassed by naming another brand in the request', async () => {
     const { company, admin, editor, userId, fern } = await scene()
     await change(admin, userId, { brands: [{ brandId: fern, role: 'viewer' }] })
     const body = { tone: 'warm', avoid: [], defaultLanguage: 'en', facts: [], version: 'x' }
@@ -84,7 +84,7 @@ describe('a role', () => {
     expectRefusal(await editor.call('POST', '/integrations/facebook/connect', connect), 'FORBIDDEN')
   })
 
-  test('of a brand’s admin rules the brand, and nothing of the company', async () => {
+  test('as admin of a brand grants nothing at company level', async () => {
     const { admin, editor, userId, fern } = await scene()
     await change(admin, userId, { brands: [{ brandId: fern, role: 'admin' }] })
     const inFern = editor.like({ brand: fern })
@@ -94,7 +94,7 @@ describe('a role', () => {
     expectRefusal(await inFern.call('PUT', `/api/team/members/${userId}/role`, { role: 'admin' }), 'FORBIDDEN')
   })
 
-  test('of the company takes the place of those by brand, and nowhere is no role', async () => {
+  test('for the company replaces those by brand, and a brand without a role is closed', async () => {
     const { company, admin, editor, userId, fern } = await scene()
     const none = [company.brandId, fern].map((brandId) => ({ brandId, role: 'none' }))
     expectRefusal(await change(admin, userId, { brands: none }), 'BAD_REQUEST')
@@ -105,7 +105,7 @@ describe('a role', () => {
     expect((await editor.get('/api/onboard-data')).json['brands']).toHaveLength(3)
   })
 
-  test('of none in a brand ends what its members hear of it: events, notifications, and words in the credits', async () => {
+  test('of "none" in a brand ends its events, notifications and texts in the credit history', async () => {
     const { company, admin, editor, userId, fern } = await scene()
     await company.stored([{ text: 'The zip broke.' }])
     const [one] = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string }[]
@@ -138,8 +138,8 @@ describe('a role', () => {
   })
 })
 
-describe('a member who is removed', () => {
-  test('loses every session at once; what was assigned to them goes to whom was named, and their words stay', async () => {
+describe('a removed member', () => {
+  test('loses every session immediately; their comments pass to the named successor, and their texts stay', async () => {
     const { company, admin, editor, userId, fern } = await scene()
     await company.stored([{ text: 'The zip broke.' }, { text: 'Lovely bag.' }])
     const list = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string }[]
@@ -171,7 +171,7 @@ describe('a member who is removed', () => {
     expect(await auditOf(app, company)).toEqual(['team.member-removed'])
   })
 
-  test('leaves nothing with somebody who may not answer in that brand', async () => {
+  test('cannot hand comments to a person who may not reply in that brand', async () => {
     const { company, admin, userId } = await scene()
     await company.stored([{ text: 'The zip broke.' }])
     const [one] = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string }[]
@@ -181,7 +181,7 @@ describe('a member who is removed', () => {
     expect((await admin.get('/api/comments?assignee=none')).json['data']).toHaveLength(1)
   })
 
-  test('by themselves has left: signed out, and a member no more', async () => {
+  test('who left is signed out and no longer a member', async () => {
     const { company, editor } = await scene()
     expect((await editor.call('POST', '/api/team/leave')).status).toBe(200)
     expectRefusal(await editor.get('/api/comments'), 'UNAUTHENTICATED')
@@ -189,7 +189,7 @@ describe('a member who is removed', () => {
   })
 })
 
-test('work is given only to those who have a role in the brand', async () => {
+test('comments can be assigned only to members with a role in the brand', async () => {
   const { company, admin, userId, fern } = await scene()
   await company.stored([{ text: 'The zip broke.' }])
   const [one] = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string }[]

@@ -11,12 +11,12 @@ type Before = Parameters<typeof storedRoles>[1]['before']
 const stored = (given: GivenRoles, before: Before, granted: GrantedRole | null = null) =>
   storedRoles(given, { before, brandIds: all, granted })
 
-describe('roles', () => {
-  test('of the company are kept without brands', () => {
+describe('member roles', () => {
+  test('for the whole company are stored without brands', () => {
     expect(stored({ role: 'admin' }, editor)).toEqual({ role: 'admin', brands: null, customRole: null })
   })
 
-  test('of one brand leave the others as they were', () => {
+  test('in one brand leave the others unchanged', () => {
     const given = { brands: [{ brandId: fern, role: 'none' as const }] }
     expect(stored(given, editor)).toEqual({
       role: 'editor',
@@ -30,7 +30,7 @@ describe('roles', () => {
     })
   })
 
-  test('of an admin who gets some by brand stay those of an admin elsewhere, but not in the company', () => {
+  test('of an admin who gets brand roles stay admin in other brands, but not at company level', () => {
     const admin = { memberRole: 'admin', brandRoles: null, customRole: null } as const
     expect(stored({ brands: [{ brandId: fern, role: 'viewer' }] }, admin)).toEqual({
       role: 'editor',
@@ -39,14 +39,14 @@ describe('roles', () => {
     })
   })
 
-  test('in no brand, or in one of somebody else, are refused', () => {
+  test("in no brand or in another company's brand are refused", () => {
     const none = all.map((brandId) => ({ brandId, role: 'none' as const }))
     expect(() => stored({ brands: none }, editor)).toThrow('at least one brand')
     const foreign = { brands: [{ brandId: '0198c0de-0000-7000-8000-00000000000c', role: 'admin' as const }] }
     expect(() => stored(foreign, editor)).toThrow('We couldn’t find this brand.')
   })
 
-  test('of an invitation whose brands are gone are none at all', () => {
+  test('of an invitation whose brands were removed grant nothing', () => {
     const invited = { role: 'editor', brands: { [alder]: 'editor', [fern]: 'none' }, customRole: null } as const
     expect(stillThere(invited, [alder])).toEqual({ role: 'editor', brands: { [alder]: 'editor' }, customRole: null })
     expect(stillThere(invited, [fern])).toBeNull()
@@ -54,7 +54,7 @@ describe('roles', () => {
     expect(stillThere(everywhere, [])).toEqual(everywhere)
   })
 
-  test('that are custom count in every brand, or in the named ones alone', () => {
+  test('that are custom apply to every brand, or to the named ones only', () => {
     const agency: GrantedRole = { id: 'agency', permissions: ['billing.manage', 'replies.write'] }
     expect(stored({ customRole: 'agency' }, editor, agency)).toEqual({
       role: 'editor',
@@ -71,7 +71,7 @@ describe('roles', () => {
     expect(() => stored(foreign, editor, reader)).toThrow('We couldn’t find this brand.')
   })
 
-  test('by brand after a custom role leave nothing but reading in the other brands', () => {
+  test('by brand after a custom role leave the other brands read-only', () => {
     const before = { memberRole: 'editor', brandRoles: null, customRole: 'agency' } as const
     expect(stored({ brands: [{ brandId: fern, role: 'editor' }] }, before)).toEqual({
       role: 'editor',
@@ -80,7 +80,7 @@ describe('roles', () => {
     })
   })
 
-  test('in a brand are those of the company for its admins and without any by brand, else none where nothing is said', () => {
+  test('in a brand are the company role for admins and members without brand roles, else none if not set', () => {
     const own = { memberRole: 'editor', brandRoles: { [fern]: 'viewer', [alder]: 'none' } } as const
     expect([fern, alder, 'another'].map((id) => roleInBrand(own, id))).toEqual(['viewer', null, null])
     expect(roleInBrand({ ...own, memberRole: 'admin' }, alder)).toBe('admin')

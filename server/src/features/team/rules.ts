@@ -3,20 +3,20 @@ import { baseRoleOf, type Permission } from '@bizamply/contract/permissions'
 import { companyRoleOf, roleInBrand, type BrandRole, type MemberRole, type Rights } from '@bizamply/contract/roles'
 import { AppError } from '../../errors.ts'
 
-/** As a member's roles are kept: `brands` null where the role counts in every brand. */
+/** A member's stored roles: `brands` is null if the role applies to every brand. */
 export interface StoredRoles {
   role: MemberRole
   brands: Record<string, BrandRole> | null
   customRole: string | null
 }
 
-/** A custom role as the team's rules need it. */
+/** The part of a custom role that the team's rules need. */
 export interface GrantedRole {
   id: string
   permissions: readonly Permission[]
 }
 
-/** What was given over what there was: one role for all, or roles in some brands, where the others keep theirs. */
+/** Merges new roles into the old: one role for all, or roles in some brands while others keep theirs. */
 export function storedRoles(
   given: GivenRoles,
   { before, brandIds, granted }: { before: Before | null; brandIds: readonly string[]; granted: GrantedRole | null },
@@ -61,7 +61,7 @@ const noBrand = () => new AppError('NOT_FOUND', { message: 'We couldn’t find t
 export const grantsAny = (brands: Record<string, BrandRole>): boolean =>
   Object.values(brands).some((role) => role !== 'none')
 
-/** Without the brands that are gone; null when nothing is left of them. */
+/** Without removed brands; null if none is left. */
 export function stillThere({ role, brands, customRole }: StoredRoles, brandIds: readonly string[]): StoredRoles | null {
   if (brands === null) return { role, brands, customRole }
   const left = Object.fromEntries(Object.entries(brands).filter(([id]) => brandIds.includes(id)))

@@ -13,12 +13,12 @@ export interface NewInvitation {
   email: string
   roles: StoredRoles
   note: string | null
-  /** As whoever invites them knows them. */
+  /** The inviter as the invited person knows them. */
   firstName?: string
   lastName?: string
 }
 
-/** Stores an invitation and mails it. One for the same address that has expired makes room for it. */
+/** Stores an invitation and mails it, replacing an expired one for the same address. */
 export async function storeInvitation(
   tx: Tx,
   ctx: Ctx,

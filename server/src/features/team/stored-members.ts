@@ -13,12 +13,12 @@ export interface StoredMember {
   customRole: string | null
 }
 
-/** One change to the team of a company after the other: of two at once the second sees what the first did. */
+/** Serializes team changes of a company, so that concurrent ones see each other. */
 export async function lockTeam(tx: Tx, companyId: string): Promise<void> {
   await prepared(tx, 'team.lock', 'select 1 from app.companies where company_id = $1 for no key update', [companyId])
 }
 
-/** The same for what only admins do: whoever was lowered or removed a moment ago is none any more. */
+/** Also rechecks that the caller is still an admin. */
 export async function lockAsAdmin(tx: Tx, { companyId, actor }: Pick<Ctx, 'companyId' | 'actor'>): Promise<void> {
   await lockTeam(tx, companyId)
   const admins = await prepared(
@@ -43,7 +43,7 @@ export async function findMember(tx: Tx, companyId: string, userId: string): Pro
   return row
 }
 
-/** Asked after the change, under the lock of the team. */
+/** Checked after the change, under the team's lock. */
 export async function refuseWithoutAdmin(tx: Tx, companyId: string): Promise<void> {
   const admins = await prepared(
     tx,
@@ -76,6 +76,6 @@ export async function writeBrandRoles(
   )
 }
 
-/** Every open tab of the company hears of it; the member's own asks again who they are. */
+/** Notifies every open tab of the company; the member's own tabs reload their session. */
 export const emitTeam = (tx: Tx, where: { companyId: string; now: () => Date }, userId: string): Promise<void> =>
   emit(tx, { companyId: where.companyId, brandId: null, now: where.now }, 'team', [userId])

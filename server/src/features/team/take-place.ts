@@ -15,11 +15,11 @@ import { lockTeam, emitTeam, writeBrandRoles } from './stored-members.ts'
 interface Joining {
   companyId: string
   token: string
-  /** Who joins, made in the same transaction where they are new. */
+  /** The new member, created in the same transaction if needed. */
   userId: (invitation: FoundInvitation) => Promise<string>
 }
 
-/** Uses an invitation up, inside its company: of two at once the second finds it accepted. */
+/** Uses up an invitation inside its company: of two concurrent calls, the second finds it accepted. */
 export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, userId: who }: Joining): Promise<void> {
   await lockTeam(tx, companyId)
   const found = await readInvitationRow(tx, parts, { companyId, token, locked: true })
@@ -83,7 +83,7 @@ export async function brandIds(tx: Tx, companyId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The company is set up already: nothing of the wizard is left to do. */
+/** The company is set up already, so the wizard is skipped. */
 export async function finishSetUp(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.execute(sql`update app.users set onboarded_at = coalesce(onboarded_at, ${at.toISOString()}),
     updated_at = ${at.toISOString()} where id = ${userId}`)

@@ -102,7 +102,7 @@ test('a new change voids the previous code and link; its person or the old addre
   expectRefusal(await open(app, 'confirm', other.link), 'EMAIL_LINK_INVALID')
 })
 
-test("an address is normalized as at sign-up, and one's own address is refused", async () => {
+test('an address is normalized as at sign-up, and the current address is refused', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('viewer')
   const to = newEmail()

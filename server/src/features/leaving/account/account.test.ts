@@ -28,7 +28,7 @@ const leave = (caller: Caller) => caller.post('/api/profile/deletion', {})
 const isLeaving = async (userId: string): Promise<boolean> =>
   ((await app.owner.query('select 1 from app.account_deletions where user_id = $1', [userId])).rowCount ?? 0) > 0
 
-test('the only admin has to hand the company on first, and is told which one', async () => {
+test('the only admin must hand over the company first, and the error names it', async () => {
   const admin = await ours.as('admin')
   const answer = await leave(admin)
   expectRefusal(answer, 'LAST_ADMIN')
@@ -38,7 +38,7 @@ test('the only admin has to hand the company on first, and is told which one', a
   })
 })
 
-test('it signs out everywhere, and signing in again undoes it', async () => {
+test('a deletion request signs out everywhere, and signing in again cancels it', async () => {
   const editor = await ours.as('editor')
   const elsewhere = await ours.as('editor')
   expect((await leave(editor)).status).toBe(200)
@@ -61,7 +61,7 @@ test('it signs out everywhere, and signing in again undoes it', async () => {
   expect(log.map(({ action }) => action)).toEqual(['security.deletion-requested', 'security.deletion-undone'])
 })
 
-test('an admin who leaves does not count as one for those who go after them', async () => {
+test('an admin who is leaving does not count as an admin for the others', async () => {
   const company = await makeCompany(app)
   await app.owner.query(`update app.members set role = 'admin' where company_id = $1 and user_id = $2`, [
     company.companyId,
@@ -73,7 +73,7 @@ test('an admin who leaves does not count as one for those who go after them', as
   expectRefusal(await second.post('/api/team/leave', {}), 'LAST_ADMIN')
 })
 
-test('a person gets all that is kept about them as one file, without what signs them in', async () => {
+test('a person can download all their data in one file, without credentials', async () => {
   const editor = await ours.as('editor')
   const answer = await editor.get('/api/profile/export')
   expect(answer.headers.get('content-disposition')).toContain('bizamply-my-data-')
@@ -86,7 +86,7 @@ test('a person gets all that is kept about them as one file, without what signs 
   expectRefusal(await editor.get('/api/profile/export'), 'STEP_UP_REQUIRED')
 })
 
-test('every column that names a person is in their file, or in the closed list with its reason', async () => {
+test('every column that references a person is in their file or in the list of exceptions with its reason', async () => {
   const { rows } = await app.owner.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
      where table_schema = 'app' and data_type = 'uuid'
@@ -101,7 +101,7 @@ test('every column that names a person is in their file, or in the closed list w
   expect(isSecret('code_hash') && isSecret('sealed_secret') && isSecret('access_token')).toBe(true)
 })
 
-test('after the day nothing names them: what they wrote is of a former member, and the others keep theirs', async () => {
+test("after the deadline no data names them: their texts show a former member, and other people's stay", async () => {
   const [comment = ''] = await ours.comments(['The handle came off.'])
   await fillEveryTable(app, ours)
   await nameEverywhere(comment)
@@ -128,7 +128,7 @@ test('after the day nothing names them: what they wrote is of a former member, a
   expect(log).toEqual([{ kind: 'account', ledger: null }])
 })
 
-test('the audit log says "former member" too, and its hashes still prove it', async () => {
+test('the audit log shows "former member" too, and its hashes still verify', async () => {
   const admin = await ours.as('admin')
   const check = async () => (await admin.post('/api/audit/check', {})).json['data']
   expect(await check()).toMatchObject({ intact: true, problem: null })
@@ -150,7 +150,7 @@ test('the audit log says "former member" too, and its hashes still prove it', as
   expect(await check()).toMatchObject({ intact: false, problem: 'changed' })
 })
 
-/** In every column of every company's table that may hold a user. */
+/** Every column in the company tables that may contain a user. */
 async function nameEverywhere(comment: string): Promise<void> {
   await app.owner.query('update app.company_deletions set requested_by = $1 where company_id = $2', [
     editorId,

@@ -16,8 +16,8 @@ interface Leaver {
 }
 
 /**
- * A person whose day has come: out of their company, out of every row that names them, then the account itself with all
- * that hangs on it. Each step may be done twice, so a job that was killed begins anew.
+ * Erases a person whose deadline has passed: memberships, every row that names them, then the account. Each step is
+ * idempotent, so an interrupted job can start again.
  */
 export async function eraseAccount(
   services: Services,
@@ -33,7 +33,7 @@ export async function eraseAccount(
     if (signal.aborted) return
   }
   await services.db.inServer((tx) => finish(tx, services, leaver))
-  // As for companies: the log of the process names the id, so that a backup of before can be put right.
+  // As for companies, the process log keeps the id, so that the erasure can be repeated after restoring a backup.
   services.log.info({ userId }, 'an account was erased')
 }
 
@@ -52,7 +52,7 @@ async function companiesOf({ db }: Services, userId: string): Promise<string[]> 
   return rows.flatMap(({ id }) => id ?? [])
 }
 
-/** What was theirs alone goes or finds another; views that they shared stay with the admin who is there the longest. */
+/** Deletes or reassigns what only they own; views that they shared pass to the longest-serving admin. */
 async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<void> {
   const { companyId } = ctx
   await handOver(tx, ctx, { from: userId, to: null })
@@ -73,7 +73,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<voi
     'delete from app.members where company_id = $1 and user_id = $2 returning 1',
     of,
   )
-  // They are named, and forgotten with the other entries.
+  // These entries name the person, and expire with the others.
   if (member)
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'team.account-erased', subjectId: userId, details: {} })
   await prepared(

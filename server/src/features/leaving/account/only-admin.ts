@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** The name of the company if this user is the only admin who stays; null otherwise. Companies that leave need none. */
+/** The company's name if this user is its only remaining admin; null otherwise, or if the company is being deleted. */
 export async function onlyAdminOf(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

@@ -5,7 +5,7 @@ import { isSecret } from '../company/exported-tables.ts'
 import { ownCompanyTables, ownGlobalTables } from './own-tables.ts'
 import type { Person } from './request-account-deletion.ts'
 
-/** Everything that is kept about a person, as one JSON object that is written while it is read. */
+/** Streams all data about a person as one JSON object. */
 export function openOwnData(
   services: Services,
   person: Person,
@@ -25,7 +25,7 @@ async function* write(services: Services, person: Person): AsyncGenerator<string
   yield '}\n'
 }
 
-/** Whole rows, but for what is sealed, hashed or signs them in. */
+/** Whole rows, except for encrypted, hashed and credential columns. */
 async function rowsOf({ db }: Services, table: string, by: string, userId: string): Promise<object[]> {
   const { rows } = await db.global.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(t) as row from app.${sql.identifier(table)} t where ${sql.identifier(by)} = ${userId}`,

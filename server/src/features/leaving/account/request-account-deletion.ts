@@ -27,13 +27,13 @@ export async function readAccountLeaving(
   return { onlyAdminOf: only, graceDays, backupDays }
 }
 
-/** Signs them out everywhere; the account is erased in two weeks, unless they sign in before. */
+/** Signs the person out everywhere; the account is erased after two weeks unless they sign in. */
 export async function requestAccountDeletion(parts: AuthParts, person: Person): Promise<{ dueAt: string }> {
   const dueAt = new Date(parts.now().getTime() + GRACE_MS)
   const { companyId, userId } = person
   if (companyId) {
     await parts.db.inCompany(companyId, async (tx) => {
-      // As every change of the team: of two admins who leave at once, the second sees that the first does.
+      // Same lock as other team changes: of two admins who leave concurrently, the second sees the first.
       await prepared(tx, 'team.lock', 'select 1 from app.companies where company_id = $1 for no key update', [
         companyId,
       ])

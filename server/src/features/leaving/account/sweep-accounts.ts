@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Services } from '../../../context.ts'
 
-/** Accounts whose day has come; a sweep. */
+/** Erases accounts whose deadline has passed; a sweep. */
 export async function enqueueAccountErasures({ db, queue, now }: Services): Promise<void> {
   const open = (await queue.open('erase-account')).map(({ userId }) => userId)
   const { rows } = await db.global.execute<{ user_id: string }>(sql`

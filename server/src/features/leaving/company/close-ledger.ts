@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Numbers and a hash outlive the company: how many credits it was given and used, and how its chain of entries ended. */
+/** Keeps totals and a hash after the company is erased: credits granted and used, and the last hash of its chain. */
 export async function closeLedger(tx: Tx, { companyId }: Pick<Ctx, 'companyId'>): Promise<void> {
   await prepared(
     tx,

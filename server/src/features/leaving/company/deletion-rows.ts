@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** One change after the other; whoever was lowered a moment ago decides nothing any more. */
+/** Serializes changes, so that an admin who was just demoted can't decide. */
 export async function lockCompany(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'actor'>,

@@ -44,7 +44,7 @@ const rowsOf = async (company: TestCompany, table: string): Promise<Record<strin
   ).rows
 const userIn = async (caller: Caller): Promise<Loose> => (await caller.get('/auth/status')).json['user'] as Loose
 
-test('a company is deleted by its typed name only; every member hears of it, and nothing is written or sent any more', async () => {
+test('deleting a company needs its typed name, notifies every member, and stops all writing and sending', async () => {
   ours = await makeCompany(app)
   const [admin, editor] = [await ours.as('admin'), await ours.as('editor')]
   const [comment = ''] = await ours.comments(['The handle came off.'])
@@ -58,7 +58,7 @@ test('a company is deleted by its typed name only; every member hears of it, and
   expect(answer.json).toMatchObject({ success: true, data: { subscription: 'none', requestedBy: expect.any(String) } })
   const dueAt = (answer.json['data'] as Loose)['dueAt']
   expect(Date.parse(String(dueAt)) - app.services.now().getTime()).toBeGreaterThan(13.9 * DAY_MS)
-  // A second browser that is open already sees the day with its next question.
+  // A second open browser sees the date at its next request.
   expect(await userIn(editor)).toMatchObject({ companyLeavesAt: dueAt })
   const { rows: mails } = await app.owner.query('select recipient from app.mails where template = $1 order by 1', [
     'company-leaving',
@@ -69,7 +69,7 @@ test('a company is deleted by its typed name only; every member hears of it, and
   expect((await editor.get('/api/comments')).status).toBe(200)
 })
 
-test('what was queued does not leave: it is a draft again and its credits are back; no service is read', async () => {
+test('queued replies return to drafts with their credits refunded, and no service is read', async () => {
   const [queued] = await rowsOf(ours, 'deliveries')
   expect(queued).toMatchObject({ state: 'queued' })
   app.advance(60_000)
@@ -89,7 +89,7 @@ test('what was queued does not leave: it is a draft again and its credits are ba
   expect(open.filter(({ companyId }) => companyId === ours.companyId)).toEqual([])
 })
 
-test('an admin undoes it, and everything is as it was', async () => {
+test('an admin can cancel the deletion, and everything is restored', async () => {
   const [admin, editor] = [await ours.as('admin'), await ours.as('editor')]
   expectRefusal(await undo(editor), 'FORBIDDEN')
   const before = await tenantRows(app)
@@ -114,7 +114,7 @@ test('an admin undoes it, and everything is as it was', async () => {
   expect((await editor.post(`/api/comments/${String(draft?.['id'])}/send`, { version: 1 })).status).toBe(200)
 })
 
-test('after its day nothing in any table names it, another company is untouched, and the ledger still adds up', async () => {
+test('after the deadline no table names the company, other companies are untouched, and the ledger adds up', async () => {
   await live(ours)
   await app.owner.query(`insert into app.past_members select user_id, $1 from app.members where company_id = $1`, [
     ours.companyId,
@@ -136,14 +136,14 @@ test('after its day nothing in any table names it, another company is untouched,
   const { rows: log } = await app.owner.query<Record<string, unknown>>('select * from app.deletion_log')
   expect(log).toMatchObject([{ kind: 'company', ledger: { entries: expect.any(Number), added: 100 } }])
   expect(await fingerprint(theirs)).toEqual(others)
-  // The scene plants a false day in each company's ledger; of ours nothing is left to be wrong.
+  // The setup plants a wrong day in each company's ledger; the erased company's is gone.
   expect(await checkLedger(app.db)).toEqual(problems)
-  // Its people are there still, and of no company.
+  // Its users still exist, without a company.
   const who = await ours.as('editor')
   expect(await userIn(who)).toMatchObject({ companyName: null })
 })
 
-/** A process that is killed after so many chunks: the job begins anew. */
+/** Simulates a process killed after this many chunks, whose job starts again. */
 async function diesAfter(chunks: number): Promise<void> {
   const dying = new AbortController()
   let count = 0
@@ -174,7 +174,7 @@ async function fingerprint({ companyId }: TestCompany): Promise<unknown[]> {
   return prints
 }
 
-test('nobody but its erasing removes an entry of the ledger, and no company that was not asked for is erased', async () => {
+test('only erasure deletes ledger entries, and only companies with a deletion request are erased', async () => {
   const refused = async (text: string, values: unknown[]): Promise<string> =>
     app.owner.query(text, values).then(
       () => 'done',

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../../mail/index.ts'
 import { findFile, readFile, removeFile, type StoredFile } from '../../../files/index.ts'
 import { EXPORT_KEPT_MS, EXPORT_PURPOSE } from './export-rows.ts'
 
-/** The file belongs to the export, and whoever asked hears of it; one that ended meanwhile keeps no second file. */
+/** Stores the file and notifies the requester; an export that ended meanwhile stores none. */
 export const endExport = (ctx: Ctx, id: string, file: StoredFile): Promise<void> =>
   ctx.tx(async (tx) => {
     const [ended] = await prepared<{ requested_by: string | null }>(
@@ -47,7 +47,7 @@ async function mailReady(tx: Tx, ctx: Ctx, userId: string | null): Promise<void>
   await enqueueMail(tx, ctx, { template: 'company-export-ready', to: to.email, locale: to.locale, values })
 }
 
-/** The file for whoever downloads it, while it is kept. */
+/** The file to download, until it expires. */
 export async function openExportFile(
   ctx: Ctx,
   exportId: string,

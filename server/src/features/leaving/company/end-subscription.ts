@@ -4,8 +4,8 @@ import { prepared } from '../../../db/prepared.ts'
 import { cancelSubscription } from '../../billing/index.ts'
 
 /**
- * At the request and not at its end: no period is charged in between. The plan that was paid goes on until it is over;
- * an undo does not bring the subscription back. A shop that refuses does not keep a company from going.
+ * Cancels at the request, not at the deadline, so that no further period is charged. The paid plan runs to its end;
+ * undoing doesn't restore it. A failure at the shop doesn't block the deletion.
  */
 export async function endSubscription(ctx: Ctx): Promise<void> {
   const outcome = await askShop(ctx)
@@ -20,7 +20,7 @@ export async function endSubscription(ctx: Ctx): Promise<void> {
   )
 }
 
-/** Null when nobody knows: a sweep asks again. */
+/** Null if unknown: a sweep tries again. */
 async function askShop(ctx: Ctx): Promise<'none' | 'ending' | 'refused' | null> {
   const [has] = await ctx.tx((tx) =>
     prepared(tx, 'company-deletions.has-plan', 'select 1 from app.subscriptions where company_id = $1', [
@@ -34,7 +34,7 @@ async function askShop(ctx: Ctx): Promise<'none' | 'ending' | 'refused' | null> 
   } catch (error) {
     if (error instanceof AppError && error.code === 'CONFLICT') return 'none'
     if (error instanceof AppError && error.code === 'PLATFORM_REFUSED') return 'refused'
-    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'a subscription of a company that leaves was not ended')
+    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'subscription of a company being deleted was not canceled')
     return null
   }
 }

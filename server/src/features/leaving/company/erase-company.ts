@@ -7,12 +7,12 @@ import { closeLedger } from './close-ledger.ts'
 import { endSubscription } from './end-subscription.ts'
 
 const AT_ONCE = 1000
-/** What comes in while it is erased is erased by the next round. */
+/** Rows that arrive during the erasure are erased in the next round. */
 const ROUNDS = 5
 
 /**
- * Everything of a company whose day has come. Each step may be done twice, so a job that was killed begins anew and finds
- * less; the last step removes the company and writes the line of the log.
+ * Erases a company whose deadline has passed. Each step is idempotent, so an interrupted job can start again; the last
+ * step deletes the company and logs it.
  */
 export async function eraseCompany(
   services: Services,
@@ -37,7 +37,7 @@ export async function eraseCompany(
 
 const STILL_NAMED = '23503'
 
-/** False when it was undone, or its day has not come. From here on there is no way back. */
+/** False if canceled or not due yet. From here on it can't be undone. */
 const begin = (ctx: Ctx): Promise<boolean> =>
   ctx.tx(async (tx) => {
     const [row] = await prepared<{ ledger: unknown }>(
@@ -52,7 +52,7 @@ const begin = (ctx: Ctx): Promise<boolean> =>
     return true
   })
 
-/** Whom the company wrote to; what still waits to leave goes out first. */
+/** Recipients of the company's mails; pending mails are sent first. */
 async function removeMails(ctx: Ctx): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared<{ email: string }>(
@@ -103,6 +103,6 @@ async function finish(ctx: Ctx): Promise<void> {
   await ctx.db.inServer((tx) =>
     prepared(tx, 'company-deletions.finish', 'select app.erase_company($1, $2, $3)', [ctx.companyId, id, ctx.now()]),
   )
-  // The log of the process names the company, so that a backup of before can be put right; the table does not.
+  // The process log names the company, so that the erasure can be repeated after restoring a backup; the table doesn't.
   ctx.log.info({ companyId: ctx.companyId, deletion: id }, 'a company was erased')
 }

@@ -9,10 +9,10 @@ import { EXPORT_KEPT_MS, EXPORT_PURPOSE } from './export-rows.ts'
 import { archive, partsOf } from './write-archive.ts'
 
 const MOST_BYTES = 8 * 1024 ** 3
-/** Longer than a company of any size takes. */
+/** Longer than an export of any size takes. */
 const WHILE_MADE_MS = 6 * 3_600_000
 
-/** Makes the archive from one moment of the company. One that was left behind by a killed process begins anew. */
+/** Builds the archive from one snapshot of the company. A job left behind by a killed process starts again. */
 export async function exportJob(
   services: Services,
   { companyId, exportId }: { companyId: string; exportId: string },
@@ -29,12 +29,12 @@ export async function exportJob(
     await endExport(ctx, exportId, file)
   } catch (error) {
     if (signal.aborted) return
-    services.log.error({ err: error, exportId }, 'a company could not be exported')
+    services.log.error({ err: error, exportId }, 'company export failed')
     await failExport(ctx, exportId)
   }
 }
 
-/** False when it has ended. What an earlier try left behind goes first. */
+/** False if it has ended. Deletes files of earlier attempts first. */
 const begin = (ctx: Ctx, id: string): Promise<boolean> =>
   ctx.tx(async (tx) => {
     const [row] = await prepared(
@@ -70,7 +70,7 @@ async function makeFile(ctx: Ctx, id: string, page: YieldToOthers): Promise<Stor
 
 const TELL_EVERY_MS = 500
 
-/** Open screens hear of it twice a second at most. */
+/** Updates open screens at most twice a second. */
 function countParts(ctx: Ctx, id: string, total: number): () => Promise<void> {
   let [done, told] = [0, 0]
   return async () => {

@@ -18,7 +18,7 @@ interface ExportRow {
   bytes: string | null
 }
 
-/** Those of the last seven days, newest first. */
+/** Exports of the last seven days, newest first. */
 export async function readExports(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'now'>): Promise<CompanyExport[]> {
   const rows = await prepared<ExportRow>(
     tx,
@@ -45,7 +45,7 @@ function present(row: ExportRow, now: Date): CompanyExport {
   }
 }
 
-/** How many more may be asked for, and when the next one after that. */
+/** How many more exports are allowed, and when the next one is. */
 export async function exportsLeft(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'now'>,

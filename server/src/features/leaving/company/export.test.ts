@@ -32,7 +32,7 @@ const ended = (id: unknown): Promise<Loose> =>
   )
 const fileOf = (id: unknown): string => `/api/company/exports/${String(id)}/file`
 
-test('everything of the company comes as JSON and CSV in one archive, once for whoever asks meanwhile, and by mail', async () => {
+test('all company data comes as JSON and CSV in one archive, built once for concurrent requests, and mailed', async () => {
   const first = await admin.post('/api/company/exports', {})
   const second = await admin.post('/api/company/exports', {})
   expect([first.status, second.status]).toEqual([200, 200])
@@ -49,7 +49,7 @@ test('everything of the company comes as JSON and CSV in one archive, once for w
       [ours.companyId],
     )
     const json = JSON.parse(String(files.get(`json/${table}.json`))) as Record<string, unknown>[]
-    // What came after the snapshot is not in it: an entry of the audit log at most.
+    // Rows after the snapshot are missing: at most an audit entry.
     expect([table, Math.abs(json.length - (rows[0]?.count ?? 0)) <= 1, json.length > 0]).toEqual([table, true, true])
     const heads =
       String(files.get(`csv/${table}.csv`))
@@ -65,7 +65,7 @@ test('everything of the company comes as JSON and CSV in one archive, once for w
   await expectNoSecrets(all)
 })
 
-/** Every value of a column that must not leave, as it stands in the database. */
+/** Every stored value of a column that must not be exported. */
 async function expectNoSecrets(all: string): Promise<void> {
   const { rows: columns } = await app.owner.query<{ table_name: string; column_name: string; data_type: string }>(
     `select table_name, column_name, data_type from information_schema.columns
@@ -83,7 +83,7 @@ async function expectNoSecrets(all: string): Promise<void> {
   }
 }
 
-test('every table with rows of companies is exported, or in the closed list with its reason', async () => {
+test('every table with company rows is exported or in the list of exceptions with its reason', async () => {
   const { rows } = await app.owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'app' and column_name = 'company_id' order by 1`,
@@ -91,7 +91,7 @@ test('every table with rows of companies is exported, or in the closed list with
   expect(rows.map(({ name }) => name)).toEqual([...exportedTables, ...Object.keys(notExported)].toSorted())
 })
 
-test('what is left out of the exported tables is a closed list: what is sealed, hashed, or only for search', async () => {
+test('columns left out of exported tables are a fixed list: encrypted, hashed, or for search only', async () => {
   const { rows } = await app.owner.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns where table_schema = 'app' order by 1, 2`,
   )
@@ -117,7 +117,7 @@ test('what is left out of the exported tables is a closed list: what is sealed, 
   ])
 })
 
-test('only admins of this company get the file, and after a day nobody does', async () => {
+test('only admins of this company can download the file, for one day', async () => {
   const id = (await exportsOf())[0]?.['id']
   expectRefusal(await (await ours.as('editor')).get(fileOf(id)), 'FORBIDDEN')
   expectRefusal(await (await theirs.as('admin')).get(fileOf(id)), 'NOT_FOUND')
@@ -131,7 +131,7 @@ test('only admins of this company get the file, and after a day nobody does', as
   expect((await exportsOf())[0]).toMatchObject({ id, state: 'expired' })
 })
 
-test('a fourth export within a day is refused, and one needs a fresh proof of who asks', async () => {
+test('a fourth export within a day is refused, and each needs a recent proof', async () => {
   for (let count = 0; count < 3; count++) await ended(dataOf((await admin.post('/api/company/exports', {})).json)['id'])
   expect(dataOf((await admin.get('/api/company/leaving')).json)['exportsLeft']).toBe(0)
   expectRefusal(await admin.post('/api/company/exports', {}), 'RATE_LIMIT_EXCEEDED')

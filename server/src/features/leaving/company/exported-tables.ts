@@ -1,4 +1,4 @@
-/** Tables of a company that its export holds, each as JSON and as CSV. */
+/** Company tables in the export, each as JSON and CSV. */
 export const exportedTables = [
   'alert_mutes',
   'alerts',
@@ -67,7 +67,7 @@ export const exportedTables = [
 const SUMS = 'sums of the comments, which are in the export'
 const WORK = 'how far the product is with its own work'
 
-/** The closed list of tables with rows of companies that no export holds, and why. */
+/** Company tables that are not exported, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   alert_looks: WORK,
   audit_hashes: 'what proves the audit log; its own export has the hash of each entry',
@@ -103,11 +103,11 @@ export const notExported: Readonly<Record<string, string>> = {
   webhook_receipts: WORK,
 }
 
-/** Columns that never leave: what is sealed, hashed or opens something, and what only search and matching need. */
+/** Columns never exported: encrypted, hashed or secret values, and those used only for search and matching. */
 export const isSecret = (column: string): boolean =>
   /(^|_)(sealed|secret|token|credentials|hash|head|fingerprint|grams)(_|$)/.test(column) || others.has(column)
 
 const others = new Set(['password', 'search_text', 'confirmation_url', 'endpoint', 'p256dh', 'auth'])
 
-/** Stored files that come along, by their purpose. */
+/** Stored files to export, by purpose. */
 export const exportedFiles = ['report', 'import'] as const

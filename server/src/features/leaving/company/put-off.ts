@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared.ts'
 
 type Job<P, R extends unknown[]> = (services: Services, payload: P, ...rest: R) => Promise<void>
 
-/** A company's jobs as the queue calls them, but for those of a company that is being deleted. */
+/** Wraps a company's jobs so that they're skipped while the company is being deleted. */
 export const whileStaying =
   (services: Services) =>
   <P extends { companyId: string }, R extends unknown[]>(work: Job<P, R>) =>
@@ -12,7 +12,7 @@ export const whileStaying =
     if (await staysOrPutOff(services, payload.companyId)) await work(services, payload, ...rest)
   }
 
-/** False for a company that is being deleted: its job does nothing, and what would ask for the next one waits till after it. */
+/** False for a company being deleted: its job does nothing, and the next one waits until after the deadline. */
 async function staysOrPutOff({ db }: Pick<Services, 'db'>, companyId: string): Promise<boolean> {
   const at = await leavesAt(db, companyId)
   if (!at) return true

@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { readDeletion } from './deletion-rows.ts'
 import { exportsLeft, readExports } from './export-rows.ts'
 
-/** All that an admin's Company tab shows. */
+/** All data of the Company tab for admins. */
 export async function readLeaving(ctx: Ctx, backupDays: number): Promise<CompanyLeaving> {
   return ctx.tx(async (tx) => {
     const [company] = await prepared<{ name: string }>(

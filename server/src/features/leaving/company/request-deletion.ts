@@ -11,7 +11,7 @@ import { mailMembers } from './mail-members.ts'
 
 export const GRACE_MS = graceDays * 86_400_000
 
-/** From its commit on nothing leaves and nothing is read; what a shop is paid ends right after it. */
+/** Once committed, nothing is sent or read; the paid subscription is canceled right after. */
 export async function requestDeletion(ctx: Ctx, { name }: { name: string }): Promise<CompanyDeletion> {
   const isNew = await ctx.tx(async (tx) => {
     const company = await lockCompany(tx, ctx)
@@ -50,7 +50,7 @@ async function begin(tx: Tx, ctx: Ctx, dueAt: Date): Promise<void> {
   await refreshMembers(tx, ctx)
 }
 
-/** Every open tab of every member asks again who its person is, and so shows the banner or takes it away. */
+/** Makes every member's open tabs reload their session, to show or hide the banner. */
 export async function refreshMembers(tx: Tx, ctx: Ctx): Promise<void> {
   const members = await prepared<{ id: string }>(
     tx,

@@ -7,10 +7,10 @@ import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { exportsLeft, readExports } from './export-rows.ts'
 
-/** Queues one; while one is being made, whoever asks gets that one. */
+/** Queues an export, or returns the one in progress. */
 export async function requestExport(ctx: Ctx): Promise<CompanyExport> {
   return ctx.tx(async (tx) => {
-    // Two that ask at once: the second sees what the first booked.
+    // Locks, so that of two concurrent requests the second sees the first.
     await prepared(tx, 'company-exports.lock', 'select 1 from app.companies where company_id = $1 for no key update', [
       ctx.companyId,
     ])

@@ -21,7 +21,7 @@ async function leave({ companyId, admin }: Scene): Promise<Loose> {
   return (await admin.post('/api/company/deletion', { name: rows[0]?.name })).json['data'] as Loose
 }
 
-test('what is paid ends at the shop with the request, and an undo does not bring it back', async () => {
+test('the request cancels the subscription at the shop, and undoing does not restore it', async () => {
   const scene = await billingScene(app)
   const charge = await scene.asked('basic')
   await scene.does(charge, 'approve')
@@ -33,7 +33,7 @@ test('what is paid ends at the shop with the request, and an undo does not bring
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'ending' } })
 })
 
-test('erasing leaves no claim on an account, so that another company may connect it', async () => {
+test('erasure releases the platform accounts, so that another company can connect them', async () => {
   const scene = await platformScene(app, 'shopify')
   await leave(scene)
   app.advance(14 * 86_400_000 + 1000)

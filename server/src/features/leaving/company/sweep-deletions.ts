@@ -2,7 +2,7 @@ import { inside, type Services } from '../../../context.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { endSubscription } from './end-subscription.ts'
 
-/** Companies whose day has come, and those whose shop was not asked yet to end what is paid; a sweep. */
+/** Erases companies whose deadline has passed, and retries canceling their subscriptions; a sweep. */
 export async function enqueueErasures(services: Services): Promise<void> {
   const { db, queue, now } = services
   const open = (await queue.open('erase-company')).map(({ companyId }) => companyId)

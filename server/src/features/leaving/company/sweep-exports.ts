@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Exports whose job was lost with its process; a sweep puts them into the queue again. */
+/** Requeues exports whose job was lost with its process; a sweep. */
 export async function enqueueExports({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
   const open = (await queue.open('company-export')).map(({ exportId }) => exportId)
   const rows = await db.asAdmin((tx) =>

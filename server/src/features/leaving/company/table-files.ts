@@ -10,7 +10,7 @@ export interface TableInSnapshot {
 
 const AT_ONCE = 500
 
-/** An array of objects, a line each. */
+/** A JSON array with one object per line. */
 export async function* asJson(table: TableInSnapshot): AsyncGenerator<string> {
   yield '['
   let first = true
@@ -21,7 +21,7 @@ export async function* asJson(table: TableInSnapshot): AsyncGenerator<string> {
   yield first ? ']\n' : '\n]\n'
 }
 
-/** The same rows for spreadsheets, under the names of their columns. */
+/** The same rows as CSV, with column names. */
 export async function* asCsv(table: TableInSnapshot): AsyncGenerator<string> {
   const heads = headsOf(table)
   yield csvMark + csvLines([heads])
@@ -37,7 +37,7 @@ const cellOf = (value: unknown): CsvCell => {
   return JSON.stringify(value)
 }
 
-// The database writes the JSON: no number loses a digit on its way through ours.
+// PostgreSQL writes the JSON, so that no number loses precision.
 async function* linesOf(table: TableInSnapshot): AsyncGenerator<string[]> {
   const { snapshot, companyId, name, columns } = table
   const chosen = [...columns.map((column) => `t."${column}"`), ...(namesOf[name]?.columns ?? [])]
@@ -53,7 +53,7 @@ const headsOf = ({ name, columns }: TableInSnapshot): string[] => [
   ...(namesOf[name]?.columns ?? []).map((column) => column.split(' as ')[1] ?? column),
 ]
 
-/** Whose id the other tables name. */
+/** Whose id the other tables reference. */
 const namesOf: Readonly<Record<string, { columns: string[]; join: string }>> = {
   members: {
     columns: ['u.name as name', 'u.email as email'],

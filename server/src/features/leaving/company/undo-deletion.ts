@@ -6,7 +6,7 @@ import { lockCompany } from './deletion-rows.ts'
 import { mailMembers } from './mail-members.ts'
 import { refreshMembers } from './request-deletion.ts'
 
-/** The company goes on; its services are read at once for what came meanwhile. Not any more once erasing has begun. */
+/** Cancels the deletion and reads connected services immediately to catch up. Refused once erasing has begun. */
 export async function undoDeletion(ctx: Ctx): Promise<void> {
   await ctx.tx(async (tx) => {
     await lockCompany(tx, ctx)

@@ -5,13 +5,13 @@ import type { YieldToOthers } from '../../../jobs/fair-queue.ts'
 import { exportedFiles, exportedTables, isSecret } from './exported-tables.ts'
 import { asCsv, asJson, type TableInSnapshot } from './table-files.ts'
 
-/** One file of the archive; its bytes are read when its turn comes. */
+/** One file of the archive, read lazily. */
 export interface ArchivePart {
   path: string
   read: () => AsyncGenerator<Uint8Array | string>
 }
 
-/** What the archive of a company holds, from the snapshot's catalogue: a column that is added later comes along. */
+/** The archive's files, derived from the snapshot's catalog, so that new columns are included automatically. */
 export async function partsOf(
   snapshot: Snapshot,
   { companyId, madeAt }: { companyId: string; madeAt: Date },
@@ -33,7 +33,7 @@ export async function partsOf(
   ]
 }
 
-/** The parts as one ZIP, one after the other; only what is on its way is in memory. */
+/** Streams the files into one ZIP, so that memory use stays small. */
 export function archive(
   parts: ArchivePart[],
   madeAt: Date,

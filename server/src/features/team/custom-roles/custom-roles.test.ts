@@ -34,7 +34,7 @@ async function makeRole(admin: Caller, permissions: string[], name = 'Agency'): 
 const give = (admin: Caller, userId: string, given: object) =>
   admin.call('PUT', `/api/team/members/${userId}/role`, given)
 
-/** Only who may comes as far as being told that there is no such row. */
+/** Only permitted callers get "not found"; others are refused earlier. */
 const tries = {
   'replies.write': (caller: Caller) => caller.call('PUT', `/api/comments/${newId()}/draft`, { text: 'x', version: 1 }),
   'replies.send': (caller: Caller) => caller.call('DELETE', `/api/comments/${newId()}/send`),
@@ -81,7 +81,7 @@ describe('a custom role', () => {
     ])
   })
 
-  test('counts in the named brands alone', async () => {
+  test('applies to the selected brands only', async () => {
     const { company, admin, editor, userId } = await scene()
     const fern = await addBrand(app, company)
     const id = await makeRole(admin, ['replies.send'])
@@ -97,7 +97,7 @@ describe('a custom role', () => {
     })
   })
 
-  test('that comes to read only makes a reader of its members, and of who is invited to it', async () => {
+  test('reduced to reading makes its members and invitees read-only', async () => {
     const { company, admin, editor, userId } = await scene()
     const id = await makeRole(admin, ['replies.write'])
     await give(admin, userId, { customRole: id, brandIds: [company.brandId] })
@@ -115,7 +115,7 @@ describe('a custom role', () => {
     })
   })
 
-  test('rules bulk work by what the work is', async () => {
+  test('permits bulk jobs by the type of work', async () => {
     const { admin, editor, userId } = await scene()
     await give(admin, userId, { customRole: await makeRole(admin, ['replies.write']) })
     const quote = (action: string) => editor.post('/api/comments/bulk/quote', { action, commentIds: [newId()] })
@@ -126,7 +126,7 @@ describe('a custom role', () => {
     expect(await permitted(editor)).toEqual(['replies.write'])
   })
 
-  test('is not deleted while somebody has it', async () => {
+  test('cannot be deleted while it is assigned', async () => {
     const { admin, userId } = await scene()
     const id = await makeRole(admin, ['replies.write'])
     await give(admin, userId, { customRole: id })
@@ -137,7 +137,7 @@ describe('a custom role', () => {
     expectRefusal(await admin.call('DELETE', `/api/team/roles/${id}`), 'NOT_FOUND')
   })
 
-  test('has a name of its own, and a company has at most 20', async () => {
+  test('has a unique name, and a company has at most 20', async () => {
     const { admin } = await scene()
     const id = await makeRole(admin, [], 'Agency')
     for (const name of ['agency', 'Admin', 'viewer']) {
@@ -148,7 +148,7 @@ describe('a custom role', () => {
     expectRefusal(await admin.post('/api/team/roles', { name: 'One more', permissions: [] }), 'CONFLICT')
   })
 
-  test('of another company can be given to nobody, and changes for nobody', async () => {
+  test('of another company cannot be assigned or changed', async () => {
     const { admin, userId } = await scene()
     const other = await scene()
     const id = await makeRole(other.admin, ['replies.write'])
@@ -160,14 +160,14 @@ describe('a custom role', () => {
     expect((await other.admin.get('/api/team')).json['data']).toMatchObject({ customRoles: [{ id, name: 'Agency' }] })
   })
 
-  test('never makes an admin: the last one keeps theirs', async () => {
+  test('never replaces the last admin', async () => {
     const { company, admin } = await scene()
     const id = await makeRole(admin, ['billing.manage'])
     expectRefusal(await give(admin, await userOf(app, company, 'admin'), { customRole: id }), 'LAST_ADMIN')
     expect((await admin.get('/auth/status')).json['user']).toMatchObject({ memberRole: 'admin' })
   })
 
-  test('comes with the plan, and goes on counting on another one', async () => {
+  test('requires the plan, but keeps working on another one', async () => {
     const { company, admin, editor, userId } = await scene()
     const id = await makeRole(admin, ['templates.manage'])
     await give(admin, userId, { customRole: id })

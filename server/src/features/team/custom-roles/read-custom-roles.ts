@@ -12,7 +12,7 @@ const columns = `r.id, r.name, r.permissions,
 
 const present = (role: CustomRole): CustomRole => ({ ...role, permissions: inOrder(role.permissions) })
 
-/** Each once, in the order of the contract. */
+/** Without duplicates, in the contract's order. */
 export const inOrder = (granted: readonly Permission[]): Permission[] =>
   permissions.filter((permission) => granted.includes(permission))
 
@@ -26,7 +26,7 @@ export async function readCustomRoles(tx: Tx, companyId: string): Promise<Custom
   return rows.map(present)
 }
 
-/** Locked: neither deleted nor changed until the transaction ends. */
+/** Locks the role, so that it can't be deleted or changed until the transaction ends. */
 export async function findCustomRole(tx: Tx, companyId: string, id: string): Promise<CustomRole> {
   const [row] = await prepared<CustomRole>(
     tx,
@@ -42,7 +42,7 @@ export async function findCustomRole(tx: Tx, companyId: string, id: string): Pro
 export const findGranted = async (tx: Tx, companyId: string, id: string | undefined): Promise<GrantedRole | null> =>
   id === undefined ? null : findCustomRole(tx, companyId, id)
 
-/** Roles as the audit log keeps them: with the name that the custom role has now, as it may be deleted later. */
+/** Roles for the audit log, with the custom role's current name, because it may be deleted later. */
 export async function named(tx: Tx, companyId: string, roles: StoredRoles): Promise<Record<string, unknown>> {
   const { role, brands, customRole } = roles
   if (customRole === null) return { role, brands }

@@ -16,7 +16,7 @@ interface Asked {
   permissions: Permission[]
 }
 
-/** At most 20 a company; `PLAN_LIMIT` where the plan has no custom roles, `FEATURE_OFF` where they are switched off. */
+/** At most 20 per company; `PLAN_LIMIT` if the plan has no custom roles, `FEATURE_OFF` if they are switched off. */
 export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRole> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
@@ -39,7 +39,7 @@ export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRo
   })
 }
 
-/** Counts with the next call of the members who have it, in every tab and process. */
+/** Takes effect with its members' next call, in every tab and process. */
 export async function changeCustomRole(
   ctx: Ctx,
   { roleId, ...asked }: Asked & { roleId: string },
@@ -98,7 +98,7 @@ function refuseTakenName({ id, name }: CustomRole, existing: readonly CustomRole
 
 const BUILT_IN = ['Admin', 'Editor', 'Viewer', 'No access']
 
-/** What its members count as where no permission is asked for; a brand that is closed to them stays closed. */
+/** The built-in role of its members where no permission is checked; brands without a role stay closed. */
 async function writeBaseRole(tx: Tx, companyId: string, { id, permissions }: CustomRole): Promise<void> {
   const values = [companyId, id, baseRoleOf(permissions)]
   await prepared(

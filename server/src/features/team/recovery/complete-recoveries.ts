@@ -10,7 +10,10 @@ import { endRecovery, recoveryById } from './stored-recovery.ts'
 
 const AT_ONCE = 100
 
-/** Those whose day is over: the person signs in with the password alone, and sets a factor up anew where one is demanded. */
+/**
+ * Completes recoveries after the waiting period: the password alone signs in, and a required second factor is set up
+ * again.
+ */
 export async function completeRecoveries(parts: RecoveryParts): Promise<void> {
   const due = await parts.db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
@@ -31,7 +34,7 @@ async function complete(tx: Tx, parts: RecoveryParts, companyId: string, id: str
   const recovery = await recoveryById(tx, companyId, id)
   if (recovery?.state !== 'approved' || !recovery.dueAt || recovery.dueAt > parts.now()) return
   const { userId, approvedBy } = recovery
-  // Whoever agreed and is no admin any more may have been removed for a reason.
+  // An approver who is no longer an admin may have been removed for a reason.
   const step = (await isAdmin(tx, companyId, approvedBy)) ? 'done' : 'stopped'
   if (step === 'done') await asServer(tx, () => dropFactors(tx, userId))
   await endRecovery(tx, companyId, { id, state: step, by: null, at: parts.now() })

@@ -31,7 +31,7 @@ export async function listIn(tx: Tx, ctx: Ctx): Promise<FactorRecovery[]> {
   }))
 }
 
-/** What the link of a mail leads to; a link of nobody says nothing. */
+/** The recovery of a mailed link; an unknown link returns nothing. */
 export async function readRecoveryLink(parts: AuthParts, token: string, from: Origin): Promise<OpenedRecovery> {
   await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)

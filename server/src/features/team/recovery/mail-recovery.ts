@@ -11,11 +11,11 @@ type Step = 'requested' | 'approved' | 'stopped' | 'done'
 interface Told {
   step: Step
   recovery: StoredRecovery
-  /** Of the link that stops it, while it can be stopped. */
+  /** Token of the cancel link, while it can be canceled. */
   token?: string
 }
 
-/** The person and every admin hear of each step; until it is over, each of them can stop it. */
+/** Mails the person and every admin at each step; each of them can cancel until it is complete. */
 export async function mailRecovery(
   tx: Tx,
   parts: RecoveryParts,

@@ -23,7 +23,7 @@ afterAll(() => app.stop())
 const HOUR = 3_600_000
 type Role = 'admin' | 'editor' | 'viewer'
 
-/** A member with a second factor that they can't use any more. */
+/** A member who lost their second factor. */
 async function locked(role: Role = 'editor'): Promise<{ company: TestCompany; email: string; admin: Caller }> {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as(role)
@@ -54,7 +54,7 @@ const listed = async (admin: Caller): Promise<FactorRecovery[]> =>
 const decide = (caller: Caller, what: 'approve' | 'stop', id = ''): Promise<Answer> =>
   caller.call('POST', `/api/team/recoveries/${id}/${what}`)
 
-/** Asked for, and agreed to by an admin. */
+/** Requested, and approved by an admin. */
 async function approved() {
   const all = await locked()
   expect((await ask(all.email)).status).toBe(200)
@@ -66,7 +66,7 @@ const sweep = () => completeRecoveries(app.services)
 const needsCode = async (email: string): Promise<boolean> =>
   (await (await visitor(app)).signIn(email, PASSWORD)).json['secondFactor'] !== undefined
 
-test('an admin agrees, a day passes, and the password alone signs in; everybody hears of each step', async () => {
+test("after an admin's approval and one day, the password alone signs in, and every step is mailed", async () => {
   const { company, email, admin } = await locked()
   const asked = await ask(email)
   expect(asked.json['data']).toMatchObject({ state: 'requested', dueAt: null })
@@ -110,7 +110,7 @@ async function eventually(address: string, words: string): Promise<boolean> {
   return false
 }
 
-test('asking twice is one request and one mail; a challenge that is over asks for nothing', async () => {
+test('two requests create one recovery and one mail, and an expired challenge cannot request any', async () => {
   const { email, admin } = await locked()
   const { caller, challenge } = await challenged(email)
   const twice = () => caller.call('POST', '/auth/second-factor/recovery', { challenge })
@@ -126,7 +126,7 @@ test('asking twice is one request and one mail; a challenge that is over asks fo
   expectRefusal(made, 'CHALLENGE_EXPIRED')
 })
 
-test('only an admin of the same company approves, with a fresh proof, once, and never their own', async () => {
+test('only another admin of the same company can approve, once and with a recent proof', async () => {
   const { company, email, admin } = await locked()
   await ask(email)
   const id = (await listed(admin))[0]?.id
@@ -150,7 +150,7 @@ test('only an admin of the same company approves, with a fresh proof, once, and 
   expectRefusal(await decide(own.admin, 'approve', mine?.id), 'FORBIDDEN')
 })
 
-test('the last admin is told whom to ask, and nothing is begun', async () => {
+test('the only admin is referred to support, and no recovery starts', async () => {
   const { company, email } = await locked('admin')
   const refused = await ask(email)
   expectRefusal(refused, 'RECOVERY_UNAVAILABLE')
@@ -161,7 +161,7 @@ test('the last admin is told whom to ask, and nothing is begun', async () => {
   expect(rowCount).toBe(0)
 })
 
-test('anybody who got a mail stops it by its link, and the factor stays', async () => {
+test('every recipient of the mail can cancel by its link, and the second factor stays', async () => {
   const { email } = await approved()
   await eventually(email, 'will be removed')
   const subject = (await mailsTo(app, email)).find((mail) => mail.subject.includes('will be removed'))?.subject ?? ''
@@ -175,7 +175,7 @@ test('anybody who got a mail stops it by its link, and the factor stays', async 
   expect(await needsCode(email)).toBe(true)
 })
 
-test('an admin stops it too, also after the approval; afterwards a new request begins anew', async () => {
+test('an admin can cancel, even after the approval, and a new request starts over', async () => {
   const { email, admin, id } = await approved()
   expect((await decide(admin, 'stop', id)).json['data']).toEqual([])
   expectRefusal(await decide(admin, 'approve', id), 'CONFLICT')
@@ -186,7 +186,7 @@ test('an admin stops it too, also after the approval; afterwards a new request b
   await mailAbout(app, email, (await mailsTo(app, email))[0]?.subject ?? '')
 })
 
-test('a request that nobody approves is over after a week', async () => {
+test('an unapproved request expires after a week', async () => {
   const { company, email, admin } = await locked()
   await ask(email)
   const id = (await listed(admin))[0]?.id
@@ -198,7 +198,7 @@ test('a request that nobody approves is over after a week', async () => {
   expect(await listed(later)).toHaveLength(1)
 })
 
-test('an approval of somebody who is no admin any more counts for nothing', async () => {
+test('an approval is void if its approver is no longer an admin', async () => {
   const { company, email } = await approved()
   await app.owner.query(`update app.members set role = 'viewer' where user_id = $1`, [
     await userOf(app, company, 'admin'),
@@ -208,7 +208,7 @@ test('an approval of somebody who is no admin any more counts for nothing', asyn
   expect(await needsCode(email)).toBe(true)
 })
 
-test('a made-up link says nothing', async () => {
+test('an unknown link reveals nothing', async () => {
   const open = async (what: 'read' | 'stop', token: string) =>
     (await visitor(app)).call('POST', `/api/recovery/${what}`, { token })
   for (const token of ['x', 'a'.repeat(64), Buffer.alloc(48).toString('base64url')]) {

@@ -10,7 +10,7 @@ import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
 
-/** Somebody who has the password and none of the second factors asks the admins. Asking twice is one request. */
+/** A person who has the password but no second factor asks the admins. A repeated request returns the same recovery. */
 export async function requestRecovery(parts: AuthParts, challenge: string, from: Origin): Promise<AskedRecovery> {
   const { userId } = await readChallenge(parts, challenge, from)
   const membership = await parts.sessions.membershipOf(userId)
@@ -60,7 +60,7 @@ async function begin(
   return recovery
 }
 
-/** One that nobody approved in time makes room for the next. */
+/** An expired request is replaced by the next. */
 async function endExpired(tx: Tx, companyId: string, userId: string, at: Date): Promise<void> {
   const rows = await prepared<{ id: string }>(
     tx,

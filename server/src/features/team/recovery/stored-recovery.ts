@@ -38,7 +38,7 @@ export async function recoveryByHash(tx: Tx, companyId: string, stopHash: string
   return row ?? null
 }
 
-/** Those that wait for an admin, or for their day to end; `userId` null is of everybody. */
+/** Recoveries waiting for approval or for their day to end; `userId` null for everyone. */
 export function openRecoveries(
   tx: Tx,
   companyId: string,
@@ -53,7 +53,7 @@ export function openRecoveries(
   )
 }
 
-/** `by` null: nobody in particular, by a link or by itself. */
+/** `by` is null for a link or an expiry. */
 export async function endRecovery(
   tx: Tx,
   companyId: string,
