@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What 300 products have in nine weeks, two thirds of them with an alert. */
+/** Nine weeks of 300 products, two thirds of them with an alert. */
 async function fillRollups(): Promise<void> {
   const { companyId, brandId } = company
   const ofBrand = [companyId, brandId]
@@ -54,7 +54,7 @@ async function fillRollups(): Promise<void> {
   )
 }
 
-test('the list, the watch and the suggestion read sums of days by their index, and comments by their ids alone', async () => {
+test('the list, the watch and the suggestion read daily rollups by index, and comments only by id', async () => {
   const { readsOf } = queryPlans(company)
   const plans = [
     ...(await readsOf((ctx) => listAlerts(ctx, { state: 'open', limit: 20 }))),

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Subject } from './subject.ts'
 
-/** An alert as it is read for a screen: with its product, people and mute. */
+/** An alert as screens read it: with its product, people and mute. */
 export interface AlertRow extends Subject {
   id: string
   title: string

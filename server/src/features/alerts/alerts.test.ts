@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a product that leaves its own weeks has one alert for each change, with its figures, weeks and a quote', async () => {
+test('a product that leaves its baseline gets one alert per change, with figures, weeks and a quote', async () => {
   const { company, zip } = await broken(app)
   const { alerts, counts } = await listAlerts(await company.as('viewer'))
   expect(counts).toEqual({ open: 2, acknowledged: 0, muted: 0 })
@@ -47,7 +47,7 @@ test('a product that leaves its own weeks has one alert for each change, with it
   expect(zip.weeks.slice(0, -1).reduce((sum, week) => sum + week.of, 0)).toBe(48)
 })
 
-test('an alert counts exactly the reviews that its list shows, also after one of them is hidden', async () => {
+test('an alert counts exactly the reviews in its list, even after one is hidden', async () => {
   const { company } = await broken(app)
   const editor = await company.as('editor')
   const listed = (alert: Alert) => countListed(editor, alert)
@@ -62,7 +62,7 @@ test('an alert counts exactly the reviews that its list shows, also after one of
   expect(alerts.find(({ kind }) => kind === 'topic')).toMatchObject({ commentId: null, quote: null })
 })
 
-test('the next night updates an alert instead of adding one', async () => {
+test('the next night updates an alert instead of adding another', async () => {
   const { company, zip } = await broken(app)
   await lookIn(app, 1)
   const { alerts, counts } = await listAlerts(await company.as('viewer'), '?kind=topic')
@@ -72,7 +72,7 @@ test('the next night updates an alert instead of adding one', async () => {
   expect(alerts[0]?.filter.to).not.toBe(zip.filter.to)
 })
 
-test('two members who acknowledge at once get the same answer; one of them is named, and one entry is written', async () => {
+test('two members who acknowledge concurrently get the same result: one is named, and one audit entry is written', async () => {
   const { company, zip } = await broken(app)
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   const both = await Promise.all([admin, editor].map((one) => changeAlert(one, `${zip.id}/acknowledge`)))
@@ -89,7 +89,7 @@ test('two members who acknowledge at once get the same answer; one of them is na
   expect(undone.data).toMatchObject({ state: 'open', acknowledged: null, openedAt: zip.openedAt })
 })
 
-test('what is muted neither opens nor notifies, and is open again when the mute ends', async () => {
+test('a muted alert neither opens nor notifies, and reopens when the mute ends', async () => {
   const { company, zip } = await broken(app)
   const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
   const muted = await changeAlert(editor, `${zip.id}/mute`, { span: '7' })
@@ -110,7 +110,7 @@ test('what is muted neither opens nor notifies, and is open again when the mute 
   expect((await listAlerts(editor, '?kind=topic')).counts).toEqual({ open: 1, acknowledged: 0, muted: 0 })
 })
 
-test('an alert is assigned to who may answer in the brand; they are notified, and it leads to the alert', async () => {
+test('an alert can be assigned to a member who may reply in the brand, who is notified with a link to it', async () => {
   const { company, zip } = await broken(app)
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   const members = (await admin.get('/api/members')).json['data'] as unknown as { id: string; role: string }[]
@@ -130,7 +130,7 @@ test('an alert is assigned to who may answer in the brand; they are notified, an
   expect((await listAlerts(admin, '?assignee=none')).counts['open']).toBe(2)
 })
 
-test('a viewer reads and changes nothing; another company and another brand see nothing', async () => {
+test('a viewer can read but not change alerts, and other companies and brands see none', async () => {
   const { company, zip } = await broken(app)
   const viewer = await company.as('viewer')
   const [of, to] = [`/api/alerts/${zip.id}`, { userId: zip.product.id, span: '7' }]
@@ -144,10 +144,10 @@ test('a viewer reads and changes nothing; another company and another brand see 
   expect((await listAlerts(stranger)).counts).toEqual({ open: 0, acknowledged: 0, muted: 0 })
 })
 
-test('an acknowledged alert stays so while it goes on, and opens again when it comes back weeks later', async () => {
+test('an acknowledged alert stays acknowledged while it continues, and reopens if it returns weeks later', async () => {
   const { company, zip } = await broken(app)
   await changeAlert(await company.as('editor'), `${zip.id}/acknowledge`)
-  /** So many days later, with these reviews in the last week. */
+  /** Moves the clock by this many days, with these reviews in the last week. */
   const stateAfter = async (days: number, reviews: Parameters<typeof write>[2]): Promise<Alert | undefined> => {
     app.advance(days * DAY)
     await write(app, company, reviews)
@@ -157,7 +157,7 @@ test('an acknowledged alert stays so while it goes on, and opens again when it c
     return open
   }
   expect(await stateAfter(1, [])).toBeUndefined()
-  // A week that shares no day with the acknowledged one, but no look found it gone.
+  // This week shares no day with the acknowledged one, but no check in between found the change gone.
   expect(await stateAfter(7, lastWeek('Satchel', 10, stuck))).toBeUndefined()
   expect(await stateAfter(12, lastWeek('Satchel', 40, praise))).toBeUndefined()
   const back = await stateAfter(10, lastWeek('Satchel', 12, stuck))

@@ -5,7 +5,7 @@ import { notifyAlertAssigned } from '../notifications/index.ts'
 import { requireMembers, requireWriter } from '../triage/index.ts'
 import { changeAlert } from './change-alert.ts'
 
-/** Gives an alert to a member who may answer in the brand, or to no one. */
+/** Assigns an alert to a member who may reply in the brand, or unassigns it. */
 export const assignAlert = (
   ctx: Ctx,
   { alertId, userId }: { alertId: string; userId: string | null },

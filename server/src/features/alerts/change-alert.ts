@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 import { readAlert } from './list-alerts.ts'
 import { mutedUntil } from './rules.ts'
 
-/** Of two members who acknowledge at once the first is named; the second gets the same alert. */
+/** If two members acknowledge concurrently, the first is named, and the second gets the same alert. */
 export const acknowledgeAlert = (ctx: Ctx, alertId: string): Promise<Alert> =>
   changeAlert(ctx, alertId, 'alert.acknowledged', async (tx) => {
     const rows = await prepared(
@@ -35,7 +35,7 @@ export const reopenAlert = (ctx: Ctx, alertId: string): Promise<Alert> =>
     return rows.length > 0 ? {} : null
   })
 
-/** Mutes what the alert is about, in both directions; muting again replaces the end. */
+/** Mutes the alert's subject in both directions; muting again replaces the end date. */
 export const muteAlert = (ctx: Ctx, { alertId, span }: { alertId: string; span: MuteSpan }): Promise<Alert> =>
   changeAlert(ctx, alertId, 'alert.muted', async (tx) => {
     const until = mutedUntil(ctx.now(), span)

@@ -1,4 +1,4 @@
-/** Whole days of the brand: the last week until yesterday, and the eight weeks before it. */
+/** Whole days in the brand's timezone: the week until yesterday, and the eight weeks before it. */
 export const span = { recent: 7, baseline: 56 } as const
 
 /** Ratings by stars, 1 to 5. */
@@ -7,40 +7,40 @@ export type Stars = readonly number[]
 interface Step {
   now: number
   before: number
-  /** How much of the way to a change it is; 1 and above is one. */
+  /** Strength relative to the threshold; 1 and above is a change. */
   strength: number
 }
 
 export interface RatingChange extends Step {
   kind: 'rating'
-  /** Ratings of the week and of the weeks before. */
+  /** Ratings of the week and of the baseline. */
   rated: number
   ratedBefore: number
 }
 
-/** `now` and `before` are shares of the product's comments that blame it, 0 to 1. */
+/** `now` and `before` are shares of the product's comments that complain about it, 0 to 1. */
 export interface TopicChange extends Step {
   kind: 'topic'
   topic: string
-  /** Comments of the week that blame it, of so many. */
+  /** Comments of the week that complain about the topic, and all comments of the week. */
   negative: number
   received: number
   negativeBefore: number
   receivedBefore: number
 }
 
-// Below these a single opinion would be a change.
+// Below these minimums a single opinion would be a change.
 const least = { rated: 8, ratedBefore: 20, received: 8, receivedBefore: 20, negative: 4 }
-/** Far enough to matter to a person, and too far to be chance among many products looked at every night. */
+/** Large enough to matter, and significant even though many products are tested every night. */
 const far = { stars: 0.4, share: 0.1, deviations: 3.3 }
 
-/** The rating of the week against the product's own weeks before. */
+/** Compares the week's rating with the product's own baseline. */
 export const ratingChange = (recent: Stars, baseline: Stars): RatingChange | null => {
   const step = ratingStep(recent, baseline)
   return step && step.strength >= 1 ? step : null
 }
 
-/** The same, however small; null where there is too little to judge by. */
+/** The same without a threshold; null if there is too little data. */
 export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null {
   const [now, before] = [meanOf(recent), meanOf(baseline)]
   if (now.count < least.rated || before.count < least.ratedBefore) return null
@@ -61,13 +61,13 @@ interface Share {
   received: number
 }
 
-/** Whether the week blames a topic more often than the product's own weeks before. */
+/** Whether complaints about a topic are more frequent this week than in the product's own baseline. */
 export const topicChange = (topic: string, recent: Share, baseline: Share): TopicChange | null => {
   const step = topicStep(topic, recent, baseline)
   return step && step.strength >= 1 ? step : null
 }
 
-/** The same, however small; null where there is too little to judge by. */
+/** The same without a threshold; null if there is too little data. */
 export function topicStep(topic: string, recent: Share, baseline: Share): TopicChange | null {
   if (recent.received < least.received || baseline.received < least.receivedBefore) return null
   const [now, before] = [recent.negative / recent.received, baseline.negative / baseline.received]
@@ -86,12 +86,12 @@ export function topicStep(topic: string, recent: Share, baseline: Share): TopicC
   }
 }
 
-// Without a change both windows are drawn from one distribution, so its variance is that of both together: a product
-// that always got 5 stars is not reported for two ratings of 3.
+// Under the null hypothesis both windows share a distribution, so the variance is pooled: a product
+// with only 5-star ratings is not reported for two ratings of 3.
 const errorOf = (variance: number, recent: number, baseline: number): number =>
   Math.sqrt(variance * (1 / recent + 1 / baseline))
 
-// No variance at all means the same values in both windows.
+// Zero variance means identical values in both windows.
 const beyondChance = (by: number, error: number): number => (error === 0 ? 0 : by / (far.deviations * error))
 
 function meanOf(stars: Stars): { count: number; mean: number } {

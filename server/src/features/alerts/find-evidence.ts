@@ -5,12 +5,12 @@ import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-eviden
 import type { ProductChange, Week } from './read-products.ts'
 import { subjectOf } from './subject.ts'
 
-/** So many are looked at for one with a sentence that can be quoted. */
+/** Candidates to search for a quotable sentence. */
 const LOOKED_AT = 20
 
 /**
- * The comment that shows a change best: of the week, on the side to which it went, the furthest there, then one that can be
- * quoted, then the newest.
+ * The comment that best shows a change: from the week, on the side of the change; the most extreme first, then quotable
+ * ones, then the newest.
  */
 export async function findEvidence(
   tx: Tx,

@@ -4,8 +4,8 @@ import { prepared } from '../../db/prepared.ts'
 import { keptSince } from './rules.ts'
 
 /**
- * With each night's look: mutes that are over, alerts that were acknowledged and not found for a year, and assignments to
- * people who can't work in the brand any more. What a live mute hides stays, as it is how the mute is ended.
+ * Nightly cleanup of expired mutes, alerts acknowledged and not seen for a year, and assignments to people without a
+ * role in the brand. Alerts under an active mute stay, because they're needed to end the mute.
  */
 export async function forgetOldAlerts(tx: Tx, ctx: Ctx): Promise<void> {
   const here = [ctx.companyId, ctx.brandId]

@@ -21,13 +21,13 @@ interface Kept extends Subject, KeptAlert {
 
 interface Night {
   week: Week
-  /** The last day of the week at which the look before this one looked. */
+  /** Last day of the week that the previous check covered. */
   lookBefore: string | null
 }
 
 /**
- * One alert for each subject: new ones open, open ones take the newer figures, acknowledged ones open again by the rule of
- * `isBack`. What is muted opens nothing and is not answered here.
+ * Upserts one alert per subject: new ones open, open ones get the latest figures, acknowledged ones reopen if `isBack`.
+ * Muted subjects open nothing and are not returned.
  */
 export async function keepAlerts(tx: Tx, ctx: Ctx, changes: ProductChange[], night: Night): Promise<KeptChange[]> {
   if (changes.length === 0) return []
@@ -77,7 +77,7 @@ async function readMuted(tx: Tx, ctx: Ctx): Promise<Set<string>> {
   return new Set(rows.map(muteKey))
 }
 
-/** The columns that each night writes, in the order of `figuresOf`. */
+/** The columns written each night, in the order of `figuresOf`. */
 const figures = [
   'now_value',
   'before_value',
@@ -130,7 +130,7 @@ async function renew(tx: Tx, ctx: Ctx, row: KeptChange, week: Week): Promise<voi
   await prepared(tx, 'alerts.renew', renewal, [ctx.companyId, row.alertId, ctx.now(), ...figuresOf(ctx, row, week)])
 }
 
-/** What is acknowledged keeps the figures that were seen. */
+/** An acknowledged alert keeps the figures that the member saw. */
 async function noteFound(tx: Tx, ctx: Ctx, id: string, { to }: Week): Promise<void> {
   await prepared(
     tx,

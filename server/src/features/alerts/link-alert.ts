@@ -4,7 +4,7 @@ import { emit } from '../../db/events.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Names the project that was started because of an alert; null frees the alert. Returns the first day of its week. */
+/** Links an alert to the project that was started from it, or unlinks it. Returns the first day of the alert's week. */
 export async function linkAlert(tx: Tx, ctx: Ctx, alertId: string, projectId: string | null): Promise<string> {
   const [row] = await prepared<{ from: string }>(
     tx,

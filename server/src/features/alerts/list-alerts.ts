@@ -14,7 +14,7 @@ export interface AlertPage {
   nextCursor: string | null
 }
 
-/** A page of alerts, the last opened first, and how many there are in each state under the same filter. */
+/** A page of alerts, most recently opened first, with counts by state under the same filter. */
 export async function listAlerts(
   ctx: Ctx,
   { state, cursor, limit, ...filter }: AlertFilter & { state: AlertState; cursor?: string | undefined; limit: number },
@@ -37,7 +37,7 @@ export async function listAlerts(
 
 export const getAlert = (ctx: Ctx, alertId: string): Promise<Alert> => ctx.tx((tx) => readAlert(tx, ctx, alertId))
 
-/** One of this brand, or NOT_FOUND. */
+/** An alert of this brand, or NOT_FOUND. */
 export async function readAlert(tx: Tx, ctx: Ctx, alertId: string): Promise<Alert> {
   const row = await readRow(tx, ctx, alertId)
   const [alert] = row ? await presentAlerts(tx, ctx, [row]) : []

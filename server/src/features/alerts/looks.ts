@@ -12,7 +12,7 @@ export interface Look {
   rising: StoredRising[]
 }
 
-/** The last look at the products of the brand. */
+/** The brand's most recent check. */
 export async function readLook(tx: Tx, ctx: Ctx): Promise<Look | null> {
   const [row] = await prepared<Look>(
     tx,

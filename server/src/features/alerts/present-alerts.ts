@@ -9,7 +9,7 @@ import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-eviden
 import { readWeeks, type Weeks } from './read-weeks.ts'
 import { isTopic, type Subject } from './subject.ts'
 
-/** Rows to wire: with what their weeks count for now and a sentence of the comment that shows them. */
+/** Presents rows with their weeks' current counts and a quote from the comment that shows the change. */
 export async function presentAlerts(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Alert[]> {
   const [weeks, evidence] = await pipeline([
     readWeeks(
@@ -22,7 +22,7 @@ export async function presentAlerts(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise
   return rows.map((row, n) => present(ctx, row, { weeks: weeks[n], evidence: evidence.get(row.comment_id ?? '') }))
 }
 
-/** Those that can still be shown. */
+/** Evidence comments that may still be shown. */
 async function readEvidence(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Map<string, EvidenceRow>> {
   const ids = rows.flatMap((row) => row.comment_id ?? [])
   if (ids.length === 0) return new Map()
@@ -79,7 +79,7 @@ interface Shown {
   picture_url: string | null
 }
 
-/** What a change is about, and the list of exactly the comments that its week counts. */
+/** The alert's subject, and the filter that lists exactly the comments its week counts. */
 export const presentSubject = (ctx: Ctx, row: Subject & Shown, week: { from: string; to: string }) => ({
   product: {
     id: row.productId,

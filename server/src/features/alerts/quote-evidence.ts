@@ -3,7 +3,7 @@ import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { quoteWith } from '../analytics/index.ts'
 import type { Subject } from './subject.ts'
 
-/** A comment that may show a change, as it is read. */
+/** A comment that may show a change. */
 export interface EvidenceRow {
   id: string
   title: string | null
@@ -15,7 +15,7 @@ export interface EvidenceRow {
   rating: number | null
   good: string[]
   bad: string[]
-  /** Neither spam nor about a person's own grief: those are never quoted. */
+  /** Spam and comments about a personal loss are never quoted. */
   quotable: boolean
   occurred_at: Date
 }
@@ -24,7 +24,7 @@ export const evidenceColumns = `c.id, c.title, c.content, c.evidence, c.language
   c.topics_good as good, c.topics_bad as bad, c.occurred_at,
   not c.spam and not c.risks && array['personal-data', 'self-harm', 'grief'] as quotable`
 
-/** The sentence that says what changed: of the topic, else of what is positive or negative. */
+/** The sentence that shows the change: about the topic, else the positive or negative one. */
 export function quoteEvidence(row: EvidenceRow, { kind, topic, direction }: Omit<Subject, 'productId'>): Quote | null {
   if (!row.quotable) return null
   const side = kind === 'topic' || direction === 'down' ? ('bad' as const) : ('good' as const)

@@ -13,17 +13,17 @@ export type ProductChange = (RatingChange | TopicChange) & { productId: string }
 
 export interface Found {
   week: Week
-  /** What left its baseline. */
+  /** Changes that crossed the threshold. */
   changes: ProductChange[]
-  /** What went over half the way, the closest first. */
+  /** Changes over half of the threshold, closest first. */
   rising: ProductChange[]
 }
 
-/** So many are kept, as some are muted by the time that they are shown. */
+/** Maximum kept; more than shown, because some may be muted later. */
 const RISING = 30
 const HALF = 0.5
 
-/** Every product of the brand in the week that ended yesterday, against its own weeks before; read from sums of days. */
+/** Compares every product's week until yesterday with its own baseline, from daily rollups. */
 export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Found> {
   const week = weekBefore(today)
   const begin = addDays(week.from, -span.baseline)
@@ -52,7 +52,7 @@ export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Foun
 /** Seven whole days until yesterday. */
 export const weekBefore = (today: string): Week => ({ from: addDays(today, -span.recent), to: addDays(today, -1) })
 
-/** A fault draws complaints under several topics: a product shows the one that rose most. */
+/** One defect causes complaints under several topics, so only the topic that rose most is shown. */
 function strongest(topics: ProductChange[]): ProductChange[] {
   const byProduct = new Map<string, ProductChange>()
   for (const one of topics) {

@@ -12,10 +12,10 @@ import { weekBefore, type Week } from './read-products.ts'
 import { readWeeks } from './read-weeks.ts'
 import { nextLook } from './rules.ts'
 
-/** So many that come close are shown. */
+/** Maximum near misses shown. */
 const SHOWN = 10
 
-/** What the radar looks at, when, and what comes close to an alert: of the week of its last look. */
+/** What the radar checks and when, and near misses from its last check. */
 export async function readWatch(ctx: Ctx): Promise<Watch> {
   return ctx.tx(async (tx) => {
     const [look, { timezone }] = await pipeline([readLook(tx, ctx), readBrand(tx, ctx)])
@@ -47,7 +47,7 @@ async function countLookedAt(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ pr
 
 type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_url: string | null }
 
-/** Not what is muted, nor what has an open alert already. */
+/** Excludes muted subjects and those with an open alert. */
 async function readRising(tx: Tx, ctx: Ctx, look: Look | null): Promise<Watch['rising']> {
   if (!look || look.rising.length === 0) return []
   const rows = await plannedAnew<RisingRow>(

@@ -6,7 +6,7 @@ import { pipeline } from '../../db/pipeline.ts'
 import { span } from './find-change.ts'
 import type { Subject } from './subject.ts'
 
-/** A subject, and the last day of the week that is held against the eight before it. */
+/** A subject, and the last day of the week that is compared with the eight before it. */
 export type Spanned = Pick<Subject, 'productId' | 'kind' | 'topic'> & { toDay: string }
 
 export interface Figure {
@@ -18,13 +18,13 @@ export interface Figure {
 export interface Weeks {
   now: Figure
   before: Figure
-  /** Oldest first; the last is the week itself. */
+  /** Oldest first; the last is the alert's week. */
   weeks: (Figure & { from: string; to: string })[]
 }
 
 const WEEKS = (span.recent + span.baseline) / span.recent
 
-/** What the comments of these weeks count for now, from sums of days; in the order of the subjects. */
+/** Current counts of these weeks from daily rollups, in the order of the subjects. */
 export async function readWeeks(tx: Tx, ctx: Ctx, subjects: Spanned[]): Promise<Weeks[]> {
   if (subjects.length === 0) return []
   const values = [
@@ -73,7 +73,7 @@ function weekOf(toDay: string, ago: number): { from: string; to: string } {
 
 interface Place {
   n: number
-  /** Weeks before the week itself. */
+  /** Weeks of the baseline. */
   ago: number
 }
 
@@ -83,7 +83,7 @@ type NegativeRow = Place & { negative: number }
 const placeOf = ({ n, ago }: Place): string => `${n} ${ago}`
 const byPlace = <Row extends Place>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [placeOf(row), row]))
 
-// Day by day: the rollups are ordered by day, so each day of a product is found at once, however much else the brand has.
+// Day by day, because the rollup's index leads with the day: the cost doesn't depend on the size of the brand.
 const days = `cross join generate_series(0, ${span.recent + span.baseline - 1}) g(ago)`
 
 const receivedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.received)::int as received,

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readAlert } from './list-alerts.ts'
 
-/** The open alert that went the furthest, of those that are neither muted nor the subject of a project. */
+/** The strongest open alert that is neither muted nor the subject of a project. */
 export async function strongestAlert(tx: Tx, ctx: Ctx): Promise<Alert | null> {
   const [row] = await prepared<{ id: string }>(
     tx,

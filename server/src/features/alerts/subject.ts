@@ -1,7 +1,7 @@
 import { topicLabels, type Topic } from '@bizamply/contract/reading-names'
 import type { ProductChange } from './read-products.ts'
 
-/** What an alert is about; `topic` is empty where it is the rating. */
+/** What an alert is about; `topic` is empty for the rating. */
 export interface Subject {
   productId: string
   kind: 'rating' | 'topic'

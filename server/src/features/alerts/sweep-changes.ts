@@ -13,17 +13,17 @@ import { noteLook, readLook } from './looks.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
 import { nightOf } from './rules.ts'
 
-/** How far this night's look at the products of all brands has come. */
+/** Progress of this night's check across all brands. */
 interface Walk extends BrandPlace {
   night: string
   done: boolean
 }
 
-/** A run of the sweep is short, and goes on where the last one stopped. */
+/** A run of the sweep is short; the next one continues. */
 const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Once a night each brand's products are held against their own weeks before; who left them is told with its evidence. */
+/** Once a night, compares each brand's products with their own baseline, and notifies of changes with evidence. */
 export async function sweepChanges(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = nightOf(services.now())
@@ -39,12 +39,12 @@ export async function sweepChanges(services: Services): Promise<void> {
   }
 }
 
-/** A brand that can't be looked at must not keep those behind it from being looked at. */
+/** A brand that fails must not block the ones after it. */
 async function look(services: Services, brand: BrandPlace): Promise<void> {
   try {
     await lookAt(inside(services, { ...brand, publicId: '', actor: null }))
   } catch (error) {
-    services.log.error({ err: error, ...brand }, 'the changes of a brand could not be looked for')
+    services.log.error({ err: error, ...brand }, 'change check of a brand failed')
   }
 }
 
@@ -67,7 +67,7 @@ async function lookAt(ctx: Ctx): Promise<void> {
   })
 }
 
-/** What is written for a company that is being erased would keep its brand from going. */
+/** Rows written for a company that is being erased would block deleting its brand. */
 async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
   const rows = await prepared(
     tx,
@@ -78,7 +78,7 @@ async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The same change of the same product is told once in a calendar week, however often it is found. */
+/** A product's change is notified once per calendar week, however often it is found. */
 function keyOf(change: ProductChange, { to }: Week): string {
   const days = Date.parse(`${to}T00:00:00Z`) / 86_400_000
   const what = change.kind === 'topic' ? `topic:${change.topic}` : change.now < change.before ? 'lower' : 'higher'

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('alerts are found by their product, and pages meet without gap or double', async () => {
+test('alerts can be filtered by product, and pages have no gaps or duplicates', async () => {
   const company = await makeCompany(app, { connected: false })
   for (const product of ['Satchel', 'Purse', 'Clutch']) await write(app, company, breaking(product))
   await lookIn(app)
@@ -41,7 +41,7 @@ test('alerts are found by their product, and pages meet without gap or double', 
   expect(ids).toHaveLength(6)
 })
 
-test('the strongest open alert without a project and without a mute is suggested', async () => {
+test('the strongest open alert without a project or a mute is suggested', async () => {
   const { company, zip } = await broken(app)
   const { ctx } = company
   const editor = await company.as('editor')
@@ -63,7 +63,7 @@ test('the strongest open alert without a project and without a mute is suggested
   expect(zip.projectId).toBeNull()
 })
 
-test('an acknowledged alert is forgotten a year later, a muted one is not, and nothing of a customer is in any of them', async () => {
+test('an acknowledged alert is deleted after a year, a muted one is not, and neither contains customer data', async () => {
   const { company, zip } = await broken(app)
   const editor = await company.as('editor')
   for (const { id } of (await listAlerts(editor)).alerts) await changeAlert(editor, `${id}/acknowledge`)
@@ -79,7 +79,7 @@ test('an acknowledged alert is forgotten a year later, a muted one is not, and n
   expect((await listAlerts(editor)).counts).toEqual({ open: 0, acknowledged: 0, muted: 1 })
 })
 
-test('the watch says what is looked at, when, and what comes close, each with the count of its list', async () => {
+test('the watch shows what is checked, when, and near misses, each with the count of its list', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   type Seen = { products: number; pairs: number; lookedAt: string | null; nextLookAt: string; rising: Alert[] }

@@ -8,16 +8,16 @@ export interface NewNotification {
   kind: NotificationKind
   commentId: string | null
   details: Record<string, unknown>
-  /** The same for the same cause. */
+  /** Deduplication key: the same for the same cause. */
   onceKey: string
 }
 
-/** Where it happened; `actor` is who did it and is not told. */
+/** Where it happened; `actor` caused it and is not notified. */
 export type Place = Pick<Ctx, 'companyId' | 'brandId' | 'now' | 'actor'>
 
 /**
- * Tells each of them, but not who did it, nor anybody without a role in the brand. Told again of the same cause, the one
- * row comes to the top, unread.
+ * Notifies each person except the actor and people without a role in the brand. A repeated cause moves the existing row
+ * to the top, unread.
  */
 export async function addNotifications(tx: Tx, ctx: Place, given: NewNotification[]): Promise<void> {
   if (given.length === 0) return

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 type News = (typeof announcedNews)[number]
 
-/** Tells of each new release once, everybody who was here before it; a pass that broke off begins again and repeats nothing. */
+/** Notifies everyone who joined before a release about it, once; an interrupted run restarts without duplicates. */
 export async function announceNews(
   { db, now }: Pick<Services, 'db' | 'now'>,
   news: readonly News[] = announcedNews,

@@ -10,7 +10,7 @@ export interface Chosen {
   isOn: boolean
 }
 
-/** A person's own choices; what is missing is as usual. */
+/** A person's own choices; missing ones use the defaults. */
 export const readChosen = (tx: Tx, userId: string): Promise<Chosen[]> =>
   prepared<Chosen>(
     tx,
@@ -19,7 +19,7 @@ export const readChosen = (tx: Tx, userId: string): Promise<Chosen[]> =>
     [userId],
   )
 
-/** As app_server. */
+/** Runs as app_server. */
 export async function writeChoices(
   tx: Tx,
   userId: string,

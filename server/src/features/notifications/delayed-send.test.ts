@@ -16,13 +16,13 @@ afterAll(() => app.stop())
 
 type Scene = Awaited<ReturnType<typeof replyScene>>
 
-/** The platform says no to a review that it does not know. */
+/** The platform rejects a review id that it doesn't know. */
 const breakPlatform = ({ company }: Scene) =>
   app.owner.query(`update app.comments set external_id = '1' where company_id = $1`, [company.companyId])
 
 const bell = async ({ editor }: Scene) => (await editor.get('/api/comments/notifications/recent')).json['notifications']
 
-test('who sent a reply that failed after its delay is told; whoever stood by saw it', async () => {
+test('the sender of a delayed reply that failed is notified; an immediate failure was visible on screen', async () => {
   const scene = await replyScene(app)
   await scene.draft()
   await breakPlatform(scene)
@@ -35,7 +35,7 @@ test('who sent a reply that failed after its delay is told; whoever stood by saw
   ])
 })
 
-test('who sent a reply whose end nobody knows is told, once', async () => {
+test('the sender of a reply with an unknown outcome is notified once', async () => {
   const scene = await replyScene(app)
   await scene.draft()
   await app.control('POST', '/_/faults', {

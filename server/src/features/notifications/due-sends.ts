@@ -7,14 +7,14 @@ import { mailDue, pushDue, type PersonClock } from './due.ts'
 import { readClocks } from './plan-sends.ts'
 import type { NotificationRow } from './present.ts'
 
-/** One mail or push that is due, with what its words are made of. */
+/** A due mail or push, with the data for its text. */
 export interface DueSend extends NotificationRow {
   send_id: string
   channel: 'mail' | 'push'
   attempts: number
   told_at: Date
   brand: string
-  /** Its comment is hidden or gone, or its person may not see its brand or does not want to hear of it. */
+  /** Its comment is hidden or removed, or the person lost access to the brand or unsubscribed. */
   is_shown: boolean
   may_see: boolean
 }
@@ -24,10 +24,10 @@ export interface Person {
   userId: string
 }
 
-/** More than so many at once wait for the next turn. */
+/** More than this wait for the next run. */
 const MOST = 500
 
-/** What is due for a person and still wanted, locked; the rest is put off or dropped, by what they chose since. */
+/** Locks what is due for a person and still wanted; the rest is postponed or dropped by their current settings. */
 export async function takeDue(tx: Tx, ctx: Pick<Ctx, 'now'>, person: Person): Promise<DueSend[]> {
   const { companyId, userId } = person
   const now = ctx.now()
@@ -63,11 +63,11 @@ export async function end(tx: Tx, companyId: string, ids: string[], state: 'sent
   )
 }
 
-// Who read it in the console has no use for its mail.
+// No mail for a notification already read in the console.
 const isStillChosen = (send: DueSend, choices: Choices): boolean =>
   send.is_shown && send.may_see && choices[send.kind][send.channel] && !(send.read && send.channel === 'mail')
 
-/** A push that was tried already is tried again at once. */
+/** A retried push is due immediately. */
 function whenDue({ channel, kind, told_at: at, attempts }: DueSend, clock: PersonClock): Date | null {
   if (channel === 'mail') return mailDue(kind, at, clock)
   return attempts > 0 ? at : pushDue(kind, at, clock)

@@ -7,8 +7,8 @@ const mail = (kind: Parameters<typeof mailDue>[0], when: Date, more: Partial<Per
   mailDue(kind, when, { ...berlin, ...more }).toISOString()
 const quiet = { on: true, from: 20, to: 7 }
 
-describe('a mail leaves', () => {
-  test('at once when it is urgent, else at eight of its person’s clock', () => {
+describe('a mail is sent', () => {
+  test("immediately if urgent, else at eight in the person's timezone", () => {
     expect(mail('risk', at('13:05'))).toBe('2026-11-21T13:05:00.000Z')
     expect(mail('connection', at('13:05'))).toBe('2026-11-21T13:05:00.000Z')
     expect(mail('mention', at('13:05'))).toBe('2026-11-22T07:00:00.000Z')
@@ -17,7 +17,7 @@ describe('a mail leaves', () => {
     expect(mail('risk', at('13:05'), { rhythm: 'daily' })).toBe('2026-11-22T07:00:00.000Z')
   })
 
-  test('with others of its hour, or of its quarter where comments come in', () => {
+  test('hourly, or every 15 minutes for new comments', () => {
     expect(mail('mention', at('13:05'), { rhythm: 'hourly' })).toBe('2026-11-21T14:00:00.000Z')
     expect(mail('mention', at('13:05'), { rhythm: 'hourly', timezone: 'Asia/Kolkata' })).toBe(
       '2026-11-21T13:30:00.000Z',
@@ -26,7 +26,7 @@ describe('a mail leaves', () => {
     expect(mail('comment', at('13:05'), { rhythm: 'each' })).toBe('2026-11-21T13:15:00.000Z')
   })
 
-  test('behind quiet hours, but for a risk', () => {
+  test('after quiet hours, except for a risk', () => {
     expect(mail('send-failed', at('22:00'), { quiet })).toBe('2026-11-22T06:00:00.000Z')
     expect(mail('send-failed', at('03:00'), { quiet })).toBe('2026-11-21T06:00:00.000Z')
     expect(mail('send-failed', at('06:00'), { quiet })).toBe('2026-11-21T06:00:00.000Z')
@@ -36,7 +36,7 @@ describe('a mail leaves', () => {
     )
   })
 
-  test('once and at the right hour on days on which clocks change', () => {
+  test('once and at the right hour when the clocks change', () => {
     const spring = new Date('2026-03-28T22:30:00.000Z')
     expect(mail('mention', spring)).toBe('2026-03-29T06:00:00.000Z')
     expect(mail('send-failed', spring, { quiet: { on: true, from: 22, to: 2 } })).toBe('2026-03-29T01:00:00.000Z')
@@ -44,7 +44,7 @@ describe('a mail leaves', () => {
   })
 })
 
-test('a push leaves at once or not at all: in quiet hours only a risk rings', () => {
+test('a push is sent immediately or never: in quiet hours only for a risk', () => {
   const push = (kind: Parameters<typeof pushDue>[0], when: Date) => pushDue(kind, when, { ...berlin, quiet })
   expect(push('mention', at('13:05'))).toEqual(at('13:05'))
   expect(push('comment', at('13:05'))).toEqual(at('13:15'))

@@ -11,9 +11,9 @@ import {
 } from '@bizamply/contract/notification-channels'
 import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 
-/** When a person wants to be reached. */
+/** When a person wants to be notified. */
 export interface PersonClock {
-  /** Null: never chosen. */
+  /** Null if never chosen. */
   timezone: string | null
   rhythm: Rhythm
   quiet: QuietHours
@@ -21,14 +21,14 @@ export interface PersonClock {
 
 const MINUTE = 60_000
 
-/** When a mail about something that happened at `at` may leave: by the rhythm, and behind quiet hours unless it is loud. */
+/** When a mail about an event at `at` may be sent: by the digest schedule, and after quiet hours unless urgent. */
 export function mailDue(kind: NotificationKind, at: Date, clock: PersonClock): Date {
   const due = byRhythm(kind, at, clock)
   if (loudKinds.includes(kind)) return due
   return stepUntil(due, clock, (hour) => !isQuiet(hour, clock))
 }
 
-/** The same of a push; null in quiet hours: a phone that rings for yesterday helps nobody. */
+/** The same for a push; null in quiet hours, because a late push is useless. */
 export function pushDue(kind: NotificationKind, at: Date, clock: PersonClock): Date | null {
   const due = bundledKinds.includes(kind) ? bundled(at) : at
   if (loudKinds.includes(kind) || !isQuiet(hourOf(due, clock), clock)) return due
@@ -44,7 +44,7 @@ function byRhythm(kind: NotificationKind, at: Date, clock: PersonClock): Date {
   return stepUntil(nextFullHour(at, clock), clock, (hour) => hour === digestHour)
 }
 
-/** The end of the quarter of an hour in which it happened, so that what comes together leaves together. */
+/** The end of the 15-minute slot, so that concurrent events share a mail. */
 function bundled(at: Date): Date {
   const step = bundleMinutes * MINUTE
   return new Date((Math.floor(at.getTime() / step) + 1) * step)
@@ -55,7 +55,7 @@ function isQuiet(hour: number, { quiet: { on, from, to } }: PersonClock): boolea
   return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
-/** Full hour by full hour, so that a day on which clocks change is right by itself. */
+/** Steps hour by hour, so that days on which the clocks change are right. */
 function stepUntil(from: Date, clock: PersonClock, isIt: (hour: number) => boolean): Date {
   let at = from
   for (let steps = 0; steps < 50 && !isIt(hourOf(at, clock)); steps++) at = nextFullHour(at, clock)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('one or two stars are a low rating, unless a risk is in it', async () => {
+test('one or two stars are a low rating, unless the comment contains a risk', async () => {
   const company = await makeCompany(app)
   const review = (rating: number | null, text = 'The bag is sturdy.') => ({ rating, text, authorName: 'Jonas' })
   await arrive(app, company, [
@@ -28,7 +28,7 @@ test('one or two stars are a low rating, unless a risk is in it', async () => {
   ])
 })
 
-test('the end of an import and a report reach who began them', async () => {
+test('the end of an import and a report notify the person who started them', async () => {
   const company = await makeCompany(app)
   const userId = await userOf(app, company, 'editor')
   const { ctx } = company
@@ -44,7 +44,7 @@ test('the end of an import and a report reach who began them', async () => {
   expect((await bell(company, 'admin')).list).toEqual([])
 })
 
-test('a new member is told to the admins, not to themselves', async () => {
+test('a new member is announced to the admins, not to themselves', async () => {
   const company = await makeCompany(app)
   const joined = await userOf(app, company, 'viewer')
   const news = { kind: 'member' as const, details: { company: 'Alder' }, onceKey: 'member:x', at: app.services.now() }
@@ -57,7 +57,7 @@ test('a new member is told to the admins, not to themselves', async () => {
   expect((await bell(company, 'admin')).list).toHaveLength(1)
 })
 
-test('a release is told once to whoever was here before it', async () => {
+test('a release notifies existing users once', async () => {
   const [old, young] = [await makeCompany(app), await makeCompany(app)]
   await app.owner.query(`update app.members set created_at = now() - interval '30 days' where company_id = $1`, [
     old.companyId,
@@ -74,4 +74,4 @@ test('a release is told once to whoever was here before it', async () => {
   expect((await bell(young, 'viewer')).list).toEqual([])
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('no test logged an error', () => expect(app.errors).toEqual([]))

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 
 const KEPT_DAYS = 90
 
-/** What is older than 90 days goes, read or not. */
+/** Deletes notifications after 90 days, read or not. */
 export async function forgetOldNotifications({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000)
   for await (const companies of companyPages(db)) {

@@ -1,5 +1,5 @@
-// Owns notifications: which event tells whom, and what each person has read.
-// Does not own the events themselves: the features they happen in call a verb here, in the transaction that makes them true.
+// Owns notifications: which event notifies whom, and what each person has read.
+// Does not own the events: their features call a verb here, in the transaction of the event.
 export { announceNews } from './announce-news.ts'
 export { askMarketing, confirmMarketing } from './marketing.ts'
 export { forgetOldNotifications } from './forget-old-notifications.ts'

@@ -7,10 +7,13 @@ import { end, type DueSend, type Person } from './due-sends.ts'
 import { presentNotification } from './present.ts'
 import { unsubscribeLinkOf } from './unsubscribe-token.ts'
 
-/** More than so many items in a mail are counted, not shown. */
+/** Maximum items listed in a mail; the rest are counted. */
 const SHOWN = 30
 
-/** One mail of all that is due, booked in the transaction that ends its sends: a crash leaves both or neither. */
+/**
+ * One mail with everything due, queued in the transaction that completes its sends, so that a crash leaves both or
+ * neither.
+ */
 export async function mailDueSends(tx: Tx, services: Services, person: Person, due: DueSend[]): Promise<void> {
   const [first] = due
   if (!first) return
@@ -56,7 +59,7 @@ function itemsOf(due: DueSend[]): string {
   const items = due.slice(0, SHOWN).map((send) => {
     const { title, message } = presentNotification(send)
     const head = manyBrands ? `${send.brand}: ${title}` : title
-    // A mail of one says its title above already.
+    // A mail with one item has its title as the subject.
     return due.length === 1 ? message : [head, message].filter(Boolean).join('\n')
   })
   const more = due.length - SHOWN

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Everything that is due now is mailed; answers what left. */
+/** Sends every mail that is due; returns the sent ones. */
 async function send(fail?: object): Promise<Sent[]> {
   const sent: Sent[] = []
   const mailer: Services['mailer'] = {
@@ -53,8 +53,8 @@ async function mention(company: TestCompany, role: Role, commentId: string): Pro
   await company.ctx.tx((tx) => notifyMentioned(tx, company.ctx, { commentId, noteId: newId(), userIds: [userId] }))
 }
 
-describe('a notification that its person wants by mail', () => {
-  test('is mailed once to each, with a way out that needs no sign-in', async () => {
+describe('a notification by mail', () => {
+  test('is sent once to each person, with an unsubscribe link that needs no sign-in', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     const sent = await send()
@@ -66,7 +66,7 @@ describe('a notification that its person wants by mail', () => {
     expect(await send()).toEqual([])
   })
 
-  test('is one mail a person after a crash between the decision and the send', async () => {
+  test('is one mail per person after a crash between decision and send', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     const userId = await userOf(app, company, 'admin')
@@ -80,7 +80,7 @@ describe('a notification that its person wants by mail', () => {
     await send()
   })
 
-  test('waits for the digest and is one mail with the others, once', async () => {
+  test('waits for the digest and is sent once, with the others', async () => {
     const company = await makeCompany(app)
     await choose(company, 'editor', { rhythm: 'hourly' })
     const [one = '', two = ''] = await arrive(app, company, [{}, {}], true)
@@ -96,7 +96,7 @@ describe('a notification that its person wants by mail', () => {
     expect(await send()).toEqual([])
   })
 
-  test('is left out of a digest once it was read in the console, or its comment is hidden', async () => {
+  test('is left out of a digest once read in the console, or once its comment is hidden', async () => {
     const company = await makeCompany(app)
     await choose(company, 'editor', { rhythm: 'hourly' })
     const [one = '', two = ''] = await arrive(app, company, [{}, {}], true)
@@ -108,7 +108,7 @@ describe('a notification that its person wants by mail', () => {
     expect(await send()).toEqual([])
   })
 
-  test('waits in quiet hours, and a risk does not', async () => {
+  test('waits for the end of quiet hours, except for a risk', async () => {
     const company = await makeCompany(app)
     const hour = app.services.now().getUTCHours()
     const caller = await company.as('editor')
@@ -123,7 +123,7 @@ describe('a notification that its person wants by mail', () => {
     expect(mine(await send())).toEqual([expect.stringContaining('mentioned you')])
   })
 
-  test('obeys what was chosen until it leaves, the role in the brand and a muted brand too', async () => {
+  test('respects settings, brand role and muted brands until it is sent', async () => {
     const company = await makeCompany(app)
     for (const role of ['admin', 'editor', 'viewer'] as const) await choose(company, role, { rhythm: 'hourly' })
     const [id = ''] = await arrive(app, company, [{}], true)
@@ -143,7 +143,7 @@ describe('a notification that its person wants by mail', () => {
     expect(rows).toEqual([])
   })
 
-  test('is for nobody without a role in the brand: neither bell, nor count, nor mail', async () => {
+  test('is not created for a person without a role in the brand: no bell, no count, no mail', async () => {
     const company = await makeCompany(app)
     await app.owner.query(
       `insert into app.member_brand_roles (company_id, user_id, brand_id, role) values ($1, $2, $3, 'none')`,
@@ -158,7 +158,7 @@ describe('a notification that its person wants by mail', () => {
     expect((await send()).map(({ to }) => to)).not.toContain(company.emails.viewer)
   })
 
-  test('is told again by mail when the same happens an hour later, not at once', async () => {
+  test('is repeated if the same cause recurs an hour later, not immediately', async () => {
     const company = await makeCompany(app)
     await choose(company, 'editor', { ...each, choices: { assigned: { mail: true } } })
     const [id = ''] = await arrive(app, company, [{}], true)
@@ -173,7 +173,7 @@ describe('a notification that its person wants by mail', () => {
     expect(await send()).toHaveLength(1)
   })
 
-  test('finds its way by the sweep alone', async () => {
+  test('is sent by the sweep alone', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     await enqueueDueNotifications(app.services)
@@ -183,7 +183,7 @@ describe('a notification that its person wants by mail', () => {
   })
 })
 
-test('a channel that is off is off: the bell shows nothing of it, and its count goes on', async () => {
+test('respects a switched-off channel: the bell hides it, and its count continues', async () => {
   const company = await makeCompany(app)
   await choose(company, 'editor', { choices: { risk: { inApp: false, mail: false } } })
   await arrive(app, company, [risky])
@@ -197,10 +197,10 @@ test('a channel that is off is off: the bell shows nothing of it, and its count 
   expect(choices['risk']).toEqual({ inApp: false, mail: false, push: true })
 })
 
-describe('mail that comes back', () => {
+describe('a bounced mail', () => {
   const gone = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 no such user' }
 
-  test('stops notifications to its address until its person says that it works', async () => {
+  test('stops notifications to its address until the person confirms that it works', async () => {
     const company = await makeCompany(app)
     await choose(company, 'editor', each)
     await choose(company, 'viewer', { choices: { risk: { mail: false } } })
@@ -216,7 +216,7 @@ describe('mail that comes back', () => {
     expect((await send()).map(({ to }) => to)).toEqual([company.emails.editor])
   })
 
-  test('is not meant by a refusal of us', async () => {
+  test('does not include a rejection of our own mail server', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     await send({ ...gone, response: '550 5.7.1 blocked' })
@@ -225,4 +225,4 @@ describe('mail that comes back', () => {
   })
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('no test logged an error', () => expect(app.errors).toEqual([]))

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('the bell reads a page and the unread ones by an index, and no comment that it does not show', async () => {
+test('the bell reads a page and the unread count by index, and no comment it does not show', async () => {
   const { readsOf } = queryPlans(company)
   const cursor = `${app.services.now().getTime() - 30 * 86_400_000}_${newId()}`
   const plans = [
@@ -58,7 +58,7 @@ test('the bell reads a page and the unread ones by an index, and no comment that
   }
 })
 
-test('telling of arrived comments and marking as read touch what they are about', async () => {
+test('notifying of new comments and marking as read touch only the affected rows', async () => {
   const { allOf } = queryPlans(company)
   const { rows } = await app.owner.query<{ id: string }>(
     'select id from app.comments where company_id = $1 limit 100',

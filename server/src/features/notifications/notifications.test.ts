@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a new comment tells every member, a risky one as a risk, and each is told once', async () => {
+test('a new comment notifies every member once, a risky one as a risk', async () => {
   const company = await makeCompany(app)
   const calm = { text: 'The bag is sturdy. '.repeat(12), authorName: 'Jonas', rating: 5 }
   const risky = { text: 'I was injured and my lawyer will sue you.', authorName: null, rating: 1 }
@@ -42,7 +42,7 @@ test('a new comment tells every member, a risky one as a risk, and each is told 
   expect(first?.message).toBe(`${'The bag is sturdy. '.repeat(7).slice(0, 120).trimEnd()}…`)
 })
 
-test('both shapes of the answer say the same', async () => {
+test('both response formats contain the same data', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{}, {}])
   const { json } = await (await company.as('viewer')).get('/api/comments/notifications/recent?limit=1')
@@ -51,7 +51,7 @@ test('both shapes of the answer say the same', async () => {
   expect(data).toMatchObject({ unread: 2, pagination: { limit: 1, nextCursor: expect.stringMatching(/^\d+_/) } })
 })
 
-test('pages go on behind the last one, and none is shown twice', async () => {
+test('pages continue after the last item without duplicates', async () => {
   const company = await makeCompany(app)
   await arrive(
     app,
@@ -68,7 +68,7 @@ test('pages go on behind the last one, and none is shown twice', async () => {
   expect([seen.length, new Set(seen).size]).toEqual([7, 7])
 })
 
-test('what an import brings, what was answered already and what is muted tells nobody', async () => {
+test('imported, already answered and muted comments notify no member', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{}], true)
   await arrive(app, company, [{ answer: { text: 'Thank you.', at: app.services.now() } }])
@@ -83,7 +83,7 @@ test('what an import brings, what was answered already and what is muted tells n
   expect((await bell(company, 'viewer')).list).toHaveLength(2)
 })
 
-test('some or all are marked as read, for oneself alone', async () => {
+test('marking some or all as read affects only that person', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{}, {}, {}])
   const [viewer, { list }] = [await company.as('viewer'), await bell(company, 'viewer')]
@@ -95,7 +95,7 @@ test('some or all are marked as read, for oneself alone', async () => {
   expect((await bell(company, 'admin')).unread).toBe(3)
 })
 
-test('another brand has its own bell, and a hidden or removed comment is in none', async () => {
+test('each brand has its own bell, which excludes hidden and removed comments', async () => {
   const company = await makeCompany(app)
   const ids = await arrive(app, company, [{}, {}, {}])
   const other = newId()
@@ -113,7 +113,7 @@ test('another brand has its own bell, and a hidden or removed comment is in none
   expect([list.map(({ commentId }) => commentId), unread]).toEqual([[ids[2]], 1])
 })
 
-test('an author who was erased is in no words any more', async () => {
+test("an erased author's name disappears from notification texts", async () => {
   const company = await makeCompany(app)
   const [id] = await arrive(app, company, [{ authorName: 'Jonas Keller' }])
   await app.owner.query('update app.comments set author_name = null where id = $1', [id])
@@ -121,7 +121,7 @@ test('an author who was erased is in no words any more', async () => {
   expect(list[0]?.title).toBe('1-star review from Anonymous')
 })
 
-test('beyond a hundred unread ones nobody counts', async () => {
+test('counting stops at a hundred unread notifications', async () => {
   const company = await makeCompany(app)
   for (let n = 0; n < 2; n++)
     await arrive(
@@ -132,7 +132,7 @@ test('beyond a hundred unread ones nobody counts', async () => {
   expect((await bell(company, 'viewer')).unread).toBe(100)
 })
 
-test('who is mentioned, gets a comment or gets one back is told; who did it is not', async () => {
+test('mentions, assignments and returned comments notify the person concerned, not the actor', async () => {
   const company = await makeCompany(app)
   const ids = await arrive(
     app,
@@ -162,7 +162,7 @@ test('who is mentioned, gets a comment or gets one back is told; who did it is n
   expect((await bell(company, 'admin')).list).toEqual([])
 })
 
-test('told again of the same cause, the one notification is unread again', async () => {
+test('a repeated cause marks the existing notification as unread', async () => {
   const company = await makeCompany(app)
   const [id = ''] = await arrive(app, company, [{}], true)
   const editor = await userOf(app, company, 'editor')
@@ -174,7 +174,7 @@ test('told again of the same cause, the one notification is unread again', async
   expect([list.length, unread]).toEqual([1, 1])
 })
 
-test('the end of a job, a delayed send and a connection reach whom they concern', async () => {
+test('finished jobs, delayed sends and connection problems notify the people concerned', async () => {
   const company = await makeCompany(app)
   const [id = ''] = await arrive(app, company, [{ authorName: 'Jonas' }], true)
   const editor = await userOf(app, company, 'editor')
@@ -208,7 +208,7 @@ test('the end of a job, a delayed send and a connection reach whom they concern'
   ])
 })
 
-test('a person’s own bell is told by an event that holds ids only', async () => {
+test('the bell updates through an event that contains ids only', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{ authorName: 'Jonas Keller' }])
   const { rows } = await app.owner.query<{ ref: string }>(
@@ -219,7 +219,7 @@ test('a person’s own bell is told by an event that holds ids only', async () =
   expect(rows.map(({ ref }) => ref)).toEqual(members.toSorted())
 })
 
-test('what is older than 90 days goes', async () => {
+test('notifications are deleted after 90 days', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{}, {}])
   await app.owner.query(
@@ -234,4 +234,4 @@ test('what is older than 90 days goes', async () => {
   expect(rowCount).toBe(5)
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('no test logged an error', () => expect(app.errors).toEqual([]))

@@ -4,16 +4,16 @@ import { storeNotifications } from './store-notifications.ts'
 
 export interface OfCompany {
   kind: NotificationKind
-  /** What present.ts makes words of. */
+  /** What present.ts builds the text from. */
   details: Record<string, unknown>
-  /** The same for the same cause: it is told once. */
+  /** Deduplication key: the same for the same cause. */
   onceKey: string
   at: Date
-  /** Who did it and is not told. */
+  /** The actor, who is not notified. */
   actorId?: string
 }
 
-/** What concerns a company and none of its brands: told to each admin, once, in the brand that they work in. */
+/** Notifies each admin once of an event of the company as a whole, in the brand that they work in. */
 export async function notifyAdmins(
   tx: Tx,
   companyId: string,

@@ -4,8 +4,8 @@ import type { Place } from './add-notifications.ts'
 import { storeNotifications } from './store-notifications.ts'
 
 /**
- * Tells every member of the brand of comments that have just come in and wait for an answer: `risk` where the reader found
- * one, `low-rating` for one or two stars, else `comment`. One statement a batch; a comment tells once.
+ * Notifies every member of the brand of new comments that need a reply: `risk` if triage found one, `low-rating` for
+ * one or two stars, else `comment`. One statement per batch; once per comment.
  */
 export async function notifyArrived(tx: Tx, ctx: Place, commentIds: string[]): Promise<void> {
   if (commentIds.length === 0) return
@@ -13,7 +13,7 @@ export async function notifyArrived(tx: Tx, ctx: Place, commentIds: string[]): P
   await storeNotifications(tx, ctx, { name: 'arrived', select: candidates, values, again: 'leave' })
 }
 
-// Those of one batch keep the order in which they were written.
+// Comments of a batch keep their order.
 const candidates = `select $3::uuid as brand_id, m.user_id, c.kind, c.id as comment_id, null::uuid as actor_id,
     '{}'::jsonb as details, 'arrived:' || c.id as once_key, $5::timestamptz - (c.place - 1) * interval '1 ms' as at
   from (select id, case when cardinality(risks) > 0 then 'risk' when rating <= ${lowRating} then 'low-rating'

@@ -3,14 +3,14 @@ import type { Place } from './add-notifications.ts'
 import { storeNotifications } from './store-notifications.ts'
 
 export interface ChangedProduct {
-  /** The comment that shows it. */
+  /** The comment that shows the change. */
   commentId: string | null
-  /** What present.ts makes words of; the product's id among it. */
+  /** What present.ts builds the text from, including the product's id. */
   details: Record<string, unknown>
   onceKey: string
 }
 
-/** A product left its own baseline: every member of the brand is told once a week of each such change. */
+/** Notifies every member of the brand of a product that left its baseline, once a week per change. */
 export async function notifyChanged(tx: Tx, ctx: Place, changes: ChangedProduct[]): Promise<void> {
   if (changes.length === 0) return
   await storeNotifications(tx, ctx, {

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { addNotifications, type Place } from './add-notifications.ts'
 
-/** A job over many comments ended: whoever began it may be elsewhere by now. */
+/** Notifies the person who started a bulk job of its end. */
 export async function notifyBulkEnded(
   tx: Tx,
   ctx: Place,
@@ -10,7 +10,7 @@ export async function notifyBulkEnded(
 ): Promise<void> {
   const { jobId, userId, details } = ended
   if (userId === null) return
-  // They began it, and are told all the same.
+  // Also notifies the actor: they started it and may have left the screen.
   const place = { ...ctx, actor: null }
   const onceKey = `bulk:${jobId}`
   await addNotifications(tx, place, [
@@ -19,8 +19,8 @@ export async function notifyBulkEnded(
 }
 
 /**
- * A reply that was to leave later, or that was told of only `later`, did not arrive, or nobody knows: told to who sent it,
- * who has looked away since.
+ * Notifies the sender of a delayed reply, or of one that is reported only `later`, that it failed or has an unknown
+ * outcome.
  */
 export async function notifySend(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function notifySend(
   ])
 }
 
-/** A file was imported, or the import broke off: whoever started it may be elsewhere by now. */
+/** Notifies the person who started an import of its end or failure. */
 export async function notifyImportEnded(
   tx: Tx,
   ctx: Place,
@@ -54,7 +54,7 @@ export async function notifyImportEnded(
   await addNotifications(tx, place, [{ userId, kind: 'import', commentId: null, details, onceKey: `import:${jobId}` }])
 }
 
-/** A report is ready: whoever set it up is told. */
+/** Notifies the person who set up a report that it is ready. */
 export async function notifyReportReady(
   tx: Tx,
   ctx: Place,
@@ -67,7 +67,7 @@ export async function notifyReportReady(
   await addNotifications(tx, { ...ctx, actor: null }, [{ userId, kind: 'report', commentId: null, details, onceKey }])
 }
 
-/** A service let a brand in no more: the admins are to connect it again. */
+/** Notifies the admins of a disconnected connection, so that they reconnect it. */
 export async function notifySignedOut(
   tx: Tx,
   ctx: Place,

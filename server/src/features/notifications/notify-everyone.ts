@@ -4,13 +4,13 @@ import { storeNotifications } from './store-notifications.ts'
 
 export interface ForEveryone {
   details: Record<string, unknown>
-  /** The same one is told once. */
+  /** Deduplication key: the same news is sent once. */
   onceKey: string
-  /** Only who was a member before it. */
+  /** Only people who were members before it. */
   before: Date
 }
 
-/** News for every member of every company, in the brand that they work in. */
+/** Notifies every member of every company, in the brand that they work in. */
 export async function notifyEveryone(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { details, onceKey, before }: ForEveryone,

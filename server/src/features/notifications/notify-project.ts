@@ -9,7 +9,7 @@ export interface OfProject {
   userIds: string[]
   taskId?: string
   title?: string
-  /** Of a reminder: the day of the brand that it is sent on, and the due date. */
+  /** For a reminder: the brand's date on which it is sent, and the due date. */
   on?: string
   dueOn?: string
 }

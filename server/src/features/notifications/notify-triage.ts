@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { addNotifications, type Place } from './add-notifications.ts'
 
-/** More than so many at once are one notification. */
+/** More than this are grouped into one notification. */
 const EACH = 5
 
 export async function notifyMentioned(
@@ -17,7 +17,7 @@ export async function notifyMentioned(
   )
 }
 
-/** Comments that are somebody's now; `userId` null is nobody's. */
+/** Notifies of assigned comments; `userId` is null if they were unassigned. */
 export async function notifyAssigned(
   tx: Tx,
   ctx: Place,
@@ -43,7 +43,7 @@ export async function notifyAlertAssigned(
   await addNotifications(tx, ctx, [{ userId, kind: 'assigned', commentId: null, details, onceKey }])
 }
 
-/** Snoozed comments that came back, each with whom it concerns. */
+/** Comments whose snooze ended, each with the person concerned. */
 export async function notifyWoke(
   tx: Tx,
   ctx: Place,

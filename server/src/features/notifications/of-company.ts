@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Whose settings they are; without a company there are no brands and no events. */
+/** The settings' owner; without a company there are no brands and no events. */
 export interface Person {
   userId: string
   email: string
@@ -12,7 +12,7 @@ export interface Person {
   rights: Rights
 }
 
-/** Exactly these are muted; one in which they have no role does not exist for them. */
+/** Replaces the muted brands; brands without a role are not found. */
 export async function muteBrands(
   { db }: Pick<Services, 'db'>,
   { userId, companyId, rights }: Person,
@@ -49,7 +49,7 @@ export async function muteBrands(
 
 type OfCompany = { brands: NotificationSettings['brands']; counts: NotificationSettings['week']['counts'] }
 
-/** The brands of a person, and what their events of a week were. */
+/** A person's brands, with their number of events in a week. */
 export async function readCompany(
   { db }: Pick<Services, 'db'>,
   { userId, companyId, rights }: Person,

@@ -16,7 +16,7 @@ export interface Stored {
   push: boolean
 }
 
-/** Told again of the same cause within an hour, nobody is mailed again. */
+/** A cause repeated within an hour is not mailed again. */
 const AGAIN = '1 hour'
 
 interface NewSend {
@@ -26,7 +26,7 @@ interface NewSend {
   dueAt: Date
 }
 
-/** Queues what is to be mailed and pushed. The unique key of a row makes it leave once, also after a crash. */
+/** Queues mails and pushes. The row's unique key makes each go out once, even after a crash. */
 export async function planSends(tx: Tx, where: Pick<Ctx, 'companyId' | 'now'>, stored: Stored[]): Promise<void> {
   const toSend = stored.filter(({ mail, push }) => mail || push)
   if (toSend.length === 0) return

@@ -17,13 +17,13 @@ export interface NotificationRow {
   rating: number | null
   content: string | null
   product_title: string | null
-  /** How whoever reads it has numbers written. */
+  /** The reader's number format. */
   number_format: NumberFormat | null
 }
 
 const MESSAGE = 120
 
-/** Row to wire; the words are made now, so that what was erased since is in none. */
+/** Builds the text at read time, so that erased data appears in none. */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
@@ -180,7 +180,7 @@ const serviceName = ({ details }: NotificationRow): string =>
 
 const excerpt = ({ content }: NotificationRow): string => cut((content ?? '').replace(/\s+/g, ' ').trim())
 
-/** The first 120 characters; none is cut in two. */
+/** The first 120 characters, without splitting a surrogate pair. */
 function cut(text: string): string {
   const signs = [...text]
   return signs.length <= MESSAGE ? text : `${signs.slice(0, MESSAGE).join('').trimEnd()}…`

@@ -8,13 +8,13 @@ import { linkOf } from './mail-due.ts'
 import { presentNotification } from './present.ts'
 import { dropTargets, targetsOf } from './push-subscriptions.ts'
 
-/** Behind so many tries a push is news no more. */
+/** After this many attempts a push is out of date. */
 const TRIES = 3
 const AGAIN_MS = 60_000
-/** More than so many new comments at once are one push. */
+/** More new comments than this are grouped into one push. */
 const EACH = 3
 
-/** Counts a try before it begins, and puts the next one off: a crash in between repeats it, under the same id. */
+/** Counts the attempt and schedules the next one before sending: after a crash it is repeated with the same id. */
 export async function claimPushes(tx: Tx, { now }: Services, { companyId }: Person, due: DueSend[]): Promise<void> {
   if (due.length === 0) return
   await prepared(
@@ -25,7 +25,7 @@ export async function claimPushes(tx: Tx, { now }: Services, { companyId }: Pers
   )
 }
 
-/** To every browser of the person, outside of any transaction. One that is gone is forgotten. */
+/** Sends to every browser of the person, outside any transaction; deletes expired subscriptions. */
 export async function pushDueSends(services: Services, person: Person, due: DueSend[]): Promise<void> {
   if (due.length === 0) return
   const { db, push, now } = services
@@ -40,7 +40,7 @@ export async function pushDueSends(services: Services, person: Person, due: DueS
       else if (outcome === 'sent') arrived++
       else failed++
     }
-    // Tried again only where no browser has it yet: nobody hears of the same twice.
+    // Retries only if no browser got it, so that no browser shows it twice.
     if (arrived > 0 || failed === 0) ended.push(...sends.map((one) => one.send_id))
     else ended.push(...sends.filter(({ attempts }) => attempts + 1 >= TRIES).map((one) => one.send_id))
   }

@@ -6,13 +6,13 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isPushEndpoint, type PushTarget } from '../../push/index.ts'
 
-/** Who asks, and in which session: a subscription lives no longer than it. */
+/** The person and their session: a subscription ends with the session. */
 export interface PushPerson {
   userId: string
   sessionId: string
 }
 
-/** The oldest goes beyond it. */
+/** Maximum per person; the oldest is removed. */
 const MOST = 20
 
 export async function listBrowsers(
@@ -31,7 +31,7 @@ export async function listBrowsers(
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdAt: at.toISOString() }))
 }
 
-/** One for each session. An endpoint that somebody else registered moves only with the keys that its browser alone knows. */
+/** One per session. An endpoint registered by another person moves only with the browser's own keys. */
 export async function subscribe(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, sessionId }: PushPerson,
@@ -84,7 +84,7 @@ export interface StoredTarget extends PushTarget {
   id: string
 }
 
-/** Where a person gets pushes now: in sessions that have not ended. */
+/** A person's subscriptions in active sessions. */
 export const targetsOf = (tx: Tx, userId: string, at: Date): Promise<StoredTarget[]> =>
   prepared<StoredTarget>(
     tx,
@@ -94,13 +94,13 @@ export const targetsOf = (tx: Tx, userId: string, at: Date): Promise<StoredTarge
     [userId, at],
   )
 
-/** What a push service said that it is gone. */
+/** Deletes subscriptions that the push service reported as expired. */
 export async function dropTargets({ db }: Pick<Services, 'db'>, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db.inServer((tx) => prepared(tx, 'push.drop', 'delete from app.push_subscriptions where id = any($1)', [ids]))
 }
 
-/** A push to the very browser that asks, so that its person sees whether it arrives. */
+/** Sends a test push to this browser, so that the person sees whether it arrives. */
 export async function sendTestPush(
   { db, push, now }: Pick<Services, 'db' | 'push' | 'now'>,
   { userId, sessionId }: PushPerson,

@@ -19,7 +19,7 @@ const register = (caller: Caller, body: object) => caller.call('POST', '/api/pus
 const browsersOf = async (caller: Caller): Promise<{ id: string; current: boolean }[]> =>
   ((await caller.get('/api/push')).json['data'] as unknown as { browsers: { id: string; current: boolean }[] }).browsers
 
-/** Runs the job of a member; answers what left and where to. */
+/** Runs a member's job; returns what was sent and where. */
 async function push(company: TestCompany, outcome: (endpoint: string) => PushOutcome = () => 'sent') {
   const sent: [string, PushMessage][] = []
   const services = {
@@ -41,8 +41,8 @@ async function mention(company: TestCompany, commentId: string): Promise<void> {
   await company.ctx.tx((tx) => notifyMentioned(tx, company.ctx, { commentId, noteId: newId(), userIds }))
 }
 
-describe('a browser', () => {
-  test('is subscribed with one key that stays, and is pushed to for real', async () => {
+describe('a browser subscription', () => {
+  test('uses a stable server key and receives real pushes', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const { json } = await editor.get('/api/push')
@@ -57,7 +57,7 @@ describe('a browser', () => {
     expect(await browsersOf(editor)).toMatchObject([{ current: true }])
   })
 
-  test('that is gone is forgotten', async () => {
+  test('that has expired is deleted', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     await register(editor, at('uninstalled/gone'))
@@ -65,7 +65,7 @@ describe('a browser', () => {
     expect(await browsersOf(editor)).toEqual([])
   })
 
-  test('goes with its session, and its person can end only their own', async () => {
+  test('ends with its session, and a person can end only their own', async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, again, admin] = [await company.as('editor'), await company.as('editor'), await company.as('admin')]
     const tag = newId()
@@ -83,7 +83,7 @@ describe('a browser', () => {
     expect(await browsersOf(editor)).toEqual([])
   })
 
-  test('is not taken over by somebody who knows its address but not its keys', async () => {
+  test('cannot be taken over with its address but without its keys', async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, admin] = [await company.as('editor'), await company.as('admin')]
     const own = at(newId())
@@ -91,14 +91,14 @@ describe('a browser', () => {
     const others = { ...own, keys: { ...pushSubscription.keys, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }
     expect((await register(admin, others)).status).toBe(409)
     expect(await browsersOf(editor)).toHaveLength(1)
-    // The same browser, where somebody else signed in.
+    // The same browser, after another person signed in.
     expect((await register(admin, own)).status).toBe(200)
     expect([(await browsersOf(editor)).length, (await browsersOf(admin)).length]).toEqual([0, 1])
   })
 })
 
 describe('a push', () => {
-  test('holds ids and the title of the bell, goes to every browser of its person and leaves once', async () => {
+  test("contains ids and the bell's title, and is sent once to every browser of the person", async () => {
     const company = await makeCompany(app)
     const [one, two] = [await company.as('editor'), await company.as('editor')]
     const tag = newId()
@@ -118,7 +118,7 @@ describe('a push', () => {
     expect(await push(company)).toEqual([])
   })
 
-  test('is one for many new reviews', async () => {
+  test('groups many new reviews', async () => {
     const company = await makeCompany(app)
     await register(await company.as('editor'), at(newId()))
     await arrive(app, company, [{}, {}, {}, {}, {}])
@@ -127,7 +127,7 @@ describe('a push', () => {
     expect((await push(company)).map(([, { title }]) => title)).toEqual(['5 new reviews and comments'])
   })
 
-  test('is tried again while its service is away, three times at most', async () => {
+  test('is retried while the push service is down, up to three attempts', async () => {
     const company = await makeCompany(app)
     await register(await company.as('editor'), at(newId()))
     const [id = ''] = await arrive(app, company, [{}], true)
@@ -140,7 +140,7 @@ describe('a push', () => {
     expect(tries).toEqual([1, 1, 1, 0, 0])
   })
 
-  test('is neither sent in quiet hours nor made up for, and a gone browser gets none', async () => {
+  test('is neither sent in quiet hours nor afterwards, and not to an expired subscription', async () => {
     const company = await makeCompany(app)
     const editor = await company.as('editor')
     await register(editor, at(newId()))
@@ -159,7 +159,7 @@ describe('a push', () => {
     expect(await push(company)).toEqual([])
   })
 
-  test('is not for a person without a browser that wants it', async () => {
+  test('is not sent to a person without a subscription', async () => {
     const company = await makeCompany(app)
     const [id = ''] = await arrive(app, company, [{}], true)
     await mention(company, id)
@@ -171,4 +171,4 @@ describe('a push', () => {
   })
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('no test logged an error', () => expect(app.errors).toEqual([]))

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { presentNotification, type NotificationRow } from './present.ts'
 
-/** The bell says 9+ long before: beyond it nobody counts. */
+/** The bell shows 9+ anyway, so counting stops here. */
 const UNREAD_STOP = 100
 
 export interface RecentPage {
@@ -14,7 +14,7 @@ export interface RecentPage {
   nextCursor: string | null
 }
 
-/** One's own of this brand, newest first. What was told of a comment that is hidden or gone is not shown any more. */
+/** The person's notifications in this brand, newest first. Those about hidden or removed comments are left out. */
 export async function recentNotifications(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -46,7 +46,7 @@ export async function countUnread(tx: Tx, ctx: Ctx): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The same for all brands of a company at once; those without any are left out. */
+/** The same for all brands of a company; brands without any are left out. */
 export async function countUnreadByBrand(
   tx: Tx,
   { companyId, userId }: { companyId: string; userId: string },

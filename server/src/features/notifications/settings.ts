@@ -33,7 +33,7 @@ export async function readSettings(services: Reading, person: Person): Promise<N
   }
 }
 
-/** Sets what is named; what waits to be mailed is decided anew by it. The person's other tabs hear of it. */
+/** Updates the given fields; pending mails follow the new settings. The person's other tabs are notified. */
 export async function saveSettings(
   services: Reading,
   person: Person,

@@ -7,20 +7,20 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { planSends } from './plan-sends.ts'
 
-/** What a notification is stored with, besides its company; `at` is when it happened. */
+/** The columns of a notification besides its company; `at` is when it happened. */
 export interface Candidates {
-  /** Names the statement. */
+  /** Name of the prepared statement. */
   name: string
   /** Selects brand_id, user_id, kind, comment_id, actor_id, details, once_key and at; its values begin at $3. */
   select: string
   values: unknown[]
-  /** Told again of the same cause: raise the one row, unread, or leave it as it is. */
+  /** For a repeated cause: raise the row as unread, or keep it unchanged. */
   again: 'raise' | 'leave'
 }
 
 /**
- * The one way by which a notification comes to be. It reaches only who has a role in the brand, by the channels that they
- * chose; its mail and push are booked in the same transaction. A row that the bell does not show is kept for its count.
+ * The only place that creates notifications. Only people with a role in the brand get them, by their chosen channels;
+ * mail and push are queued in the same transaction. Rows hidden from the bell are kept for the count.
  */
 export async function storeNotifications(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function storeNotifications(
     await ringBell(tx, { ...where, brandId }, rows)
 }
 
-/** One event a person: their bell counts anew. */
+/** One event per person, which refreshes their bell. */
 export async function ringBell(
   tx: Tx,
   where: Pick<Ctx, 'companyId' | 'brandId' | 'now'>,

@@ -13,14 +13,14 @@ const leaving = z.object({
 export interface Leaving {
   userId: string
   kinds: NotificationKind[]
-  /** Of a mail about marketing. */
+  /** For a marketing mail. */
   marketing: boolean
 }
 
 const LEAVE = 'unsubscribe'
 const WISH = 'marketing-wish'
 
-/** The link of a mail: it names its person and its events, sealed, and so is of no use for anything else. */
+/** The encrypted token of a mail's link: person and events only, so it can't be used for anything else. */
 export function unsubscribeLinkOf(
   { seal, appUrl }: Sealing,
   { userId, kinds = [], marketing = false }: { userId: string; kinds?: NotificationKind[]; marketing?: boolean },
@@ -36,7 +36,7 @@ export function openUnsubscribe({ seal }: Pick<Sealing, 'seal'>, token: string):
 
 const wish = z.object({ u: z.uuid(), a: z.string() })
 
-/** `askedAt` makes a link void once the wish was withdrawn or asked again. */
+/** `askedAt` voids a link once consent was withdrawn or requested again. */
 export function wishLinkOf({ seal, appUrl }: Sealing, userId: string, askedAt: Date): string {
   const token = seal.close(JSON.stringify({ u: userId, a: askedAt.toISOString() }), WISH)
   return `${appUrl}/marketing?token=${token}`

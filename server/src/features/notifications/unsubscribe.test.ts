@@ -22,7 +22,7 @@ const click = (token: string, more = ''): Promise<number> =>
     .then(({ status }) => status)
 
 describe('an unsubscribe link', () => {
-  test('ends the mails of its events by one click without a sign-in, and looking at it ends none', async () => {
+  test('stops mails of its events by one click without a sign-in, and opening it changes nothing', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const userId = await userOf(app, company, 'editor')
@@ -44,7 +44,7 @@ describe('an unsubscribe link', () => {
     expect((await settingsOf(await company.as('admin'))).choices.risk.mail).toBe(true)
   })
 
-  test('ends all mails when asked to', async () => {
+  test('stops all mails on request', async () => {
     const company = await makeCompany(app, { connected: false })
     const userId = await userOf(app, company, 'viewer')
     const token = codeOfLink(unsubscribeLinkOf(app.services, { userId, kinds: ['risk'] }))
@@ -53,7 +53,7 @@ describe('an unsubscribe link', () => {
     expect(Object.values(choices).some(({ mail }) => mail)).toBe(false)
   })
 
-  test('that was made up, bent, or made for something else does nothing', async () => {
+  test('that is forged, altered or made for another purpose does nothing', async () => {
     const company = await makeCompany(app, { connected: false })
     const userId = await userOf(app, company, 'admin')
     const before = await settingsOf(await company.as('admin'))
@@ -71,7 +71,7 @@ describe('an unsubscribe link', () => {
 })
 
 describe('marketing mails', () => {
-  test('are off until the link of a mail switches them on, and go off by one click', async () => {
+  test('are off until the mailed link turns them on, and can be turned off by one click', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const userId = await userOf(app, company, 'editor')
@@ -99,7 +99,7 @@ describe('marketing mails', () => {
     expect(await marketingOf(editor)).toBe('off')
   })
 
-  test('that were not wanted within seven days are not confirmed any more', async () => {
+  test('that were not confirmed within seven days can no longer be confirmed', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     await viewer.call('POST', '/api/notifications/marketing', { on: true })
@@ -113,7 +113,7 @@ describe('marketing mails', () => {
   })
 })
 
-test('a brand of others, or without a role, can be neither muted nor seen', async () => {
+test('a brand of another company, or without a role, can be neither muted nor seen', async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const editor = await ours.as('editor')
   const put = (mutedBrands: string[]) => editor.call('PUT', '/api/notifications/settings', { mutedBrands })
@@ -129,4 +129,4 @@ test('a brand of others, or without a role, can be neither muted nor seen', asyn
   expect((await viewer.call('PUT', '/api/notifications/settings', { mutedBrands: [ours.brandId] })).status).toBe(404)
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('no test logged an error', () => expect(app.errors).toEqual([]))

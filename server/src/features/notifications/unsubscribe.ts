@@ -6,7 +6,7 @@ import { readChosen, writeChoices } from './choices.ts'
 import { dropMarketing, readMarketing } from './marketing.ts'
 import { openUnsubscribe } from './unsubscribe-token.ts'
 
-/** What the link of a mail is about; nothing changes by looking. */
+/** What a mail's link is about; reading it changes nothing. */
 export async function readUnsubscribe(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   token: string,
@@ -21,7 +21,7 @@ export async function readUnsubscribe(
   })
 }
 
-/** Without a sign-in, whoever holds the link: its events are mailed no more, or with `all` none. */
+/** Needs only the link, no sign-in: stops mails of its events, or all mails with `all`. */
 export async function unsubscribe(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
   { token, all }: { token: string; all: boolean },

@@ -14,10 +14,9 @@ interface Change {
 }
 
 /**
- * Queues a failed job once more, or removes it. Any queue may be retried: a job carries ids only, and its work begins from
- * its row. Above all `deliver` sends nothing but a delivery that is still queued and unclaimed: one that was posted, is
- * being sent or is unknown ends at once, so no reply is ever posted twice. The same holds for mails that left, runs that
- * ended and deletions that were undone.
+ * Retries or removes a failed job. Every queue can be retried, because a job carries only ids and starts from its row.
+ * `deliver` sends only a delivery that is queued and unclaimed, so that no reply is posted twice; mails, runs and
+ * canceled deletions are safe likewise.
  */
 export async function changeJob(services: Services, administrator: Actor, change: Change): Promise<{ id: string }> {
   const { queue, id, what } = change
@@ -44,13 +43,13 @@ export async function changeJob(services: Services, administrator: Actor, change
   return { id }
 }
 
-// The queue's own index takes one open job for the same work.
+// The queue's unique index allows one open job for the same work.
 const SAME_WORK = '23505'
 
 const notFailed = (): AppError =>
   new AppError('CONFLICT', { message: 'This job is no longer failed. Refresh the list.' })
 
-/** Null for work of no company, and of one that was deleted. */
+/** Null for work without a company, or of a deleted one. */
 async function companyOf(services: Services, { queue, id }: Change): Promise<string | null> {
   const [job] = await services.db.inServer((tx) =>
     prepared<{ companyId: string | null }>(

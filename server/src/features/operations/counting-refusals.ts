@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { countRefusal } from '../../db/refused-webhooks.ts'
 import { WebhookRefused } from '../../errors.ts'
 
-/** Takes a webhook in; one that is refused is counted by platform, reason and company, and refused all the same. */
+/** Handles a webhook; a refused one is counted by platform, reason and company, and still refused. */
 export async function countingRefusals(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   platform: string,
@@ -13,9 +13,9 @@ export async function countingRefusals(
   } catch (error) {
     if (error instanceof WebhookRefused) {
       const { reason, companyId } = error
-      // Whoever sent it is answered also while the database is away.
+      // The sender gets a response even while the database is down.
       await countRefusal(db, { platform, reason, companyId }, now()).catch((err: unknown) =>
-        log.warn({ err, platform, reason }, 'a refused webhook could not be counted'),
+        log.warn({ err, platform, reason }, 'refused webhook not counted'),
       )
     }
     throw error

@@ -17,6 +17,6 @@ test.each([
   expect(jobErrorWords(output)).toBe(words)
 })
 
-test('a long one is cut', () => {
+test('a long message is truncated', () => {
   expect(jobErrorWords({ message: 'word '.repeat(100) })).toHaveLength(200)
 })

@@ -1,6 +1,6 @@
 const LONGEST = 200
 
-/** Why a job's last try failed, without what may be secret or a person's; null if it never failed. */
+/** The error of a job's last attempt, without secrets or personal data; null if it never failed. */
 export function jobErrorWords(output: unknown): string | null {
   const message = messageOf(output)
   if (message === null) return null
@@ -8,7 +8,7 @@ export function jobErrorWords(output: unknown): string | null {
   return known ? known[1] : withoutSecrets(message)
 }
 
-// A try that throws is stored as its error; what the queue itself ends is stored as a value with a message.
+// A thrown error is stored as such; one from the queue itself as a value with a message.
 function messageOf(output: unknown): string | null {
   if (typeof output !== 'object' || output === null) return null
   const { message, value } = output as { message?: unknown; value?: unknown }

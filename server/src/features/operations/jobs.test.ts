@@ -15,7 +15,7 @@ import { deliverJob } from '../replies/index.ts'
 
 let app: TestApp
 let administrator: Caller
-/** Another process, which takes jobs. */
+/** Another process, which runs jobs. */
 let worker: Queue
 let broken = true
 const ran: string[] = []
@@ -48,7 +48,7 @@ const summary = async (queue: string): Promise<QueueSummary | undefined> =>
     (one) => one.queue === queue,
   )
 
-/** A job that really fails: the first time by itself, the last time as soon as it is due. */
+/** A job that fails for real: its first attempt immediately, its last as soon as it is due. */
 async function failed(company: TestCompany): Promise<QueuedJob> {
   const { companyId } = company
   await app.queue.addAll('billing', [{ companyId }])
@@ -71,8 +71,8 @@ const auditOf = async ({ companyId }: TestCompany) =>
     )
   ).rows
 
-describe('a job that failed', () => {
-  test('is listed with its company, its tries and why, without what is secret; retried it is done', async () => {
+describe('a failed job', () => {
+  test('is listed with company, attempts and redacted error, and completes when retried', async () => {
     broken = true
     const company = await makeCompany(app, { connected: false })
     const job = await failed(company)
@@ -94,7 +94,7 @@ describe('a job that failed', () => {
     expect(await auditOf(company)).toHaveLength(1)
   })
 
-  test('is discarded once, and can’t be retried afterwards', async () => {
+  test('can be discarded once, and not retried afterwards', async () => {
     broken = true
     const company = await makeCompany(app, { connected: false })
     const { id } = await failed(company)
@@ -106,7 +106,7 @@ describe('a job that failed', () => {
     expect(await auditOf(company)).toEqual([{ action: 'job.discarded', details: { kind: 'billing' } }])
   })
 
-  test('is not retried beside the same work that waits already, and nothing is written', async () => {
+  test('is not retried while the same work is queued, and nothing is written', async () => {
     broken = true
     const company = await makeCompany(app, { connected: false })
     const { companyId } = company
@@ -121,7 +121,7 @@ describe('a job that failed', () => {
   })
 })
 
-test('one that waits is neither retried nor discarded; lists go on behind their cursor', async () => {
+test('differs from a waiting job, which can be neither retried nor discarded; lists page by cursor', async () => {
   const ids = Array.from({ length: 3 }, newId)
   for (const requestId of ids) await app.queue.addAll('privacy', [{ companyId: newId(), requestId }])
   const first = await jobsOf('queue=privacy&state=waiting&limit=2')
@@ -135,7 +135,7 @@ test('one that waits is neither retried nor discarded; lists go on behind their 
   expect(await summary('privacy')).toMatchObject({ waiting: 3, oldestWaitingSince: expect.stringMatching(/Z$/) })
 })
 
-test('a delivery’s job that is retried after its reply was posted posts nothing again', async () => {
+test("retrying a delivery's job after the reply was posted posts nothing again", async () => {
   const { company, id, draft, send } = await replyScene(app)
   const text = await draft()
   await send()
@@ -145,7 +145,7 @@ test('a delivery’s job that is retried after its reply was posted posts nothin
   ])
   const job = { companyId: company.companyId, deliveryId: rows[0]?.id ?? '' }
   await app.queue.addAll('deliver', [job])
-  // As it stands when a process died after the post and before the job's end.
+  // As left by a process that died after posting and before the job's end.
   await app.owner.query(`update pgboss.job set state = 'failed', retry_count = 3, started_on = now(),
     completed_on = now() where name = 'deliver' and state = 'created'`)
   const [listed] = (await jobsOf('queue=deliver&state=failed')).jobs

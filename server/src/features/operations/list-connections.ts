@@ -16,7 +16,7 @@ export interface AskedConnections {
   limit: number
 }
 
-/** What the companies that stay have connected, counted, and those in trouble; the longest unread first. */
+/** Counts of the connections of companies that aren't being deleted, and those with problems, longest unread first. */
 export async function listConnections(
   { db, now }: Pick<Services, 'db' | 'now'>,
   asked: AskedConnections,

@@ -23,7 +23,7 @@ interface Row {
   triedAt: Date | null
 }
 
-/** Newest first; of the payload only the company is read. */
+/** Newest first; only the company is read from the payload. */
 export async function listJobs(
   services: Services,
   { queue, state, cursor, limit }: AskedJobs,
@@ -64,7 +64,7 @@ const conditions: Readonly<Record<JobState, string>> = {
   failed: `state = 'failed'`,
 }
 
-// The cursor has milliseconds. A job counts its tries from the second on.
+// The cursor has milliseconds. A job's counter starts with its second attempt.
 const at = `date_trunc('milliseconds', created_on)`
 const jobs = `select id, case when state = 'active' then 'running' when state = 'failed' then 'failed'
     when start_after > now() then 'delayed' else 'waiting' end as state, data->>'companyId' as "companyId",

@@ -14,7 +14,7 @@ export interface AskedMails {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Mails that wait, those that failed within seven days, and addresses that mail came back from; newest first. */
+/** Waiting mails, those that failed within seven days, and bounced addresses; newest first. */
 export async function listMails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { list, cursor, limit }: AskedMails,
@@ -62,7 +62,7 @@ const mails = (state: 'waiting' | 'failed'): string => `
 const lists: Readonly<Record<MailList, string>> = {
   waiting: mails('waiting'),
   failed: mails('failed'),
-  // An address has no id: its hash is one, and short enough for a cursor.
+  // An address has no id; its hash is unique and short enough for a cursor.
   bounced: `
     select id, address as recipient, null as template, null::int as tries, reason, stopped_at as at
     from (select *, md5(address)::uuid as id from app.mail_stops) stops

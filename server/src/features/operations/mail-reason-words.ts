@@ -1,4 +1,4 @@
-/** Why a mail didn't leave or came back. What is stored are codes: a mail server's own words may repeat the address. */
+/** Why a mail failed or bounced. Only codes are stored, because a mail server's message may contain the address. */
 export function mailReasonWords(reason: string | null): string | null {
   if (!reason) return null
   const known = words[reason]

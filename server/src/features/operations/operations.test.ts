@@ -39,7 +39,7 @@ const part = async (key: string): Promise<HealthPart | undefined> =>
   (await read<{ parts: HealthPart[] }>('health')).parts.find((one) => one.key === key)
 
 describe('health', () => {
-  test('says when each check last looked and what it found; a check that never looked is unknown', async () => {
+  test('shows when each check last ran and its result; a check that never ran is unknown', async () => {
     expect(await part('ledger')).toEqual({ key: 'ledger', state: 'unknown', count: null, since: null, checkedAt: null })
     const { $client } = app.db.global
     await recordLedgerCheck($client, 0)
@@ -51,7 +51,7 @@ describe('health', () => {
     expect(await part('rollups')).toEqual({ key: 'rollups', state: 'attention', count: 3, ...looked })
   })
 
-  test('sees jobs that wait too long, workers that stopped and sending that was paused', async () => {
+  test('reports jobs that wait too long, stopped workers and paused sending', async () => {
     expect(await part('queue')).toMatchObject({ state: 'up', count: 0 })
     await app.queue.addAll('report', [{ companyId: 'c', runId: 'r' }])
     await app.owner.query(`update pgboss.job set created_on = now() - interval '6 minutes',
@@ -65,7 +65,7 @@ describe('health', () => {
     await pauseSending(app.owner, 'asked')
     await until('the pause is seen', async () => (await part('sending'))?.state === 'off')
     await resumeSending(app.owner)
-    // A process remembers for a second whether sending is paused, and the tests below send.
+    // A process caches for a second whether sending is paused, and the tests below send.
     await until('the end of the pause is seen', async () => (await part('sending'))?.state !== 'off')
     expect(await part('database')).toMatchObject({ state: 'up', since: expect.stringMatching(/Z$/) })
   })
@@ -75,7 +75,7 @@ describe('webhooks', () => {
   const ofJudgeme = async () =>
     (await read<WebhookOverview>('webhooks')).platforms.find(({ platform }) => platform === 'judgeme')
 
-  test('are counted as received once each, and as refused with the reason and the company', async () => {
+  test('are counted once each as received, and as refused with reason and company', async () => {
     const company = await companyWithHooks(app)
     expect((await deliver(app, company, delivery(company))).status).toBe(204)
     expect((await deliver(app, company, delivery(company))).status).toBe(204)
@@ -98,7 +98,7 @@ describe('webhooks', () => {
     ])
   })
 
-  test('refused are forgotten after a week, not after a day; a platform that isn’t ours is not counted', async () => {
+  test('that were refused are deleted after a week, not a day; unknown platforms are not counted', async () => {
     const nowhere = await app.fetch(new Request('http://localhost:3000/hooks/nowhere', { method: 'POST', body: '{}' }))
     expect(nowhere.status).toBe(404)
     const hours = async (): Promise<number> =>
@@ -121,7 +121,7 @@ describe('connections', () => {
     connections: TroubledConnection[]
   }
 
-  test('that were disconnected, are behind or weren’t read for three syncs are listed with why and since when', async () => {
+  test('that are disconnected, behind or unread for three syncs are listed with reason and time', async () => {
     const [out, late, fine] = [await makeCompany(app), await makeCompany(app), await makeCompany(app)]
     await app.owner.query('update app.connections set last_sync_at = now()')
     const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
@@ -157,7 +157,7 @@ describe('connections', () => {
     expect((await read<Found>('connections?platform=shopify')).connections).toEqual([])
   })
 
-  test('whose circuit breaker opened are counted with the last failure', async () => {
+  test('with an open circuit breaker are counted with the last failure', async () => {
     const scene = await replyScene(app, { comments: 3, credits: 30 })
     for (const id of scene.ids) await scene.draft('Thank you.', id)
     await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', path: '/replies' })
@@ -170,7 +170,7 @@ describe('connections', () => {
   })
 })
 
-test('mails that wait and failed are listed without their words, and addresses that bounced', async () => {
+test('waiting and failed mails are listed without their text, and bounced addresses too', async () => {
   const add = (id: string, state: string, error: string | null) =>
     app.owner.query(
       `insert into app.mails (id, template, recipient, locale, state, attempts, last_error, created_at)
@@ -208,7 +208,7 @@ test('mails that wait and failed are listed without their words, and addresses t
   expect(await part('mail')).toMatchObject({ state: 'attention', count: 1 })
 })
 
-test('the model’s replies and failures are counted by company, with the tokens that it reported', async () => {
+test("the model's replies and failures are counted by company, with the reported tokens", async () => {
   const scene = await replyScene(app, { comments: 2, credits: 20 })
   expect((await scene.generate(scene.ids[0])).status).toBe(200)
   await app.control('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 20 })
@@ -225,7 +225,7 @@ test('the model’s replies and failures are counted by company, with the tokens
   expect(month.companies.map(({ company }) => company.id)).toContain(scene.company.companyId)
 })
 
-test('routes are those that this process served', async () => {
+test('routes lists those that this process served', async () => {
   const { routes, startedAt } = await read<RouteReport>('routes')
   const own = routes.find(({ route, method }) => method === 'GET' && route === '/api/admin/health')
   expect(own?.count).toBeGreaterThan(3)

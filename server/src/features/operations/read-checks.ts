@@ -4,15 +4,15 @@ import { readNotes, type Note } from '../../db/settings.ts'
 
 type Found = Omit<HealthPart, 'key'>
 
-/** What the checks of the ledger, the audit logs and the rollups found when they last looked. */
+/** The latest results of the checks of the ledger, the audit logs and the rollups. */
 export async function readChecks(db: Database): Promise<Record<'ledger' | 'audit' | 'rollups', Found>> {
   const notes = await readNotes(db.global.$client, ['ledger', 'ledger-whole', 'audit', 'rollups'])
   const of = (...names: string[]): Note[] => notes.filter(({ name }) => names.includes(name))
   return {
-    // A look at what is new says nothing of what the last look at everything found: the worse of the two counts.
+    // The check of new entries doesn't cover the last full check, so the worse result counts.
     ledger: worstOf(of('ledger', 'ledger-whole'), 'down'),
     audit: worstOf(of('audit'), 'down'),
-    // They are mended by the look itself.
+    // The check itself repairs them.
     rollups: worstOf(of('rollups'), 'attention'),
   }
 }

@@ -8,7 +8,7 @@ export interface NamedCompany {
   name: string
 }
 
-/** The companies of these ids that still exist; tables of the whole product name them without a key. */
+/** Existing companies by id; product-wide tables reference them without a foreign key. */
 export async function readCompanies(
   { db }: Pick<Services, 'db'>,
   ids: (string | null)[],

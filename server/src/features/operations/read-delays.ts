@@ -6,20 +6,20 @@ import { LATE_MS, shownState } from './shown-state.ts'
 
 type Found = Omit<HealthPart, 'key'>
 
-/** Jobs and mails that wait longer mean that something is stuck. */
+/** Jobs and mails that wait longer than this are stuck. */
 const LONG_MS = 5 * 60_000
 const MAIL_LONG_MS = 15 * 60_000
 
 const MANY_BEHIND = 0.2
 
-/** What waits, and what doesn't answer. */
+/** Delays, and services that don't respond. */
 export async function readDelays(
   services: Services,
 ): Promise<Record<'queue' | 'mail' | 'platforms' | 'connections', Found>> {
   return { queue: await ofQueue(services), mail: await ofMail(services), ...(await ofPlatforms(services)) }
 }
 
-// Replies wait in their queue while sending is paused, which is a part of its own.
+// Replies wait while sending is paused, which is reported separately.
 async function ofQueue({ db }: Services): Promise<Found> {
   const [row] = await db.inServer((tx) =>
     prepared<{ waiting: number; oldest: Date | null; long: boolean | null }>(
@@ -67,7 +67,7 @@ interface Row {
   disconnected: number
 }
 
-/** `platforms` counts circuit breakers that are open; `connections` what is late, behind or disconnected. */
+/** `platforms` counts open circuit breakers; `connections` those that are late, behind or disconnected. */
 async function ofPlatforms({ db, now }: Services): Promise<Record<'platforms' | 'connections', Found>> {
   const [row] = await db.asAdmin((tx) =>
     prepared<Row>(
@@ -88,7 +88,7 @@ async function ofPlatforms({ db, now }: Services): Promise<Record<'platforms' | 
     platforms: { ...none, state: open > 0 ? 'attention' : 'up', count: open },
     connections: {
       ...none,
-      // One that was disconnected is its owner's matter, as in /api/system/health.
+      // A disconnected one is up to its owner, as in /api/system/health.
       state: readable > 0 && behind === readable ? 'down' : behind + late > MANY_BEHIND * readable ? 'attention' : 'up',
       count: behind + late + disconnected,
     },

@@ -10,8 +10,8 @@ const MOST_COMPANIES = 100
 const MOST_REASONS = 10
 
 /**
- * Every generated reply has a hold of its own: charged when it is there, released when it failed or was stopped. Tokens
- * and cost are those that the model reported for the versions made of these holds’ comments since then.
+ * Every generated reply has its own hold: charged on success, released on failure or stop. Tokens and cost are those
+ * that the model reported for versions of these holds' comments since then.
  */
 export async function readModelUse(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -77,7 +77,7 @@ const readReasons = (tx: Tx, since: Date): Promise<ModelReport['reasons']> =>
     [since, STOPPED_REPLY],
   )
 
-// Each company by its own index of newest holds; a company's versions by those of its comments that had one.
+// Reads each company by its index of newest holds, and versions by the comments of those holds.
 const byCompany = `
   select c.company_id as id, c.public_id as "BizamplyId", c.name, h.generated, h.failed, h.stopped,
     v.input, v.output, v.micros

@@ -7,12 +7,12 @@ import { readChecks } from './read-checks.ts'
 import { readDelays } from './read-delays.ts'
 import { startedAt } from './read-routes.ts'
 
-/** Sweeps take turns every few seconds: after a minute without one no worker runs. */
+/** Sweeps run every few seconds: after a minute without one, no worker is running. */
 const WORKERS_MS = 60_000
 
 type Found = Omit<HealthPart, 'key'>
 
-/** Each part by what the product notes while it runs; nothing is asked of a platform, a model or a mail server. */
+/** The state of each part from recorded data, without calling a platform, a model or a mail server. */
 export async function readParts(services: Services): Promise<OperationsHealth> {
   const found: Record<PartKey, Found> = {
     database: await ofDatabase(services),
@@ -53,7 +53,7 @@ async function ofSending({ db }: Services): Promise<Found> {
 
 const states = { up: 'up', degraded: 'attention', down: 'down' } as const
 
-/** By the last calls of this process; the built-in composer needs no model. */
+/** From this process's latest calls; the built-in composer needs no model. */
 function ofModel({ composer }: Services): Found {
   const health = composer.health?.()
   return { ...plain, state: health ? states[health] : 'off' }

@@ -4,7 +4,7 @@ import type { Metrics } from '../../metrics.ts'
 
 const MOST = 50
 
-/** How long requests took in this process since its start: each process counts what it serves itself. */
+/** Request durations in this process since its start; each process counts its own. */
 export async function readRoutes({ metrics, now }: Pick<Services, 'metrics' | 'now'>): Promise<RouteReport> {
   const { values } = await metrics.requestSeconds.get()
   const routes = [...grouped(values).values()].flatMap(({ method, route, sum, count, buckets }) => {
@@ -21,13 +21,13 @@ export async function readRoutes({ metrics, now }: Pick<Services, 'metrics' | 'n
 export const startedAt = (now: Date): string => new Date(now.getTime() - process.uptime() * 1000).toISOString()
 
 export interface Bucket {
-  /** Seconds; Infinity for the last. */
+  /** Upper bound in seconds; Infinity for the last bucket. */
   upTo: number
-  /** Of all that took so long at most. */
+  /** Cumulative: requests that took at most this long. */
   count: number
 }
 
-/** Within a bucket requests are taken to be spread evenly, as Prometheus does; the last bucket has no end. */
+/** Interpolates linearly within a bucket, as Prometheus does; the last bucket has no upper bound. */
 export function percentile(
   buckets: readonly Bucket[],
   count: number,

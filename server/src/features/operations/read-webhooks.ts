@@ -8,7 +8,7 @@ import { readCompanies } from './read-companies.ts'
 const DAY_MS = 86_400_000
 const MOST = 100
 
-/** Each delivery counts once, however often it came; refusals count by whole hours. */
+/** Each delivery counts once, even if repeated; refusals are counted by the hour. */
 export async function readWebhooks(services: Services): Promise<WebhookOverview> {
   const now = services.now().getTime()
   const [day, week] = [new Date(now - DAY_MS), new Date(now - 7 * DAY_MS)]

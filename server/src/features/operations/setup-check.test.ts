@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an administrator reads what was tried outside, with addresses to register and no secret', async () => {
+test('an administrator sees the result of checks of outside services, with addresses to register and no secret', async () => {
   const administrator = await (await makeStaff(app)).as('viewer')
   const [answer, other] = await Promise.all([
     administrator.post('/api/admin/setup', {}),
@@ -31,11 +31,11 @@ test('an administrator reads what was tried outside, with addresses to register 
   expect(of('database')).toMatchObject({ state: 'ok' })
   expect(of('model')?.tried).toBeTruthy()
   expect(JSON.stringify(findings)).not.toMatch(/sbxsecret|a-key-that-nobody-reads/)
-  // Those who ask while one runs get the same one.
+  // Concurrent requests share the running check.
   expect((other.json['data'] as unknown as Check).findings).toEqual(findings)
 })
 
-test('a member of a company may not ask', async () => {
+test('a member of a company is refused', async () => {
   const admin = await (await makeCompany(app)).as('admin')
   expect((await admin.post('/api/admin/setup', {})).status).toBe(403)
 })

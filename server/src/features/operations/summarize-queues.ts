@@ -12,7 +12,7 @@ interface Row {
   oldest: Date | null
 }
 
-/** Every queue, also an empty one. Jobs that failed are kept for seven days by the queue. */
+/** Every queue, including empty ones. The queue keeps failed jobs for seven days. */
 export async function summarizeQueues({ db }: Pick<Services, 'db'>): Promise<QueueSummary[]> {
   const rows = await db.inServer((tx) =>
     prepared<Row>(

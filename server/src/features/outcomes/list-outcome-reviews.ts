@@ -29,10 +29,10 @@ interface ReviewRow {
   replied: boolean
 }
 
-/** A page without reviews has one row without one. */
+/** A page without reviews still has one row, with nulls. */
 type Row = { total: number } & LeftJoined<ReviewRow>
 
-/** The reviews that a number counts, newest first, and how many they are. */
+/** The reviews behind a number, newest first, and their count. */
 export async function listOutcomeReviews(
   ctx: Ctx,
   asked: Asked,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('reviews of a window are found by the index of those with few stars, and the others by what is recorded of them', async () => {
+test('low-rated reviews of a window are found by their index, the others by their recorded changes', async () => {
   const { readsOf } = queryPlans(company)
   const plans = [
     ...(await readsOf((ctx) => readOutcomes(ctx, { by: 'product' }))),

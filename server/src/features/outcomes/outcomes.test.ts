@@ -19,8 +19,8 @@ const changes = async ({ companyId }: OutcomeScene) =>
     )
   ).rows
 
-describe('a review with few stars', () => {
-  test('whose rating is raised after the reply counts as raised, with what it was and is', async () => {
+describe('a low-rated review', () => {
+  test('whose rating rises after the reply counts as raised, with both ratings', async () => {
     const scene = await outcomeScene(app)
     const id = await scene.write(2, 100)
     await scene.reply(id, 98)
@@ -44,11 +44,11 @@ describe('a review with few stars', () => {
     await scene.reply(id, repliedAgo)
     const { replied, compared } = await scene.overview()
     expect([replied.raised, compared.count]).toEqual([0, 0])
-    // Before the reply it had 5 stars already, so that there was nothing to raise.
+    // It had 5 stars before the reply, so the rating couldn't rise.
     expect(replied.count).toBe(repliedAgo > raisedAgo ? 1 : 0)
   })
 
-  test('that is raised and lowered again within 90 days counts as it was in the end', async () => {
+  test('that is raised and lowered again within 90 days counts with its final rating', async () => {
     const scene = await outcomeScene(app)
     const [same, worse] = [await scene.write(2, 80), await scene.write(3, 80)]
     for (const id of [same, worse]) await scene.reply(id, 79)
@@ -60,7 +60,7 @@ describe('a review with few stars', () => {
     expect([replied.count, replied.raised, replied.lowered, replied.watching]).toEqual([2, 0, 1, 2])
   })
 
-  test('without a reply is compared, as far as it changed within 90 days', async () => {
+  test('without a reply is the comparison, with changes within 90 days', async () => {
     const scene = await outcomeScene(app)
     const [raised, late, open] = [await scene.write(1, 120), await scene.write(1, 120), await scene.write(3, 10)]
     await scene.change(raised, 100, { rating: 4 })
@@ -73,7 +73,7 @@ describe('a review with few stars', () => {
     expect((await scene.list('number=compared-watching')).ids).toEqual([open])
   })
 
-  test('leaves a row for what its author changed, and none for what the shop says again', async () => {
+  test('records what its author changed, and nothing for a repeated sync', async () => {
     const scene = await outcomeScene(app)
     const id = await scene.write(2, 30)
     await scene.change(id, 29, { text: 'The zip broke twice.' })
@@ -87,7 +87,7 @@ describe('a review with few stars', () => {
     expect((await scene.overview()).replied).toMatchObject({ raised: 1, edited: 1 })
   })
 
-  test('is no one else’s, and forgotten with its author', async () => {
+  test("belongs to its company and is deleted with its author's data", async () => {
     const [scene, other] = [await outcomeScene(app), await outcomeScene(app)]
     const id = await scene.write(2, 30)
     await scene.reply(id, 29)
@@ -100,7 +100,7 @@ describe('a review with few stars', () => {
   })
 })
 
-/** Several of everything: raised, lowered, edited and unchanged, on two products, by two people, written in each way. */
+/** Several of each: raised, lowered, edited and unchanged, on two products, by two people, written in each way. */
 async function busyScene(): Promise<OutcomeScene> {
   const scene = await outcomeScene(app)
   const ways = [['built-in'], ['built-in', 'person'], ['person'], ['built-in', 'template'], ['elsewhere']]
@@ -120,7 +120,7 @@ async function giveCode({ companyId, brandId }: OutcomeScene, id: string, n: num
   const given =
     'insert into app.discount_handouts (company_id, brand_id, code, comment_id, at) values ($1, $2, $3, $4, $5)'
   const at = (daysAgo: number) => new Date(app.services.now().getTime() - daysAgo * 86_400_000)
-  // One code is everyone's, so that its orders say nothing of one review.
+  // One code is shared, so its orders can't be attributed to one review.
   for (const code of [`OWN${n}`, 'SPRING']) await app.owner.query(given, [companyId, brandId, code, id, at(100 - n)])
   if (n > 8) return
   for (const code of [`OWN${n}`, 'SPRING'])
@@ -145,7 +145,7 @@ const countOf = ({ replied, compared, codes }: Outcomes): Record<OutcomeNumber, 
   'compared-watching': compared.watching,
 })
 
-test('every number of the screen lists exactly as many reviews as it counts, once each', async () => {
+test('every number on the screen lists exactly as many reviews as it counts, without duplicates', async () => {
   const scene = await busyScene()
   expect((await scene.overview()).codes).toEqual({ given: expect.any(Number) as number, used: null, revenue: null })
   await app.owner.query(
@@ -173,7 +173,7 @@ test('every number of the screen lists exactly as many reviews as it counts, onc
   }
 })
 
-test('rows are named by what they are about', async () => {
+test('rows are named by their subject', async () => {
   const scene = await busyScene()
   const named = async (by: string) => (await scene.overview(`by=${by}`)).rows.map(({ key, name }) => name ?? key)
   expect((await named('product')).toSorted()).toEqual(['Bag 8001', 'Bag 8002'])

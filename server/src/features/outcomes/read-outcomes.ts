@@ -7,7 +7,7 @@ import { codesSql, countedBy, reviewsSql, type OutcomeValues } from './reviews-s
 import { wilson } from './wilson.ts'
 import { windowValues, type AskedWindow } from './window-values.ts'
 
-/** What became of the reviews of a window that had 1 to 3 stars, with and without a reply. */
+/** Outcomes of a window's reviews with 1 to 3 stars, with and without a reply. */
 export async function readOutcomes(ctx: Ctx, asked: AskedWindow & { by: OutcomeDimension }): Promise<Outcomes> {
   return ctx.tx(async (tx) => {
     const { timezone, today, window, values } = await windowValues(tx, ctx, asked)

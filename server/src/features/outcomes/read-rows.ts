@@ -10,7 +10,7 @@ interface Row extends Omit<OutcomeRow, 'name'> {
   catalogued: boolean | null
 }
 
-/** The replies by product, by how they were written or by who sent them, most first. */
+/** Replies by product, origin or sender, most first. */
 export async function readRows(
   tx: Tx,
   by: OutcomeDimension,
@@ -28,7 +28,7 @@ const numbers = (['replied', 'raised', 'lowered', 'edited'] as const)
   .map((name) => `count(*) filter (where ${countedBy[name]})::int as ${name}`)
   .join(', ')
 
-// A key that is no id names no one.
+// A key that is not an id has no name.
 const ownId = `case when length(t.key) = 36 then t.key::uuid end`
 
 const names: Record<OutcomeDimension, { columns: string; join: string }> = {

@@ -1,12 +1,12 @@
 import { outcomeDays, type OutcomeDimension, type OutcomeNumber } from '@bizamply/contract/outcomes'
 
-/** What every statement over the reviews begins with: company, brand, the window's instants, now. */
+/** Common first parameters of every statement: company, brand, the window's start and end, now. */
 export type OutcomeValues = [companyId: string, brandId: string, from: Date, before: Date, now: Date]
 
 const span = `interval '${outcomeDays} days'`
 const ofBrand = `company_id = $1 and c.brand_id = $2`
 
-/** A reply whose time the platform doesn't tell can't be before or after anything. */
+/** Without a time from the platform, a reply can't be before or after anything. */
 const cohort = `select c.id, c.product_id, c.occurred_at, c.rating, c.status = 'sent' as replied, c.reply_composer,
     coalesce(c.delivery_id, c.whatsapp_delivery_id) as delivery_id,
     case when c.status = 'sent' then c.responded_at else c.occurred_at end as since
@@ -16,9 +16,9 @@ const changedInWindow = `from app.comment_changes h where h.company_id = $1 and 
   and h.written_at < $4`
 
 /**
- * Reviews of the window that had 1 to 3 stars when their reply was sent, or when they were written where there is none,
- * with what became of them within 90 days. Those with few stars are found by an index of their own; the ones that have
- * more by now through what is recorded of them. Platforms tell times in whole seconds.
+ * Reviews with 1 to 3 stars when the reply was sent, or when written if there is none, and their changes within 90
+ * days. Still low-rated ones come from their own index, raised ones from recorded changes. Platform times are whole
+ * seconds.
  */
 export const reviewsSql = `cohort as (
     ${cohort} and c.rating <= 3 and c.occurred_at >= $3 and c.occurred_at < $4
@@ -35,7 +35,7 @@ export const reviewsSql = `cohort as (
       coalesce(h.edited, false) as edited, c.since + ${span} > $5 as watching
     from cohort c left join changes h on h.id = c.id where coalesce(h.first_from, c.rating) <= 3)`
 
-/** Codes that one reply alone gave, with the review that it replied to; orders tell their second. */
+/** Codes given by one reply only, with its review; order times are in whole seconds. */
 export const codesSql = `codes as (select h.comment_id, h.code, h.at, date_trunc('second', h.at) as least, h.at + ${span} as most
     from app.discount_handouts h where h.company_id = $1 and h.brand_id = $2 and h.at >= $3
       and not exists (select 1 from app.discount_handouts o where o.company_id = $1 and o.brand_id = $2
@@ -43,7 +43,7 @@ export const codesSql = `codes as (select h.comment_id, h.code, h.at, date_trunc
   orders as (select distinct g.comment_id, o.external_id, o.total, o.currency from codes g join app.discount_orders o
     on o.company_id = $1 and o.brand_id = $2 and o.code = g.code and o.ordered_at between g.least and g.most)`
 
-/** The part of `reviews r` that a number counts. */
+/** The subset of `reviews r` that a number counts. */
 export const countedBy: Record<OutcomeNumber, string> = {
   replied: 'r.replied',
   raised: 'r.replied and r.stars_after > r.stars',
@@ -58,7 +58,7 @@ export const countedBy: Record<OutcomeNumber, string> = {
   'compared-watching': 'not r.replied and r.watching',
 }
 
-/** What joins each review of `reviews r` to its row, and that row's key. */
+/** Joins each review of `reviews r` to its row, with that row's key. */
 export const rowsBy: Record<OutcomeDimension, { join: string; key: string }> = {
   product: { join: '', key: `coalesce(r.product_id::text, 'none')` },
   person: {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a shopper raises the rating after the reply that was sent here, and the team sees it', async () => {
+test('when a customer raises the rating after a reply sent from the console, the team sees it', async () => {
   useQuickPlatforms(app)
   const company = await companyWithHooks(app)
   const editor = await company.as('editor')

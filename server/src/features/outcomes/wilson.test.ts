@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wilson } from './wilson.ts'
 
-test('an interval of a share as the textbooks have it, also of none and of all', () => {
+test('the interval of a share matches textbook values, including 0 and 100 percent', () => {
   const rounded = (hits: number, of: number) =>
     Object.values(wilson(hits, of) ?? {}).map((value) => Math.round(value * 10_000) / 10_000)
   expect(rounded(12, 80)).toEqual([0.15, 0.0879, 0.2441])

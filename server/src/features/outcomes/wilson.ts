@@ -1,6 +1,6 @@
 const Z = 1.96
 
-/** A share with Wilson's 95 % interval, which holds for few and for rare ones too; null of nothing. */
+/** A share with Wilson's 95% interval, which is valid for small samples and rare events; null for an empty sample. */
 export function wilson(hits: number, of: number): { value: number; low: number; high: number } | null {
   if (of === 0) return null
   const value = hits / of

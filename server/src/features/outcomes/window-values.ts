@@ -18,7 +18,7 @@ interface OfWindow {
   values: OutcomeValues
 }
 
-/** The days that the reviews were written on, as the brand's clock has them. */
+/** The days on which the reviews were written, in the brand's timezone. */
 export async function windowValues(tx: Tx, ctx: Ctx, { from, to }: AskedWindow): Promise<OfWindow> {
   const { timezone } = await readBrand(tx, ctx)
   const at = ctx.now()

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
-/** After the authors of these comments were erased: takes them out of people, identities and splits, at once. */
+/** Removes erased authors' comments from people, identities and splits immediately. */
 export async function forgetAuthors(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<void> {
   if (commentIds.length === 0) return
   const rows = await plannedAnew<{ brand_id: string; id: string }>(

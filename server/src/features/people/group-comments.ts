@@ -1,14 +1,14 @@
 import { newId } from '../../db/ids.ts'
 import { keyOf, type Identity } from './identities.ts'
 
-/** A comment as far as grouping needs it. */
+/** The fields of a comment that grouping needs. */
 export interface Grouped {
   id: string
   name: string | null
   identities: Identity[]
-  /** The person it belonged to until now. */
+  /** The person it belonged to so far. */
   before: string | null
-  /** Set where a member took it out of its person: it joins only comments of the same split. */
+  /** Set if a member split it from its person: it joins only comments of the same split. */
   splitId: string | null
 }
 
@@ -18,9 +18,8 @@ export interface Group {
 }
 
 /**
- * People are comments that are linked by a shared identity, directly or through others. One that is known only by a name
- * is a person of its own, one without even that is nobody's. A group keeps the id that most of its comments had, the
- * oldest of several; no id goes to two groups, and none to one that was retired.
+ * Groups comments connected by shared identities. A comment with only a name is its own person; without a name it has
+ * none. A group keeps the most common previous id, the oldest if tied; ids are never shared nor reused once retired.
  */
 export function groupComments(comments: Grouped[], retired: ReadonlySet<string>): Group[] {
   const linked = linkComments(comments)
@@ -53,7 +52,7 @@ function linkComments(comments: Grouped[]): Grouped[][] {
 const linksOf = ({ splitId, identities }: Grouped): string[] =>
   splitId ? [`split\n${splitId}`] : identities.map(keyOf)
 
-/** The ids that these comments had, the most frequent first. */
+/** The comments' previous ids, most frequent first. */
 function idsBefore(members: Grouped[]): string[] {
   const counts = new Map<string, number>()
   for (const { before } of members) if (before) counts.set(before, (counts.get(before) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import type { IdentityKind } from '@bizamply/contract/people'
 import { normalPhone } from '../messaging/index.ts'
 
-/** What a person is recognized by; `platform` is empty unless it is an account. */
+/** What identifies a person; `platform` is empty except for accounts. */
 export interface Identity {
   kind: IdentityKind
   platform: string
@@ -15,10 +15,10 @@ export interface AuthorColumns {
   author_external_id: string | null
 }
 
-/** As far as an index holds a text. */
+/** The maximum length of an indexed text. */
 const LONGEST = 250
 
-/** What a comment says of its author that no one else shares; a name is not among it. */
+/** Identities in a comment that are unique to its author, so excluding the name. */
 export function identitiesOf(row: AuthorColumns): Identity[] {
   const email = row.author_email?.trim().toLowerCase().slice(0, LONGEST)
   const account = row.author_external_id?.trim().slice(0, LONGEST)

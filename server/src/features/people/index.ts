@@ -1,5 +1,6 @@
-// Owns what is known of one customer: which comments are whose, by what, and everything of theirs in one line of time.
-// Does not own any of these: comments, messaging and discounts do.
+// Owns the view of one customer: which comments are theirs, by which identities, and everything of theirs in one
+// timeline.
+// Does not own these records: comments, messaging and discounts do.
 export { forgetAuthors } from './forget-authors.ts'
 export { listPeople } from './list-people.ts'
 export { readPerson } from './read-person.ts'

@@ -22,7 +22,7 @@ export interface PersonSums {
   last_at: Date | null
 }
 
-/** Of a person `p`: the address that most of their comments carry. */
+/** The most common address in the comments of a person `p`. */
 export const email = `(select i.value from app.person_identities i
   where i.company_id = p.company_id and i.person_id = p.id and i.kind = 'email' order by i.comments desc, i.value limit 1)`
 
@@ -52,7 +52,7 @@ export interface AskedPeople {
   limit: number
 }
 
-/** A page of the brand's customers who have a comment that isn't hidden. */
+/** A page of the brand's customers with at least one visible comment. */
 export async function listPeople(
   ctx: Ctx,
   { search, repeated, sort, cursor, limit }: AskedPeople,
@@ -93,7 +93,7 @@ const orders: Record<PersonOrder, { by: string; value: string; behind: string }>
     value: 'p.comments',
     behind: '(p.comments, p.id) < ($6::float8::int, $7::uuid)',
   },
-  // Without a rating is behind every rating.
+  // People without a rating sort last.
   rating: {
     by: 'coalesce(p.rating, 6), p.id',
     value: 'coalesce(p.rating, 6)',
@@ -106,7 +106,7 @@ interface Place {
   id: string
 }
 
-/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+/** A cursor names its sort order; a cursor of another order is refused. */
 function readCursor(cursor: string | undefined, order: PersonOrder): Place | null {
   if (cursor === undefined) return null
   const [, its, value, id] = /^([a-z]+)_(\d{1,13}(?:\.\d{1,17})?)_(.+)$/.exec(cursor) ?? []

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 const commentsOf = ({ items }: Person): string[] =>
   items.flatMap((one) => (one.kind === 'comment' ? [one.commentId] : []))
 
-test('the same address is one person, however it is written, with what proves it', async () => {
+test('comments with the same address in any notation are one person, with the evidence', async () => {
   const [newer = '', older = ''] = await scene.write('judgeme', [
     { authorEmail: ' NORA@example.test', authorName: 'N. V.', rating: 5 },
     { authorEmail: 'nora@example.test', authorName: 'Nora', rating: 2 },
@@ -35,7 +35,7 @@ test('the same address is one person, however it is written, with what proves it
   expect(person.matches[newer]?.[0]?.with).toMatchObject({ commentId: older, rated: true })
 })
 
-test('an account joins on its own platform only, and a name never', async () => {
+test('an account joins comments on its own platform only, and a name never does', async () => {
   const nameless = { authorEmail: null, authorName: 'olu' }
   const [one = '', two = ''] = await scene.write('instagram', [
     { ...nameless, authorExternalId: 'acc-1' },
@@ -54,7 +54,7 @@ test('an account joins on its own platform only, and a name never', async () => 
   expect(await scene.personOf(unknown)).toBe('')
 })
 
-test('a comment that carries two identities joins the people who had one each', async () => {
+test('a comment with two identities joins the people who had one each', async () => {
   const [byMail = ''] = await scene.write('judgeme', [{ authorEmail: 'ada@example.test', authorName: 'Ada' }])
   const [byAccount = ''] = await scene.write('instagram', [{ authorEmail: null, authorExternalId: 'ada.b' }])
   const before = await scene.personOf(byMail)
@@ -73,7 +73,7 @@ test('a comment that carries two identities joins the people who had one each', 
   expect(person.platforms).toEqual(['instagram', 'judgeme'])
 })
 
-test('a phone number joins comments, and brings the WhatsApp conversation', async () => {
+test('a phone number joins comments and includes the WhatsApp conversation', async () => {
   const [one = '', two = ''] = await scene.write('judgeme', [
     { authorEmail: null, authorPhone: '+49 (151) 1234-5678', authorName: 'Jo' },
     { authorEmail: 'jo@example.test', authorPhone: '004915112345678', authorName: 'Jo' },
@@ -86,7 +86,7 @@ test('a phone number joins comments, and brings the WhatsApp conversation', asyn
   expect(person.items.filter(({ kind }) => kind === 'message')).toMatchObject([{ text: 'Thank you!' }])
 })
 
-test('replies, codes and internal notes are in the same line of time', async () => {
+test('replies, codes and internal notes are in the same timeline', async () => {
   const [id = ''] = await scene.write('judgeme', [{ authorEmail: 'jonas@example.test', rating: 2 }])
   const editor = await company.as('editor')
   await editor.post(`/api/comments/${id}/notes`, { text: 'Called twice already.' })
@@ -111,7 +111,7 @@ test('the same complaint in three comments is a repeated complaint', async () =>
   expect((await listed(company, 'repeated=yes')).map(({ id }) => id)).toEqual([person.id])
 })
 
-test('the list counts what each page lists, searches names and addresses, and goes on page by page', async () => {
+test('the list counts match each page, search covers names and addresses, and pages continue', async () => {
   await scene.sweep()
   const all = await listed(company)
   for (const row of all) {
@@ -142,7 +142,7 @@ test('the list counts what each page lists, searches names and addresses, and go
   expect((await listed(company, 'search=ada')).map(({ name }) => name)).toEqual(['Ada B'])
 })
 
-test('hidden comments count nowhere, and an edited rating is found within the hour', async () => {
+test('hidden comments are never counted, and an edited rating is picked up within the hour', async () => {
   const mail = { authorEmail: 'hidden@example.test', authorName: 'Hid', rating: 1 }
   const [one = '', two = ''] = await scene.write('judgeme', [mail, mail])
   const personId = await scene.personOf(one)

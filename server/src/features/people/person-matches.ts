@@ -12,7 +12,7 @@ export interface IdentityRow {
   comments: number
   evidence_id: string
   evidence_at: Date
-  /** Null where the comment is hidden or gone. */
+  /** Null if the comment is hidden or removed. */
   evidence_platform: CommentPlatform | null
   evidence_rated: boolean
 }
@@ -47,7 +47,7 @@ function evidenceOf(row: IdentityRow): PersonIdentity['evidence'] {
   return { commentId, platform, at: row.evidence_at.toISOString(), rated: row.evidence_rated }
 }
 
-/** What each comment shares with the oldest comment that carries the same. */
+/** What each comment shares with the oldest comment of the same identity. */
 export function presentMatches(
   comments: (AuthorColumns & { id: string })[],
   rows: IdentityRow[],

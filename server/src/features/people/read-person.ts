@@ -9,7 +9,7 @@ import { presentIdentities, presentMatches, readIdentities } from './person-matc
 import { repeated, sums } from './person-sums.ts'
 import { itemsOf, messageItem, type CommentRow, type MessageRow } from './timeline-items.ts'
 
-/** One customer with everything of theirs, newest first. What is counted is counted now, as the list is read now. */
+/** A customer with their complete timeline, newest first. Counts are computed at read time, like the list. */
 export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
   return ctx.tx(async (tx) => {
     const [[row], comments, notes, identities, contacts, splits, splitFrom] = await pipeline([

@@ -8,7 +8,7 @@ import { pipeline } from '../../db/pipeline.ts'
 import { authorKey } from '../comments/index.ts'
 import { itemsOf, messageItem, type CommentRow, type MessageRow } from './timeline-items.ts'
 
-/** Everything of the person who wrote this comment, as far as it tells who that is. */
+/** The timeline of a comment's author, as far as the author is known. */
 export async function readTimeline(ctx: Ctx, commentId: string): Promise<Timeline> {
   return ctx.tx(async (tx) => {
     const person = await findPerson(tx, ctx, commentId)
@@ -36,7 +36,7 @@ interface Person {
   key: string | null
   name: string | null
   email: string | null
-  /** Digits. */
+  /** Digits only. */
   phone: string | null
   occurred_at: Date
   person_id: string | null
@@ -61,7 +61,7 @@ function matchOf(key: string | null): PersonMatch {
   return key.startsWith('mail:') ? 'email' : key.startsWith('id:') ? 'account' : 'name'
 }
 
-// Of somebody unknown there is this one comment alone.
+// An unknown author has only this comment.
 const theirs = (key: string | null): string =>
   key === null ? 'c.id = $3' : `${authorKey} = $3 and (c.triage_state <> 'hidden' or c.id = $4)`
 const values = (ctx: Ctx, commentId: string, key: string | null): unknown[] =>

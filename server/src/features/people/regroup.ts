@@ -5,7 +5,7 @@ import { groupComments, type Group } from './group-comments.ts'
 import { identitiesOf, keyOf } from './identities.ts'
 import { storeGroups } from './store-groups.ts'
 
-/** Whoever changes the people of a brand does so one after the other. */
+/** Serializes changes of a brand's people. */
 export const lockPeople = (tx: Tx, { companyId, brandId }: Where): Promise<unknown> =>
   prepared(tx, 'people.lock', `select pg_advisory_xact_lock(hashtextextended('people:' || $1 || $2, 0))`, [
     companyId,
@@ -13,8 +13,8 @@ export const lockPeople = (tx: Tx, { companyId, brandId }: Where): Promise<unkno
   ])
 
 /**
- * Assigns these comments, and all of the people they touch, anew: joins people that now share an identity, and separates
- * those that no longer do. The caller holds the lock. `retired` are ids that no person may keep.
+ * Regroups these comments and everyone they touch: joins people that now share an identity, and separates those that no
+ * longer do. The caller holds the lock. `retired` ids must not be reused.
  */
 export async function regroup(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function regroup(
   return groups
 }
 
-/** The comments, everyone who has one of their identities, and all comments of those, the oldest first. */
+/** These comments, everyone who shares an identity with them, and all comments of those, oldest first. */
 async function readTouched(
   tx: Tx,
   where: Where,

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 
 const family = { authorEmail: 'family@example.test', authorName: 'Kim' }
 
-test('comments are split off a person, stay split when more arrive, and are put back by the undo', async () => {
+test('split comments stay split when more arrive, and undo puts them back', async () => {
   const ids = await scene.write('judgeme', [family, { ...family, authorName: 'Lee' }, family])
   const [, wrong = ''] = ids
   const personId = await scene.personOf(wrong)
@@ -49,7 +49,7 @@ test('comments are split off a person, stay split when more arrive, and are put 
   expect(rows.map(({ action }) => action)).toEqual(['person.split', 'person.rejoined'])
 })
 
-test('a split of the comment that joined two identities separates them', async () => {
+test('splitting the comment that joined two identities separates them', async () => {
   const [mail = '', bridge = '', account = ''] = await scene.write('instagram', [
     { authorEmail: 'two@example.test', authorExternalId: null, authorName: 'Two' },
     { authorEmail: 'two@example.test', authorExternalId: 'two.acc', authorName: 'Two' },
@@ -63,7 +63,7 @@ test('a split of the comment that joined two identities separates them', async (
   for (const id of people) expect(await shown(company, id)).toMatchObject({ comments: 1 })
 })
 
-test('all comments of a person cannot be split, nor those of another, and viewers only read', async () => {
+test("splitting off all comments or another person's is refused, and viewers cannot split", async () => {
   const mail = { authorEmail: 'whole@example.test', authorName: 'Whole' }
   const [one = '', two = ''] = await scene.write('judgeme', [mail, mail])
   const [other = ''] = await scene.write('judgeme', [{ authorEmail: 'else@example.test' }])
@@ -76,7 +76,7 @@ test('all comments of a person cannot be split, nor those of another, and viewer
   expect(await shown(company, personId)).toMatchObject({ comments: 2 })
 })
 
-test('nothing crosses to another company', async () => {
+test('splits do not affect another company', async () => {
   const there = await makeCompany(app, { connected: false })
   const theirs = peopleScene(app, there)
   const mail = { authorEmail: 'both@example.test', authorName: 'Both' }
@@ -89,7 +89,7 @@ test('nothing crosses to another company', async () => {
   expect(await listed(there)).toMatchObject([{ id: elsewhere, comments: 1 }])
 })
 
-test('an erased author is in no person, identity or split any more', async () => {
+test('an erased author disappears from people, identities and splits', async () => {
   const mail = { authorEmail: 'gone@example.test', authorName: 'Gone Girl' }
   const ids = await scene.write('judgeme', [mail, mail, mail])
   const personId = await scene.personOf(ids[0] ?? '')
@@ -110,7 +110,7 @@ test('an erased author is in no person, identity or split any more', async () =>
   expect(await listed(company, 'search=gone')).toEqual([])
 })
 
-test('an undone import takes its comments out, and a second sweep finds nothing to do', async () => {
+test('an undone import removes its comments, and a second sweep finds nothing to do', async () => {
   const mail = { authorEmail: 'undone@example.test', authorName: 'Un' }
   const [one = '', two = ''] = await scene.write('judgeme', [mail, mail])
   const personId = await scene.personOf(one)

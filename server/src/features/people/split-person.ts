@@ -6,7 +6,7 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
-/** These comments are not this person's: they become a person of their own. */
+/** Moves comments that are not this person's to a new person. */
 export async function splitPerson(
   ctx: Ctx,
   { personId, ...asked }: { personId: string; commentIds: string[] },
@@ -47,7 +47,7 @@ async function requireTheirs(tx: Tx, ctx: Ctx, personId: string, commentIds: str
   }
 }
 
-/** Puts the comments of a split back; answers whose they are now. */
+/** Undoes a split; returns whose the comments are now. */
 export async function undoSplit(ctx: Ctx, splitId: string): Promise<{ personId: string }> {
   return ctx.tx(async (tx) => {
     await lockPeople(tx, ctx)

@@ -11,7 +11,7 @@ export interface Author extends AuthorColumns {
   name: string | null
   occurred_at: Date
   day: string
-  /** The version of the row. */
+  /** The row's version. */
   version: string
   person_id: string | null
   split_id: string | null
@@ -20,14 +20,14 @@ export interface Author extends AuthorColumns {
 export type Where = Pick<Ctx, 'companyId' | 'brandId'>
 
 interface Regrouped {
-  /** The oldest first. */
+  /** Oldest first. */
   authors: Author[]
   groups: Group[]
   /** Every person that may have changed. */
   before: string[]
 }
 
-/** Writes which comment is whose, what each person is recognized by, and what their comments sum up to. */
+/** Stores each comment's person, each person's identities, and their totals. */
 export async function storeGroups(tx: Tx, where: Where, { authors, groups, before }: Regrouped): Promise<void> {
   const rank = new Map(authors.map(({ id }, n) => [id, n]))
   const ordered = groups.map(({ personId, comments }) => ({
@@ -91,7 +91,7 @@ async function sumUp(tx: Tx, { companyId, brandId }: Where, groups: Group[]): Pr
   )
 }
 
-/** The last one that they wrote under. */
+/** The name that they used last. */
 const nameOf = (comments: Grouped[]): string | null => comments.findLast(({ name }) => name)?.name ?? null
 
 const addressesOf = (comments: Grouped[]): string[] => [
@@ -137,7 +137,7 @@ async function recognize(tx: Tx, where: Where, authors: Author[], groups: Group[
   )
 }
 
-/** People whose comments are all another's now; what was split from them was split from that one. */
+/** Merges people whose comments all belong to another person now, and redirects their splits. */
 async function forget(tx: Tx, { companyId }: Where, gone: string[], groups: Group[]): Promise<void> {
   if (gone.length === 0) return
   const heirs = new Map(

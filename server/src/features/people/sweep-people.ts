@@ -4,26 +4,25 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
-/** A run of the sweep is short; the next one goes on. */
+/** A run of the sweep is short; the next one continues. */
 const RUN_MS = 1000
 const BRANDS = 20
 const COMMENTS = 500
 /** Removed comments cost less than new ones. */
 const GONE = 5000
-/** What changes no count of a tab, e.g. a rating that was edited, is found within this time. */
+/** Changes that affect no tab count, such as an edited rating, are found within this time. */
 const COMPARE_MS = 3_600_000
 
 interface Stale {
   companyId: string
   brandId: string
-  /** The versions of the brand's counts. */
+  /** The versions of the brand's count rows. */
   version: string
 }
 
 /**
- * Assigns new and changed comments to people, outside of the transactions that store them. A change of comments writes the
- * rollups, so the version (`xmin`) of their rows says where to look: first of the brand's counts, then of its days, then
- * of the comments of such a day. Versions are compared, not ordered, so a transaction that commits late isn't missed.
+ * Groups new and changed comments outside the transactions that store them. Rollup row versions (`xmin`) show where to
+ * look: counts, then days, then comments. Versions are compared for equality, so that late commits aren't missed.
  */
 export async function sweepPeople(services: Services): Promise<void> {
   const ends = performance.now() + RUN_MS
@@ -38,7 +37,7 @@ export async function sweepPeople(services: Services): Promise<void> {
   }
 }
 
-/** The brands that waited longest; one cheap statement when there are none. */
+/** The brands that waited longest; one cheap statement if there are none. */
 const findStale = ({ db, now }: Services): Promise<Stale[]> =>
   db.asAdmin((tx) =>
     prepared<Stale & Record<string, unknown>>(
@@ -56,14 +55,14 @@ const findStale = ({ db, now }: Services): Promise<Stale[]> =>
     ),
   )
 
-/** True when nothing of the brand is left; one that fails must not keep the others from their turn. */
+/** True when the brand is done; a failing brand must not block the others. */
 async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
   const { companyId, brandId } = stale
   const ctx = inside(services, { companyId, brandId, publicId: '', actor: null })
   try {
     return await ctx.tx((tx) => step(tx, ctx, stale.version))
   } catch (error) {
-    services.log.error({ err: error, companyId, brandId }, 'the people of a brand could not be swept')
+    services.log.error({ err: error, companyId, brandId }, 'people sweep of a brand failed')
     return true
   }
 }
@@ -82,7 +81,7 @@ async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
   return done
 }
 
-/** A brand without a comment has no row. */
+/** A brand without comments has no row. */
 async function keepBrand(tx: Tx, ctx: Ctx, version: string, done: boolean): Promise<void> {
   if (done && version === '') {
     await prepared(tx, 'people.forget-brand', 'delete from app.people_brands where company_id = $1 and brand_id = $2', [
@@ -102,7 +101,7 @@ async function keepBrand(tx: Tx, ctx: Ctx, version: string, done: boolean): Prom
   )
 }
 
-/** What is written for a company that is being erased would keep its brand from going. */
+/** Rows written for a company that is being erased would block deleting its brand. */
 async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
   const rows = await prepared(
     tx,
@@ -116,11 +115,11 @@ async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
 interface Day {
   day: string
   platform: string
-  /** Null when the rollup has no such row any more. */
+  /** Null if the rollup has no such row anymore. */
   version: string | null
 }
 
-/** Days of a platform that changed, newest first, with about as many comments as a step takes. */
+/** Changed days of a platform, newest first, up to about one step's worth of comments. */
 async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
   const rows = await plannedAnew<Day & { received: number }>(
     tx,
@@ -153,7 +152,7 @@ async function findChanged(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets comments that are no more, as after an undone import; answers whose each was. */
+/** Removes deleted comments, e.g. after an undone import; returns whose they were. */
 const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | null }[]> =>
   plannedAnew<{ person_id: string | null }>(
     tx,

@@ -17,7 +17,7 @@ export interface CommentRow {
   code_at: Date | null
 }
 
-/** A comment, its reply once it is sent, and the code that the reply gave. */
+/** A comment, its sent reply, and the code given in the reply. */
 export function itemsOf(row: CommentRow): PersonItem[] {
   const { id: commentId, platform } = row
   const items: PersonItem[] = [

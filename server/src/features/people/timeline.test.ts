@@ -36,7 +36,7 @@ const person = async (id: string, who: 'viewer' | 'editor' = 'viewer', of = comp
 const told = async (id: string): Promise<Timeline> => (await person(id)).json['data'] as unknown as Timeline
 const idsOf = ({ items }: Timeline): string[] => items.flatMap((one) => (one.kind === 'comment' ? [one.commentId] : []))
 
-test('the same address is the same person, however it is written', async () => {
+test('the same address in any notation is the same person', async () => {
   const mail = 'nora@example.test'
   const [one = '', two = ''] = await write('judgeme', [
     { authorEmail: mail, authorName: 'Nora' },
@@ -48,7 +48,7 @@ test('the same address is the same person, however it is written', async () => {
   expect(idsOf(timeline)).toEqual([one, two])
 })
 
-test('an account is sure, a name on one platform may be two people, and nobody is alone', async () => {
+test('an account is certain, a name on one platform may be two people, and anonymous comments are never grouped', async () => {
   const account = await write('instagram', [
     { authorEmail: null, authorExternalId: 'ig-1', authorName: 'olu' },
     { authorEmail: null, authorExternalId: 'ig-1', authorName: 'olu.new' },
@@ -73,7 +73,7 @@ test('an account is sure, a name on one platform may be two people, and nobody i
   expect(idsOf(alone)).toEqual([nobody[1]])
 })
 
-test('replies, codes and messages stand in the same line, newest first', async () => {
+test('replies, codes and messages are in one timeline, newest first', async () => {
   const mail = 'jonas@example.test'
   const [id = ''] = await write('judgeme', [{ authorEmail: mail, authorName: 'Jonas', rating: 2 }])
   const at = new Date(app.services.now().getTime() - 60_000)
@@ -102,7 +102,7 @@ test('replies, codes and messages stand in the same line, newest first', async (
   expect(timeline.items).toContainEqual(expect.objectContaining({ kind: 'code', code: 'SORRY15', used: 1 }))
 })
 
-test('nothing of another company, nothing that is hidden, nothing wrong', async () => {
+test('the timeline excludes other companies and hidden comments, and rejects bad requests', async () => {
   const other = await makeCompany(app, { connected: false })
   const mail = 'both@example.test'
   const [ours = '', hidden = ''] = await write('judgeme', [{ authorEmail: mail }, { authorEmail: mail }])

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Asks whose job was lost; a sweep puts them into the queue again until they are answered. */
+/** Requeues privacy requests whose job was lost, until they are completed; a sweep. */
 export async function enqueueUnanswered(services: Services): Promise<void> {
   const open = (await services.queue.open('privacy')).map(({ requestId }) => requestId)
   const rows = await services.db.asAdmin((tx) =>

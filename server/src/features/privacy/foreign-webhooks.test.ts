@@ -24,7 +24,7 @@ async function connect(company: TestCompany, shop: string): Promise<void> {
   expect(await goTo(back.pathname + back.search)).toContain('/connect/done')
 }
 
-/** A company whose Shopify is connected. */
+/** A company with Shopify connected. */
 async function connected(): Promise<Shop> {
   const company = await makeCompany(app, { connected: false })
   const shop = `signs-${randomBytes(6).toString('hex')}.myshopify.com`
@@ -33,7 +33,7 @@ async function connected(): Promise<Shop> {
   return { ...company, shop }
 }
 
-/** A body that Shopify signed, under headers that whoever holds it may write. */
+/** A body signed by Shopify, with headers that its holder can choose. */
 async function send(shop: string, topic: string, body: object, headers: Record<string, string> = {}): Promise<number> {
   const raw = JSON.stringify(body)
   return (
@@ -66,7 +66,7 @@ const asked = async ({ companyId }: TestCompany): Promise<number> =>
   (await app.owner.query('select 1 from app.privacy_requests where company_id = $1', [companyId])).rowCount ?? 0
 
 test.each(bodies)(
-  '%s that Shopify signed for one shop does nothing to another, whatever its headers say',
+  '%s that Shopify signed for one shop does not affect another, whatever its headers say',
   async (topic, bodyOf) => {
     const victim = await connected()
     const before = await tenantRows(app)
@@ -77,13 +77,13 @@ test.each(bodies)(
   },
 )
 
-test('what names a shop in any other topic names the one of the header', async () => {
+test('a shop named in the body of any other topic is ignored in favor of the header', async () => {
   const victim = await connected()
   expect(await send(victim.shop, 'products/update', { id: 8001, shop_domain: EVIL })).toBe(401)
   expect(await send(victim.shop, 'products/update', { id: 8001 })).toBe(204)
 })
 
-test('a delivery of the shop itself never passes for one that erases more', async () => {
+test("a shop's own delivery cannot pass for a topic that erases more", async () => {
   const victim = await connected()
   const [uninstall, request, redact] = bodies.map(([, bodyOf]) => bodyOf(victim.shop))
   for (const body of [uninstall, request, redact]) expect(await send(victim.shop, 'shop/redact', body ?? {})).toBe(401)
@@ -91,7 +91,7 @@ test('a delivery of the shop itself never passes for one that erases more', asyn
   expect(await asked(victim)).toBe(0)
 })
 
-test('the same words under another id are not asked a second time', async () => {
+test('the same body under another id is not processed again', async () => {
   const victim = await connected()
   const { shop } = victim
   for (let n = 0; n < 3; n++)
@@ -99,7 +99,7 @@ test('the same words under another id are not asked a second time', async () => 
   expect(await asked(victim)).toBe(3)
 })
 
-test('a shop that comes back and leaves again is heard again, in the same words', async () => {
+test('a shop that reinstalls and uninstalls again is processed again, with the same body', async () => {
   const victim = await connected()
   const { shop } = victim
   const leave = async () => {
@@ -115,7 +115,7 @@ test('a shop that comes back and leaves again is heard again, in the same words'
   expect(await asked(victim)).toBe(2)
 })
 
-test('a delivery may be two days late; what is days older is no repetition of Shopify', async () => {
+test('a delivery may be up to two days late; a later one is a replay and is refused', async () => {
   const victim = await connected()
   const at = (hours: number) => ({
     'x-shopify-triggered-at': new Date(app.services.now().getTime() - hours * 3_600_000).toISOString(),
@@ -129,7 +129,7 @@ test('a delivery may be two days late; what is days older is no repetition of Sh
   expect(await stateOf(victim)).toBe('signed-out')
 })
 
-test('an uninstall of the sandbox carries the shop as the real one does, and signs it out', async () => {
+test('an uninstall from the sandbox names the shop like the real one, and disconnects it', async () => {
   const victim = await connected()
   await app.control('POST', '/_/uninstall', { shop: victim.shop })
   await until('it is signed out', async () => (await stateOf(victim)) === 'signed-out')

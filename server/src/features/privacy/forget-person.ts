@@ -7,7 +7,7 @@ import { eraseContacts, normalPhone, type MessageNews } from '../messaging/index
 import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
-/** Who wrote it is erased from all that they wrote to the company; the texts stay, they are the merchant's. */
+/** Erases the author from everything they wrote to the company; the texts stay, because they're the merchant's. */
 export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Answered> {
   await changeDeliveries<Content>(tx, ctx, (content) => withoutPerson(content, person))
   const found = await findByAuthor(tx, ctx, person)
@@ -22,7 +22,7 @@ export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<An
 
 type Content = WebhookContent | MessageNews
 
-/** A webhook whose work is still to be done, without what the person wrote; null when they wrote none of it. */
+/** An unprocessed webhook without the person's texts; null if it contains none. */
 function withoutPerson(content: Content, { email, phone }: Author): Content | null {
   const isTheirs = (address: string | null, number: string | null): boolean =>
     (email !== null && address?.trim().toLowerCase() === email) || (phone !== null && normalPhone(number) === phone)

@@ -6,11 +6,11 @@ import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
-/** Where the shop's own customers write. */
+/** The platforms where the shop's own customers write. */
 const platforms = ['shopify', 'judgeme', 'yotpo']
 const AT_ONCE = 500
 
-/** Everybody whom we know by the shop; in short transactions, since a shop may have a million of them. */
+/** Erases everyone known through the shop, in short transactions, because a shop may have a million customers. */
 export async function forgetWholeShop(ctx: Ctx): Promise<Answered> {
   await ctx.tx((tx) => dropDeliveries(tx, ctx, [...platforms, 'whatsapp']))
   let comments = 0

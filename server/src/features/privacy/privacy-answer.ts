@@ -1,2 +1,2 @@
-/** Numbers only: nobody is named in what stays of an ask. */
+/** Counts only: the record of a completed request names no one. */
 export type Answered = Record<string, number>

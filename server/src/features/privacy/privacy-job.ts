@@ -14,20 +14,20 @@ interface Row {
   id: string
   topic: 'data-request' | 'redact-customer' | 'redact-shop'
   shop: string
-  /** Whose shop it is; any brand of the company where that is not known any more. */
+  /** The shop's brand; any brand of the company if it is no longer known. */
   brand_id: string | null
   known: boolean
   sealed_subject: string | null
 }
 
-/** Answers one ask, once; what was done is noted in the transaction that does it. */
+/** Handles a request once; its result is recorded in the same transaction. */
 export async function privacyJob(services: Services, payload: { companyId: string; requestId: string }): Promise<void> {
   const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
   const row = await outer.tx((tx) => load(tx, outer, payload.requestId))
   if (!row) return
   if (row.brand_id === null) throw new Error('a company without a brand')
   const ctx = { ...outer, brandId: row.brand_id }
-  // Many rows are erased in several transactions; the last one says that it is done.
+  // Many rows are erased in several transactions; the last one marks the request complete.
   const before = row.topic === 'redact-shop' && row.known ? await forgetWholeShop(ctx) : {}
   await ctx.tx(async (tx) => {
     const again = await load(tx, ctx, row.id, true)

@@ -6,9 +6,9 @@ import type { PrivacyAsk } from '../../platforms/platform.ts'
 import { forgetInstall } from '../connections/index.ts'
 import { bindOfRequest, type Subject } from './subject.ts'
 
-/** How an ask that came by webhook gets in; app.ts hands it to whoever receives them. */
+/** Stores privacy requests that arrive by webhook; app.ts passes it to the webhook handlers. */
 export const privacyWebhooks = {
-  /** Written down with its job in the transaction that notes the delivery, so that neither is there without the other. */
+  /** Stored with its job in the transaction of the delivery, so that neither exists without the other. */
   note: async (
     tx: Tx,
     ctx: Ctx,
@@ -26,7 +26,7 @@ export const privacyWebhooks = {
     )
     if (rows.length > 0) await ctx.queue.add(tx, 'privacy', { companyId: ctx.companyId, requestId: id })
   },
-  /** Of a shop that no company has we know nothing but that it once installed us. */
+  /** For a shop without a company, only its install is known. */
   ofNobody: async (services: Services, shop: string, ask: PrivacyAsk): Promise<void> => {
     if (ask.topic === 'redact-shop') await forgetInstall(services, shop)
   },

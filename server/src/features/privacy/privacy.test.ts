@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('what is stored about a person is mailed to the admins alone, once, and the ask itself forgets them', async () => {
+test("a data request is mailed to the admins only, once, and the request's own personal data is deleted", async () => {
   const company = await companyWithShop(app)
   await company.ask('customers/data_request', { id: 'ask-1' })
   await company.ask('customers/data_request', { id: 'ask-1' })
@@ -38,7 +38,7 @@ test('what is stored about a person is mailed to the admins alone, once, and the
   expect(await auditOf(app, company)).not.toMatch(/ada|quist|5550123/i)
 })
 
-test('a person who is to be forgotten is gone from comments, search and contacts, and nobody else is', async () => {
+test('an erasure removes the person from comments, search and contacts, and affects no one else', async () => {
   const company = await companyWithShop(app)
   const admin = await company.as('admin')
   const found = async (search: string) =>
@@ -59,7 +59,7 @@ test('a person who is to be forgotten is gone from comments, search and contacts
   expect(await auditOf(app, company)).not.toMatch(/ada|quist|5550123/i)
 })
 
-test('no later word of the platform brings a forgotten person back', async () => {
+test('later platform updates do not restore an erased person', async () => {
   const company = await companyWithShop(app)
   const later = (text: string, minutes: number) => ({
     externalId: 'told-again',
@@ -79,7 +79,7 @@ test('no later word of the platform brings a forgotten person back', async () =>
   expect(JSON.stringify(all)).not.toMatch(/quist/i)
 })
 
-test('an ask whose job was lost is answered by the next sweep', async () => {
+test('a request whose job was lost is completed by the next sweep', async () => {
   const company = await companyWithShop(app)
   const { rows } = await app.owner.query<{ id: string }>(
     `insert into app.privacy_requests (company_id, id, topic, shop, dedupe_key, received_at)
@@ -91,7 +91,7 @@ test('an ask whose job was lost is answered by the next sweep', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('who has a conversation stays in it as nobody, whom nothing can reach', async () => {
+test("an erased person's conversation stays, anonymous and unreachable", async () => {
   const company = await companyWithShop(app)
   await app.owner.query(
     `insert into app.whatsapp_messages (company_id, id, brand_id, contact_id, direction, body, status, status_at, created_at)
@@ -108,7 +108,7 @@ test('who has a conversation stays in it as nobody, whom nothing can reach', asy
   expect(rows).toEqual([{ phone: null, name: null, email: null, opted_in_at: null, window_until: null }])
 })
 
-test('what an undo of an import would put back has forgotten the person too', async () => {
+test('undoing an import does not restore an erased person', async () => {
   const company = await companyWithShop(app)
   const importId = (
     await app.owner.query<{ id: string }>(
@@ -137,7 +137,7 @@ test('what an undo of an import would put back has forgotten the person too', as
   expect(rows[0]?.all).toContain('Bo Lind')
 })
 
-test('a shop that is to be forgotten loses its tokens, its customers and its install', async () => {
+test('erasing a shop removes its tokens, its customers and its install', async () => {
   const company = await companyWithShop(app)
   const before = await app.owner.query<{ sealed_credentials: string }>(
     `select sealed_credentials from app.connections where company_id = $1 and platform = 'shopify'`,
@@ -155,7 +155,7 @@ test('a shop that is to be forgotten loses its tokens, its customers and its ins
   expect(app.services.seal.open(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
   for (const one of await authors(app, company)) expect(one['author_name']).toBeNull()
 
-  // A read that was under way ends well: the shop stays forgotten.
+  // A read in progress completes, and the shop stays erased.
   const { rows: found } = await app.owner.query<{ id: string }>(
     `select id from app.connections where company_id = $1 and platform = 'shopify'`,
     [company.companyId],
@@ -167,7 +167,7 @@ test('a shop that is to be forgotten loses its tokens, its customers and its ins
   expect(after.rows[0]?.state).toBe('signed-out')
 })
 
-/** A delivery as Shopify sends it; `signature` null leaves it out. */
+/** A delivery as Shopify sends it; null omits the signature. */
 async function deliver(shop: string, topic: string, signature?: string | null): Promise<number> {
   const more = topic === 'shop/redact' ? {} : { customer: { id: 5, email: 'ada@example.org' } }
   const body = JSON.stringify({ shop_id: 9, shop_domain: shop, ...more })
@@ -183,7 +183,7 @@ async function deliver(shop: string, topic: string, signature?: string | null): 
   return (await app.caller().raw('POST', '/hooks/shopify', body, headers)).status
 }
 
-test('a shop that nobody signed up for is taken at its word, and its install is deleted', async () => {
+test('a shop that never signed up is erased too: its install is deleted', async () => {
   const shop = await openShop(app)
   const stranger = app.caller()
   const back = await decide(await goTo(stranger, `/integration/shopify/?shop=${shop}`), shop)
@@ -202,7 +202,7 @@ test('a shop that nobody signed up for is taken at its word, and its install is 
 })
 
 test.each(['customers/data_request', 'customers/redact', 'shop/redact'])(
-  '%s without a signature or with a wrong one is refused, and nothing is noted',
+  '%s with a missing or wrong signature is refused, and nothing is stored',
   async (topic) => {
     const company = await companyWithShop(app)
     const shops = [company.atShopify, await openShop(app)]

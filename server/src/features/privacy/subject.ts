@@ -1,8 +1,8 @@
-/** Whom an ask is about; kept sealed, and destroyed as soon as it is answered. */
+/** The person of a privacy request; stored encrypted, and deleted once completed. */
 export interface Subject {
   /** In lower case. */
   email: string | null
-  /** As the shop wrote it. */
+  /** As the shop sent it. */
   phone: string | null
 }
 

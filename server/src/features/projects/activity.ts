@@ -95,7 +95,7 @@ export async function addNote(
   })
 }
 
-/** Only a person's own. */
+/** Only the author can. */
 export async function removeNote(
   ctx: Ctx,
   { projectId, noteId }: { projectId: string; noteId: string },

@@ -7,7 +7,7 @@ import { findProject } from './project-rows.ts'
 import { readPage } from './read-project.ts'
 import { recordActivity } from './record-activity.ts'
 
-/** Out of the list and the tiles; everything in it is kept. Archiving twice changes nothing. */
+/** Hides the project from the list and the tiles; all its data is kept. Idempotent. */
 export async function archiveProject(ctx: Ctx, projectId: string): Promise<void> {
   await ctx.tx((tx) => setArchived(tx, ctx, projectId, ctx.now()))
 }

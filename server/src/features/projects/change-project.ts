@@ -16,7 +16,9 @@ import { settleDates } from './rules.ts'
 
 type Changes = { [Field in keyof ProjectFields]?: ProjectFields[Field] | undefined }
 
-/** Omitted fields keep their values. 409 with the stored version if someone else changed the project since `version`. */
+/**
+ * Omitted fields keep their values. 409 with the stored version if someone else changed the project since `version`.
+ */
 export async function changeProject(
   ctx: Ctx,
   { projectId, version, ...changes }: Changes & { projectId: string; version: number },
@@ -110,7 +112,7 @@ const fieldsOf = (row: ProjectRow): ProjectFields => ({
   change: row.change,
 })
 
-/** Only what is new is looked at: a member who left since stays where they are. */
+/** Checks only new values: a member who left since stays assigned. */
 const pick = ({ ownerId, team, products }: Changes) => ({
   ...(ownerId === undefined ? {} : { ownerId }),
   ...(team ? { team } : {}),

@@ -8,7 +8,7 @@ type Checked = Partial<Pick<ProjectFields, 'ownerId' | 'team' | 'products'>> & {
   assigneeId?: string | null | undefined
 }
 
-/** Members and products that fields name are of this brand; else 400 at the field. */
+/** Members and products in the fields must belong to this brand; else 400 at the field. */
 export async function checkFields(tx: Tx, ctx: Ctx, { ownerId, team, products, assigneeId }: Checked): Promise<void> {
   const named = [ownerId, assigneeId, ...(team ?? [])].flatMap((id) => id ?? [])
   const members = await known(tx, ctx, 'members', named)

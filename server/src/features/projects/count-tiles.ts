@@ -16,7 +16,7 @@ export interface Tiles {
   archived: number
 }
 
-/** All projects of the brand, whatever the filters say. */
+/** All projects of the brand, regardless of filters. */
 export async function countTiles(tx: Tx, ctx: Ctx, today: string): Promise<Tiles> {
   const [row] = await prepared<Tiles>(
     tx,

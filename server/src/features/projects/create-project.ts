@@ -84,7 +84,7 @@ async function insert(tx: Tx, ctx: Ctx, { id, today, input, alert }: NewProject)
   )
 }
 
-// Two at once would both count one below the limit.
+// Without the lock, concurrent calls could both stay below the limit.
 async function refuseMore(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(tx, 'projects.lock', `select pg_advisory_xact_lock(hashtextextended('projects:' || $1, 0))`, [
     ctx.brandId,

@@ -1,38 +1,38 @@
 import type { EffectEstimate, EffectSideValue } from '@bizamply/contract/project-effect'
 import { studentT } from './effect-student.ts'
 
-/** One week of one group: how many, their sum, and the sum of their squares. */
+/** Count, sum and sum of squares of one group in one week. */
 export interface WeekSample {
   n: number
   sum: number
   squares: number
 }
 
-/** Two groups week by week in the order of time; weeks of both sides, none of the days between. */
+/** Weekly sums of both groups in chronological order, for both sides of the change only. */
 export interface PairedWeek {
   after: boolean
   project: WeekSample
   others: WeekSample
 }
 
-/** How values spread around their mean, and which values there can be. */
+/** The variance and the range of values. */
 export interface Scale {
-  /** Variance of one value from all of a group: its sums, less what the two sides explain. */
+  /** Variance of one value from a group's pooled sums, less what the two sides explain. */
   variance(pooled: WeekSample, within: number): number
-  /** The interval of a mean that is as sure as one of so many independent values. */
+  /** The interval of a mean with the precision of this many independent values. */
   interval(mean: number, count: number, error: number, t: number): { low: number; high: number }
-  /** Reviews of one week are alike at least this much, whatever the weeks show (intraclass correlation). */
+  /** Minimum correlation of reviews within one week, whatever the data shows (intraclass correlation). */
   alike: number
   room: Room
 }
 
-/** A scale without ends for means that have some, so that a change near an end is as large as a longer one in the middle. */
+/** An unbounded scale for bounded means, so that a change near a bound counts as much as a larger one in the middle. */
 export interface Room {
-  /** The mean with a little of each end added: no mean is at an end for sure. */
+  /** The mean, shrunk slightly from the bounds: no mean is certain to be at a bound. */
   inside(mean: number, count: number): number
   of(mean: number): number
   back(value: number): number
-  /** How much the mean moves for each step of this scale. */
+  /** Derivative of the mean by this scale. */
   slope(mean: number): number
 }
 
@@ -42,25 +42,25 @@ export interface Estimates {
   change: EffectEstimate | null
 }
 
-/** What is known of one side: its mean, and what each week adds to the mean's error. */
+/** Estimate of one side: its mean, and each week's contribution to the mean's error. */
 interface SideFit {
   mean: number
   count: number
   /** Variance of the mean if every review were independent of every other. */
   independent: number
   scores: number[]
-  /** As many weeks as would make the mean as sure, if all had the same number of reviews. */
+  /** Effective number of weeks: as if all had the same number of reviews. */
   weeks: number
   /** Weeks with reviews. */
   used: number
 }
 
-/** The mean of each side and their difference, of the project's own reviews. */
+/** The mean of each side and their difference, from the project's own reviews. */
 export function estimateOwn(weeks: readonly PairedWeek[], scale: Scale): Estimates {
   return describe(fitOwn(weeks, scale), scale)
 }
 
-/** The same of the others, in the weeks in which the project has reviews; and how much more the project changed. */
+/** The same for the others, in the weeks in which the project has reviews; and how much more the project changed. */
 export function estimateAgainst(
   weeks: readonly PairedWeek[],
   scale: Scale,
@@ -94,12 +94,12 @@ function fitOwn(weeks: readonly PairedWeek[], scale: Scale): Fits {
   })
 }
 
-/** As many reviews of a week as weigh as much as the whole side does in judging what that week was like for the others. */
+/** Reviews of a week that weigh as much as the whole side when estimating the others' mean in that week. */
 const SHRINK = 4
 
 /**
- * Direct standardization: the others' mean of each week, weighted by the project's reviews of that week, so that what
- * moves all reviews of a week moves both. Where the others have few in a week, the mean of their whole side stands in.
+ * Direct standardization: the others' weekly means, weighted by the project's weekly reviews, so that a shift of all
+ * reviews affects both. Weeks with few other reviews fall back to the mean of the whole side.
  */
 function fitOthers(weeks: readonly PairedWeek[], scale: Scale): Fits {
   const variance = varianceOf(weeks, ({ others }) => others, scale)
@@ -121,7 +121,7 @@ function fitOthers(weeks: readonly PairedWeek[], scale: Scale): Fits {
   })
 }
 
-/** What is left of the project's change once the others' is taken away. */
+/** The project's change minus the others' change. */
 const lessOthers = (own: Fits, others: Fits): Fits =>
   own.map((fit, n) => {
     const other = others[n]
@@ -137,8 +137,8 @@ const lessOthers = (own: Fits, others: Fits): Fits =>
   })
 
 /**
- * How much further the project had to move than the others for the same reason: a mean of 3 has more room than one of
- * 4.8, so what lifts all reviews lifts it more.
+ * How much further the project would move than the others for the same reason: a mean of 3 has more room than one of
+ * 4.8, so a shift of all reviews moves it more.
  */
 function roomOf(own: Fits, others: Fits, { room }: Scale): number {
   const [[from], [other, otherAfter]] = [own, others]
@@ -169,14 +169,14 @@ function changeOf(fits: Fits): EffectEstimate | null {
   return { value, low: value - t * error, high: value + t * error }
 }
 
-/** What the weeks' spread has too much is an error that lasts: four times what it is in independent weeks. */
+/** Excess variance between weeks is treated as persistent: four times the error of independent weeks. */
 const MEMORY = 4
-/** So much of the chance error of the weeks' spread is not taken for spread. */
+/** This much of the sampling error of the weekly variance doesn't count as excess. */
 const NOISE = 0.25
 
 /**
- * The standard error of a sum or difference of sides, and how many of them an interval reaches: reviews are independent
- * but for what those of one week share, and good or bad weeks follow one another.
+ * The standard error of a sum or difference of sides, and the t value of its interval. Assumes that reviews correlate
+ * within a week, and that good or bad weeks follow one another.
  */
 function errorOf(fits: SideFit[]): { error: number; t: number } {
   const byWeeks = total(fits.map(clusteredOf))
@@ -191,7 +191,7 @@ function errorOf(fits: SideFit[]): { error: number; t: number } {
   return { error: Math.sqrt(variance), t: studentT(Math.min(effective, used)) }
 }
 
-/** Variance of a mean when the weeks are independent of one another, and not the reviews in them. */
+/** Variance of a mean if weeks are independent, but not the reviews within them. */
 const clusteredOf = ({ scores, used }: SideFit): number =>
   used > 1 ? (used / (used - 1)) * total(scores.map((score) => score ** 2)) : 0
 

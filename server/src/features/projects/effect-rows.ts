@@ -1,7 +1,7 @@
 import type { EffectGroupSums, EffectSide, ProjectEffect } from '@bizamply/contract/project-effect'
 import type { CsvCell } from '../../files/csv-lines.ts'
 
-/** The weeks of an effect as lines of a file, a line for each group of a week; the first names the columns. */
+/** The effect's weeks as rows of a file, one per group and week; the first row is the header. */
 export function effectRows({ weeks }: ProjectEffect): CsvCell[][] {
   return [
     [

@@ -1,7 +1,7 @@
 import type { EffectMeasure } from '@bizamply/contract/project-effect'
 import type { Room, Scale } from './effect-estimate.ts'
 
-/** No group is taken to agree more than this, however few stars it has: half a star of standard deviation. */
+/** Minimum standard deviation of any group, half a star, however few ratings it has. */
 const LEAST_VARIANCE = 0.25
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
@@ -14,14 +14,14 @@ export const effectScales: Record<EffectMeasure, Scale> = {
     room: logit(1, 5),
   },
   negative: {
-    // Laplace's share, so that none or all of a few is not certainty.
+    // Laplace's estimate, so that 0 or 100 percent of a small sample is not certain.
     variance: ({ n, sum }) => ((sum + 1) / (n + 2)) * (1 - (sum + 1) / (n + 2)),
     interval: wilson,
     alike: 0.02,
     room: logit(0, 1),
   },
   complaints: {
-    // A review may complain about several topics: a count for each review, not a share.
+    // A review may complain about several topics, so this is a rate per review, not a share.
     variance: ({ n, sum }) => (sum + 1) / Math.max(1, n),
     interval: poissonScore,
     alike: 0.005,
@@ -29,7 +29,7 @@ export const effectScales: Record<EffectMeasure, Scale> = {
   },
 }
 
-/** Log odds of how far a mean is from one end to the other. */
+/** Log odds of a mean's position between the two bounds. */
 function logit(least: number, most: number): Room {
   const length = most - least
   return {
@@ -40,7 +40,7 @@ function logit(least: number, most: number): Room {
   }
 }
 
-/** Wilson's interval of a share, as of so many independent mentions as would give this error. */
+/** Wilson's interval of a share, with the number of independent mentions that would give this error. */
 function wilson(share: number, count: number, error: number, t: number): { low: number; high: number } {
   const spread = share * (1 - share)
   const effective = spread > 0 ? Math.min(count, spread / error ** 2) : count
@@ -49,7 +49,7 @@ function wilson(share: number, count: number, error: number, t: number): { low: 
   return { low: clamp(middle - half, 0, share), high: clamp(middle + half, share, 1) }
 }
 
-/** The score interval of a rate of counted events, as of so many independent reviews as would give this error. */
+/** The score interval of a rate of events, with the number of independent reviews that would give this error. */
 function poissonScore(rate: number, count: number, error: number, t: number): { low: number; high: number } {
   const effective = rate > 0 ? Math.min(count, rate / error ** 2) : count
   const middle = rate + t ** 2 / (2 * effective)

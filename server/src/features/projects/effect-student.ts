@@ -19,7 +19,7 @@ const table = [
 ]
 const normal = { freedom: Infinity, t: 1.96 }
 
-/** How many standard errors a 95 % interval reaches; between two entries of the table it is linear in 1 / freedom. */
+/** Width of a 95% interval in standard errors; interpolated linearly in 1 / degrees of freedom. */
 export function studentT(freedom: number): number {
   const at = Math.max(1, freedom)
   const low = table.findLast((entry) => entry.freedom <= at) ?? normal

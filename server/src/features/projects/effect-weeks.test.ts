@@ -10,7 +10,7 @@ const dates: EffectDates = {
   today: '2026-05-20',
 }
 
-test('every day from the first to today is in one week, and no week is on two sides', () => {
+test('every day until today is in exactly one week, and no week spans both sides', () => {
   const { weeks, before, after } = calendarOf(dates)
   expect([before, after]).toEqual([
     { from: '2026-01-01', to: '2026-03-31' },
@@ -27,7 +27,7 @@ test('every day from the first to today is in one week, and no week is on two si
   expect(weeks.at(-2)).toMatchObject({ to: '2026-05-15', open: false })
 })
 
-test('26 weeks after the delivery the result is settled, and no later day counts', () => {
+test('the result is final 26 weeks after the delivery, and later days do not count', () => {
   const { settlesOn, settled } = calendarOf(dates)
   expect([settlesOn, settled]).toEqual(['2026-10-17', false])
   const late = calendarOf({ ...dates, today: '2026-12-24' })
@@ -35,7 +35,7 @@ test('26 weeks after the delivery the result is settled, and no later day counts
   expect(late.weeks.at(-1)).toMatchObject({ to: '2026-10-16', open: false })
 })
 
-test('the week of the alert that began a project is not held against it, unless a person counts from it', () => {
+test("the week of the project's alert is excluded from the baseline, unless a person chose dates that include it", () => {
   expect(calendarOf({ ...dates, alertFrom: '2026-03-20' }).before).toEqual({ from: '2026-01-01', to: '2026-03-19' })
   expect(calendarOf({ ...dates, alertFrom: '2026-03-20', countFrom: '2026-03-20' }).before).toEqual({
     from: '2026-03-20',
@@ -43,7 +43,7 @@ test('the week of the alert that began a project is not held against it, unless 
   })
 })
 
-test('a project that has not shipped, or not begun, has no side after', () => {
+test('a project that has not shipped or not started has no side after', () => {
   const begun = calendarOf({ ...dates, shippedOn: null })
   expect([begun.after, begun.settlesOn, begun.weeks.at(-1)?.side]).toEqual([null, null, 'between'])
   const planned = calendarOf({ ...dates, startedOn: null, shippedOn: null })

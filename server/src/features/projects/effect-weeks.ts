@@ -1,15 +1,15 @@
 import { effectLimits, type EffectSide } from '@bizamply/contract/project-effect'
 import { addDays } from '@bizamply/contract/ranges'
 
-/** Days of the brand. */
+/** Days in the brand's timezone. */
 export interface EffectDates {
   /** The first day of the side before. */
   countFrom: string
   startedOn: string | null
   shippedOn: string | null
   /**
-   * First day of the alert's week that the project was started from. The side before ends ahead of it, because a week
-   * that was chosen for being bad is followed by better ones anyway.
+   * First day of the week of the project's alert. The side before ends ahead of it, because a week chosen for being bad
+   * is followed by better ones anyway (regression to the mean).
    */
   alertFrom: string | null
   today: string
@@ -36,8 +36,8 @@ export interface EffectCalendar {
 }
 
 /**
- * Seven days each, counted backward from the last day before the work and forward from the delivery, so that no week
- * holds days of two sides. The first and the last week of a stretch may be shorter.
+ * Weeks of seven days, counted backward from the last day before the work and forward from the delivery, so that no
+ * week spans both sides. The first and last week of a side may be shorter.
  */
 export function calendarOf(dates: EffectDates): EffectCalendar {
   const { shippedOn, today } = dates

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('the strongest alert is suggested until a project is about it or it is muted', async () => {
+test('the strongest alert is suggested until it has a project or a mute', async () => {
   const { company } = await broken(app)
   const editor = await company.as('editor')
   const suggested = async (): Promise<Alert | null> =>
@@ -29,7 +29,7 @@ test('the strongest alert is suggested until a project is about it or it is mute
   expect(alerts.find((alert) => alert.id === first?.id)?.projectId).toBe(id)
 })
 
-test('the week of the alert is no part of what a project is compared with, and an unknown alert starts none', async () => {
+test("the alert's week is excluded from the project's baseline, and an unknown alert starts no project", async () => {
   const { company, zip } = await broken(app)
   const editor = await company.as('editor')
   const fields = { topics: ['zip'], products: [zip.product.id], status: 'in-progress' }

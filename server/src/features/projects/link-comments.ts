@@ -11,10 +11,13 @@ interface Picked {
   commentIds: string[]
 }
 
-/** By hand, beside what the topics link; also brings back what was taken out. Returns how many weren't so before. */
+/**
+ * Links comments by hand, in addition to the topics' links, including excluded ones. Returns how many weren't linked
+ * before.
+ */
 export const linkComments = (ctx: Ctx, picked: Picked): Promise<number> => pick(ctx, picked, true)
 
-/** Takes comments out; the topics do not link them again. */
+/** Excludes comments; the topics don't link them again. */
 export const unlinkComments = (ctx: Ctx, picked: Picked): Promise<number> => pick(ctx, picked, false)
 
 async function pick(ctx: Ctx, { projectId, commentIds }: Picked, linked: boolean): Promise<number> {

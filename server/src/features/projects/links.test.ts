@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a project links what names its topic on its product, now and later, and every number opens its list', async () => {
+test('a project links existing and new comments with its topic and product, and every number opens its list', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   await writeReviews(app, company, [
@@ -35,7 +35,7 @@ test('a project links what names its topic on its product, now and later, and ev
   expect(preview.json['data']).toMatchObject({ comments: 1, pending: 1 })
 })
 
-test('a comment that is taken out stays out, and one that is linked by hand is in', async () => {
+test('an excluded comment stays excluded, and one linked by hand is included', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   await writeReviews(app, company, [
@@ -59,7 +59,7 @@ test('a comment that is taken out stays out, and one that is linked by hand is i
   expect(dataOf<ProjectPage>(await editor.get(path)).linked.total).toBe(2)
 })
 
-test('a page counts what its list counts, whatever its rule and what was linked or taken out by hand', async () => {
+test('page counts match the list, for any rule and for comments linked or excluded by hand', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   await writeReviews(app, company, [

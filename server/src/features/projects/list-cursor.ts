@@ -3,13 +3,13 @@ import { isId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import type { ProjectRow } from './project-rows.ts'
 
-/** Where a page goes on: the value that its order sorts by, then the id. */
+/** The start of the next page: the sort value, then the id. */
 export interface Place {
   value: string
   id: string
 }
 
-/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+/** A cursor names its sort order; a cursor of another order is refused. */
 export function readListCursor(cursor: string | undefined, order: ProjectOrder): Place | null {
   if (cursor === undefined) return null
   const [its, id = '', ...value] = Buffer.from(cursor, 'base64url').toString().split('\n')
@@ -26,7 +26,7 @@ export const writeListCursor = (order: ProjectOrder, row: ProjectRow): string =>
 const valueOf: Record<ProjectOrder, (row: ProjectRow) => string> = {
   changed: (row) => row.updated_at.toISOString(),
   due: (row) => row.due_on ?? 'infinity',
-  // Read from the row itself: a long name does not fit into a cursor, and PostgreSQL lowers letters its own way.
+  // Reads the name from the row: it may not fit into a cursor, and PostgreSQL's lower() differs from JavaScript's.
   name: () => '',
 }
 

@@ -40,7 +40,7 @@ export interface ProjectList {
   availability: Availability
 }
 
-/** A page in its order; the counts of the chips obey every filter but the status. */
+/** A sorted page; the status counts apply every filter except the status. */
 export async function listProjects(ctx: Ctx, asked: AskedProjects): Promise<ProjectList> {
   const place = readListCursor(asked.cursor, asked.sort)
   return ctx.tx(async (tx) => {

@@ -4,7 +4,7 @@ import { historyOf, quietScenario, randomOf, type Scenario } from '../../testing
 import { measureEffect, type GroupWeek, type MeasuredWeek } from './measure-effect.ts'
 import { studentT } from './effect-student.ts'
 
-/** How often each verdict is reached in so many histories of a world. */
+/** How often each verdict occurs in this many simulated histories of a scenario. */
 function sharesIn(
   scenario: Partial<Scenario>,
   histories: number,
@@ -20,7 +20,7 @@ function sharesIn(
   return counts
 }
 
-/** Upper end of Wilson's 95 % interval. */
+/** Upper end of Wilson's 95% interval. */
 const upperBound = (share: number, n: number): number =>
   (share + 1.92 / n + 1.96 * Math.sqrt((share * (1 - share)) / n + 0.96 / n ** 2)) / (1 + 3.84 / n)
 
@@ -38,19 +38,19 @@ const without: [string, Partial<Scenario>][] = [
   ['40 complaints at most, and no stars', { starred: 0 }],
 ]
 
-describe('a project that changed nothing', () => {
+describe('a project without any effect', () => {
   const histories = 250
   const claimed = without.map(([name, scenario], n) => ({
     name,
     share: sharesIn(scenario, histories, 100 + n).claimed,
   }))
 
-  test('is claimed to have helped or hurt in fewer than 5 of 100 histories, sure to 95 %', () => {
+  test('gets a verdict of helped or hurt in fewer than 5 of 100 histories, with 95% confidence', () => {
     const all = claimed.reduce((sum, { share }) => sum + share, 0) / claimed.length
     expect(upperBound(all, histories * claimed.length)).toBeLessThan(0.05)
   })
 
-  test.for(claimed)('$name: no kind of history has many more', ({ share }) => {
+  test.for(claimed)('$name: no scenario has a much higher rate', ({ share }) => {
     expect(share).toBeLessThanOrEqual(0.06)
   })
 })
@@ -69,7 +69,7 @@ describe('a project that helped', () => {
     expect(hurt).toBeLessThan(0.02)
   })
 
-  test('one that made things worse is found as often', () => {
+  test('a project that hurt is detected as often', () => {
     const { helped, hurt } = sharesIn(
       { effect: -0.7, drift: 0, level: { project: 0.2, others: 0.5 }, rated: 100 },
       200,
@@ -79,10 +79,10 @@ describe('a project that helped', () => {
     expect(helped).toBe(0)
   })
 
-  test('its 95 % interval holds what really changed in at least 93 of 100 histories', () => {
+  test('its 95% interval contains the true effect in at least 93 of 100 histories', () => {
     const random = randomOf(9)
     const scenario = { ...quietScenario, ...better, season: 0 }
-    // What it changes on the whole, from a history as good as endless.
+    // The true overall effect, from a very long history.
     const [measured] = measureEffect(historyOf({ ...scenario, rated: 60_000, own: 0, shared: 0 }, random)).measures
     const truth = measured?.comparisons[0]?.difference?.value ?? 0
     expect(truth).toBeCloseTo(0.8, 1)
@@ -94,7 +94,7 @@ describe('a project that helped', () => {
   })
 })
 
-/** Weeks that are all alike on each side: stars from 1 to 5. */
+/** Identical weeks on each side: number of ratings by stars, 1 to 5. */
 function plain(before: Partial<MeasuredWeek>, after: Partial<MeasuredWeek>, weeks = 8): MeasuredWeek[] {
   const week = (side: MeasuredWeek['side'], its: Partial<MeasuredWeek>): MeasuredWeek => ({
     side,
@@ -117,7 +117,7 @@ const rated = (stars: number[]): GroupWeek => {
 }
 
 describe('the verdict', () => {
-  test('is too few with 9 ratings on one side, and says how many are missing', () => {
+  test('is "too few" with 9 ratings on one side, and says how many are missing', () => {
     const weeks = plain({}, { project: rated([0, 0, 0, 0, 1]) })
     const few = measureEffect([...weeks, ...weeks.slice(-1)])
     expect(few).toMatchObject({ verdict: 'too-few', decidedBy: 'rating' })
@@ -125,7 +125,7 @@ describe('the verdict', () => {
     expect(measureEffect([...weeks, ...weeks.slice(-2)]).missing).toEqual([])
   })
 
-  test('is too few with ratings in three weeks only, however many', () => {
+  test('is "too few" if the ratings fall in only three weeks', () => {
     const { verdict, missing } = measureEffect(
       plain({ project: rated([9, 9, 9, 9, 9]) }, { project: rated([0, 0, 0, 0, 90]) }, 3),
     )
@@ -138,7 +138,7 @@ describe('the verdict', () => {
     ])
   })
 
-  test('is too few where nothing else was reviewed to compare with', () => {
+  test('is "too few" without other reviews to compare with', () => {
     const alone = { sameTopics: null, otherTopics: rated([0, 0, 0, 0, 0]) }
     const result = measureEffect(plain(alone, { ...alone, project: rated([0, 0, 0, 0, 4]) }))
     expect(result).toMatchObject({ verdict: 'too-few', comparedWith: null })
@@ -146,7 +146,7 @@ describe('the verdict', () => {
     expect(result.measures[0]?.change?.value).toBeCloseTo(1.75)
   })
 
-  test('says helped and hurt alike, with sums that add up', () => {
+  test('reports helped and hurt symmetrically, with totals that add up', () => {
     const good = { project: rated([0, 0, 0, 1, 6]) }
     const bad = { project: rated([4, 2, 1, 0, 0]) }
     const helped = measureEffect(plain(bad, good))
@@ -160,7 +160,7 @@ describe('the verdict', () => {
     expect(same?.difference?.value).toBeCloseTo(own - ((same?.after.value ?? 0) - (same?.before.value ?? 0)))
   })
 
-  test('says so when everything else moved as much', () => {
+  test('is "moved with others" if everything else changed as much', () => {
     const [low, high] = [rated([8, 4, 2, 1, 1]), rated([0, 1, 1, 4, 10])]
     const before = { project: low, sameTopics: low, otherTopics: low }
     const after = { project: high, sameTopics: high, otherTopics: high }
@@ -171,7 +171,7 @@ describe('the verdict', () => {
     expect(measureEffect(plain(before, before)).verdict).toBe('no-clear-change')
   })
 
-  test('leaves out the weeks of the work, and compares with other topics where all products are the project’s', () => {
+  test('excludes the weeks of the work, and compares with other topics if the project covers all products', () => {
     const week = { sameTopics: null, project: rated([2, 2, 1, 1, 1]) }
     const result = measureEffect(plain(week, { ...week, project: rated([0, 0, 0, 2, 8]) }))
     expect(result).toMatchObject({ verdict: 'helped', comparedWith: 'other-topics' })
@@ -179,7 +179,7 @@ describe('the verdict', () => {
     expect(result.complaintsPerWeek.after.high).toBeGreaterThan(0)
   })
 
-  test('rests on complaints for each review where most mentions have no stars', () => {
+  test('uses complaints per review if most mentions have no stars', () => {
     const posts = (complaints: number): GroupWeek => ({
       stars: [0, 0, 0, 0, 0],
       mentions: 30,
@@ -193,7 +193,7 @@ describe('the verdict', () => {
   })
 })
 
-test('intervals stay on their scale, and none of a few is not certainty', () => {
+test('keeps intervals in range, and 0 percent of a small sample is not certain', () => {
   const five = { project: rated([0, 0, 0, 0, 2]) }
   const { measures } = measureEffect(plain(five, five))
   for (const { before, after } of measures)

@@ -14,30 +14,30 @@ import {
 import { estimateAgainst, estimateOwn, type PairedWeek, type WeekSample } from './effect-estimate.ts'
 import { effectScales } from './effect-scales.ts'
 
-/** What came in one week of one group. */
+/** One group's data of one week. */
 export interface GroupWeek {
-  /** Ratings of the reviews that name the topics, 1 to 5 stars. */
+  /** Ratings of the reviews that mention the topics, 1 to 5 stars. */
   stars: readonly number[]
   mentions: number
   complaints: number
-  /** Reviews of any topic, of the same products. */
+  /** Reviews about any topic, of the same products. */
   received: number
 }
 
 export interface MeasuredWeek {
   side: EffectSide
-  /** How long it is. */
+  /** Length in days. */
   days: number
   project: GroupWeek
-  /** Null where the project is about all products. */
+  /** Null if the project covers all products. */
   sameTopics: GroupWeek | null
-  /** Null where it is about no topic but all reviews of its products. */
+  /** Null if it covers all reviews of its products, not a topic. */
   otherTopics: GroupWeek | null
 }
 
 /**
- * Whether the reviews of a project changed after the delivery, by more than those it did not touch. One measure and one
- * comparison decide, chosen by how many reviews there are and never by what they say, so that chance has one try.
+ * Whether the project's reviews changed after the delivery, by more than those it didn't affect. A single measure and
+ * comparison, chosen by the number of reviews and never by their content, avoids multiple testing.
  */
 export function measureEffect(weeks: readonly MeasuredWeek[]): EffectResult {
   const counted = weeks.filter(({ side }) => side !== 'between')
@@ -79,7 +79,7 @@ const sampleOf: Record<EffectMeasure, (group: GroupWeek) => WeekSample> = {
   complaints: ({ received, complaints }) => ({ n: received, sum: complaints, squares: complaints }),
 }
 
-/** Stars where most of the mentions have them, else complaints: some platforms know no stars. */
+/** Stars if most mentions have them, else complaints: some platforms have no stars. */
 function decidingMeasure(weeks: readonly MeasuredWeek[]): EffectMeasure {
   const mentions = total(weeks.map((week) => week.project.mentions))
   const rated = total(weeks.map((week) => total(week.project.stars)))
@@ -138,7 +138,7 @@ function missingOf(weeks: readonly MeasuredWeek[], measure: EffectMeasure): Effe
   })
 }
 
-/** Of the comparison that lacks least: reviews of its poorer side. */
+/** Of the comparison with the most data on its smaller side. */
 function comparisonCounts(weeks: readonly MeasuredWeek[], measure: EffectMeasure): { has: number; needs: number } {
   const has = controls.map((control) =>
     Math.min(...(['before', 'after'] as const).map((side) => countsOf(weeks, measure, groups[control], side).reviews)),
@@ -152,7 +152,7 @@ function verdictOf(measure: EffectMeasure, own: EffectMeasured, comparison: Effe
   if (!change || !difference || !others) return 'too-few'
   const better = measure === 'rating' ? 1 : -1
   const isLarge = Math.abs(difference.value) >= effectLimits.leastDifference[measure]
-  // Who did not move while the others moved away has not changed.
+  // A project that stayed while the others moved has not changed.
   if (comparison.clear && isLarge && difference.value * change.value > 0)
     return difference.value * better > 0 ? 'helped' : 'hurt'
   const hasChanged = change.low > 0 || change.high < 0
@@ -160,13 +160,13 @@ function verdictOf(measure: EffectMeasure, own: EffectMeasured, comparison: Effe
   return hasChanged && alike >= 0.5 ? 'moved-with-others' : 'no-clear-change'
 }
 
-/** Beyond chance, also where what moves all reviews moved the project further because it had more room. */
+/** Significant, even allowing for the project's larger room to move. */
 function isClear(difference: EffectEstimate | null, room: number): boolean {
   if (!difference) return false
   return difference.low - Math.max(0, room) > 0 || difference.high - Math.min(0, room) < 0
 }
 
-/** Complaints in seven days: how busy the weeks were counts too, so this is shown and decides nothing. */
+/** Complaints per week: depends on the volume too, so it's shown but decides nothing. */
 function perWeek(weeks: readonly MeasuredWeek[]): EffectResult['complaintsPerWeek'] {
   const samples = weeks.map(({ side, days, project: { complaints } }) => ({
     after: side === 'after',

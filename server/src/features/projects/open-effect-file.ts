@@ -7,7 +7,7 @@ import { effectRows } from './effect-rows.ts'
 import { findProject } from './project-rows.ts'
 import { effectOf } from './read-project.ts'
 
-/** The weeks behind the effect as CSV; 409 of a project without topics and products. */
+/** The effect's weeks as CSV; 409 for a project without topics and products. */
 export async function openEffectFile(ctx: Ctx, projectId: string) {
   const effect = await ctx.tx(async (tx) => {
     const row = await findProject(tx, ctx, projectId)

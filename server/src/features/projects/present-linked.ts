@@ -5,7 +5,7 @@ import type { CommentRow } from '../comments/index.ts'
 
 const MOST = 220
 
-/** With the sentence that names a topic of the project, else with its beginning. */
+/** Quotes the sentence about a topic of the project, else the beginning. */
 export function presentLinked(row: CommentRow, topics: readonly Topic[]): LinkedComment {
   return {
     id: row.id,

@@ -50,7 +50,7 @@ export async function findProject(tx: Tx, ctx: Ctx, projectId: string, lock = fa
 
 export type Common = Omit<Wire, 'rating'> & Pick<ProjectPage, 'id'>
 
-/** People and products that rows name, by id; who is gone from the company is left out. */
+/** Names of people and products in the rows, by id; people who left the company are missing. */
 export interface Named {
   people: Map<string, ProjectPerson>
   products: Map<string, Wire['products'][number]>

@@ -9,14 +9,14 @@ const DAY = 86_400_000
 
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  // Days are compared with today's: none of them may end while these tests run.
+  // Dates are compared with today, so the day must not change while these tests run.
   const untilMidnight = DAY - (app.services.now().getTime() % DAY)
   if (untilMidnight < 600_000) app.advance(untilMidnight)
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('only a plan with projects starts new ones; who goes back keeps and works on what there is', async () => {
+test('only a plan with projects can start new ones; after a downgrade, existing ones still work', async () => {
   const company = await makeCompany(app, { connected: false, plan: 'basic' })
   const editor = await company.as('editor')
   const refused = await editor.post('/api/projects', { name: 'Zip' })
@@ -34,7 +34,7 @@ test('only a plan with projects starts new ones; who goes back keeps and works o
   expect((await viewer.post(`/api/projects/${project.id}/tasks`, { title: 'x' })).status).toBe(403)
 })
 
-test('the days of the work follow from its status, and days that contradict each other are refused', async () => {
+test('the dates of the work follow from its status, and contradicting dates are refused', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   const today = app.services.now().toISOString().slice(0, 10)
@@ -51,7 +51,7 @@ test('the days of the work follow from its status, and days that contradict each
   expect(kinds.map(({ kind }) => kind)).toEqual(['changed', 'status', 'changed', 'status', 'created'])
 })
 
-test('of two people who change a project at once one is refused, with the version that is stored', async () => {
+test('of two concurrent changes to a project, one is refused with the stored version', async () => {
   const company = await withProjects(app)
   const [one, other] = [await company.as('editor'), await company.as('admin')]
   const project = await startProject(one, {})
@@ -65,7 +65,7 @@ test('of two people who change a project at once one is refused, with the versio
   expect(refused?.json['details']).toEqual({ version: 2 })
 })
 
-test('tasks are added, ordered, checked off and removed, and the project counts them', async () => {
+test('tasks can be added, ordered, completed and removed, and the project counts them', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   const project = await startProject(editor, {})
@@ -95,7 +95,7 @@ test('tasks are added, ordered, checked off and removed, and the project counts 
   expect(list.json['tiles']).toMatchObject({ total: 1, tasks: 2, openTasks: 1 })
 })
 
-test('the list is filtered, counted by status, sorted and paged without a gap', async () => {
+test('the list is filtered, counted by status, sorted, and paged without gaps', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   const names = ['Strap', 'Zip', `Lamp ${'long '.repeat(20)}a`, `Lamp ${'long '.repeat(20)}b`, 'Dye']
@@ -124,7 +124,7 @@ test('the list is filtered, counted by status, sorted and paged without a gap', 
   }
 })
 
-test('a project of another brand or company is not there, and an archived one comes back as it was', async () => {
+test('a project of another brand or company is not found, and an archived one can be restored unchanged', async () => {
   const [company, other] = [await withProjects(app), await withProjects(app)]
   const [editor, stranger] = [await company.as('editor'), await other.as('admin')]
   const project = await startProject(editor, { topics: ['zip'] })
@@ -138,7 +138,7 @@ test('a project of another brand or company is not there, and an archived one co
   expect([back.archivedAt, back.topics]).toEqual([null, ['zip']])
 })
 
-test('a note is removed by who wrote it, and by nobody else', async () => {
+test('only its author can remove a note', async () => {
   const company = await withProjects(app)
   const [editor, admin] = [await company.as('editor'), await company.as('admin')]
   const project = await startProject(editor, {})
@@ -149,7 +149,7 @@ test('a note is removed by who wrote it, and by nobody else', async () => {
   expect((await editor.call('DELETE', `${path}/${note.id}`)).status).toBe(404)
 })
 
-test('a project shows whether it helped from the first page on, the list the same figures, and both as a file', async () => {
+test('the project page, the list and the file show the same effect', async () => {
   const company = await withProjects(app)
   const editor = await company.as('editor')
   const day = (daysAgo: number): string =>

@@ -26,7 +26,9 @@ const timezone = 'America/New_York'
 const good = ['The zip runs well.', 'Lovely colour, great quality.', 'Great zip and lovely colour.']
 const bad = ['The zip broke after a week.', 'The colour faded and looks ugly.', 'The zip broke and the colour faded.']
 
-/** Two and a half reviews a day of three products, and of none; the first product's zip gets better on the day of the delivery. */
+/**
+ * 2.5 reviews a day for three products and for none; the first product's zipper improves on the day of the delivery.
+ */
 async function filled(): Promise<{ company: TestCompany; productIds: string[] }> {
   const company = await makeCompany(app, { connected: false })
   const random = randomOf(18)
@@ -35,7 +37,7 @@ async function filled(): Promise<{ company: TestCompany; productIds: string[] }>
     const product = n % 9 === 0 ? null : String(n % 3)
     const isFixed = product === '0' && day >= dates.shippedOn
     const words = random() < (isFixed ? 0.05 : 0.6) ? bad : good
-    // Ten in the evening in New York is the next day in UTC.
+    // 10 p.m. in New York is the next day in UTC.
     const at = new Date(`${addDays(day, 1)}T02:30:00Z`)
     const stars = words === bad ? 1 + Math.floor(random() * 3) : 4 + Math.floor(random() * 2)
     return {
@@ -60,7 +62,7 @@ async function filled(): Promise<{ company: TestCompany; productIds: string[] }>
 const read = ({ ctx }: TestCompany, query: Partial<EffectQuery>): Promise<ProjectEffect> =>
   ctx.tx((tx) => readEffect(tx, ctx, { ...dates, topics: ['zip'], productIds: [], ...query }))
 
-/** What the comments themselves say of days and a condition. */
+/** Counts the comments themselves by days and a condition. */
 async function counted(company: TestCompany, { from, to }: { from: string; to: string }, which: string) {
   const { rows } = await app.owner.query<{
     mentions: number
@@ -79,8 +81,8 @@ async function counted(company: TestCompany, { from, to }: { from: string; to: s
 
 const namesZip = `'zip' = any(topics_good || topics_bad)`
 
-describe('the weeks of a project', () => {
-  test('hold what the comments of their days say, of the project and of what it left alone', async () => {
+describe('the weeks of an effect', () => {
+  test('match the comments of their days, for the project and its comparison', async () => {
     const { company, productIds } = await filled()
     const [mine] = productIds
     const { weeks, result } = await read(company, { productIds: [mine ?? ''] })
@@ -102,7 +104,7 @@ describe('the weeks of a project', () => {
     expect(result).toMatchObject({ verdict: 'helped', decidedBy: 'rating', comparedWith: 'same-topics' })
   })
 
-  test('of a project about all products are compared with other topics, and hold comments without a product', async () => {
+  test('of a project about all products are compared with other topics, including comments without a product', async () => {
     const { company } = await filled()
     const { weeks, before, result } = await read(company, {})
     expect(weeks.every(({ sameTopics }) => sameTopics === null)).toBe(true)
@@ -112,7 +114,7 @@ describe('the weeks of a project', () => {
     expect(result?.comparedWith).toBe('other-topics')
   })
 
-  test('of a project without topics are all reviews of its products, against those of the others', async () => {
+  test('of a project without topics are all reviews of its products, compared with other products', async () => {
     const { company, productIds } = await filled()
     const { weeks, after, result } = await read(company, { topics: [], productIds: productIds.slice(0, 1) })
     const its = await counted(company, after ?? { from: '', to: '' }, `product_id = '${productIds[0]}'`)
@@ -122,7 +124,7 @@ describe('the weeks of a project', () => {
     expect(await read(company, { topics: [] })).toMatchObject({ result: { verdict: 'too-few', comparedWith: null } })
   })
 
-  test('leave out what is hidden, and what another brand or company has', async () => {
+  test('exclude hidden comments, other brands and other companies', async () => {
     const [{ company, productIds }, other] = [await filled(), await filled()]
     const query = { productIds: productIds.slice(0, 1) }
     const before = await read(company, query)
@@ -136,7 +138,7 @@ describe('the weeks of a project', () => {
     expect(mentions(await read(other.company, query))).toBe(0)
   })
 
-  test('are there while nothing has shipped, without a result; and a brand without reviews has too few', async () => {
+  test('exist without a result before the delivery; a brand without reviews has too few', async () => {
     const { company } = await filled()
     expect(await read(company, { shippedOn: null })).toMatchObject({ result: null, after: null, settlesOn: null })
     const empty = await makeCompany(app, { connected: false })
@@ -145,7 +147,7 @@ describe('the weeks of a project', () => {
   })
 })
 
-test('the file of an effect has a line for each week and group, with the numbers of the chart', async () => {
+test("the effect file has one line per week and group, with the chart's numbers", async () => {
   const { company, productIds } = await filled()
   const effect = await read(company, { productIds: productIds.slice(0, 1) })
   const [head, ...lines] = effectRows(effect)

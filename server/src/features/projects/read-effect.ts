@@ -12,13 +12,13 @@ import { calendarOf, type EffectCalendar, type EffectDates } from './effect-week
 import { measureEffect, type GroupWeek, type MeasuredWeek } from './measure-effect.ts'
 
 export interface EffectQuery extends EffectDates {
-  /** None: all reviews of the products. */
+  /** Empty for all reviews of the products. */
   topics: readonly string[]
-  /** None: all products. */
+  /** Empty for all products. */
   productIds: readonly string[]
 }
 
-/** Whether a project helped, week by week and on the whole, from sums of days alone. */
+/** Whether a project helped, by week and in total, from daily rollups only. */
 export async function readEffect(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'brandId'>,
@@ -109,11 +109,11 @@ function presentGroup({ stars, mentions, complaints, received }: GroupWeek): Eff
 const starColumns = [1, 2, 3, 4, 5].map((star) => `star_${star}`)
 const within = 'company_id = $1 and brand_id = $2 and day between $3::date and $4::date'
 const summed = (columns: string[]): string => columns.map((column) => `sum(${column})::int as ${column}`).join(', ')
-/** All reviews: those that complain are the ones whose sentiment does. */
+/** For all reviews, negative sentiment counts as a complaint. */
 const ofReviews = `${summed(starColumns)}, sum(received)::int as mentions, sum(negative + mixed)::int as complaints,
   sum(received)::int as received`
 
-/** Days first: finding the week of every row would cost more than to add them up. */
+/** Sums by day first: computing the week of every row would cost more. */
 const byWeekOf = (days: string): string => `select width_bucket(day, $5::date[]) as week, "group",
     array[${starColumns.map((column) => `sum(${column})::int`).join(', ')}] as stars,
     ${summed(['mentions', 'complaints', 'received'])} from (${days}) d group by 1, 2`
@@ -125,7 +125,8 @@ const productsStatement = byWeekOf(`select day,
     case when product_id = any($6::uuid[]) then 'project' else 'same-topics' end as "group", ${ofReviews}
   from app.brand_product_days where ${within} group by 1, 2`)
 
-// What names no product may be about the project's: it belongs to a project about all products, and to no comparison.
+// A comment without a product may be about the project's: it belongs to a project about all products, and to no
+// comparison.
 const topicsStatement = byWeekOf(`select day,
     case when not topic = any($7::text[]) then 'other-topics'
       when cardinality($6::uuid[]) = 0 or product_id = any($6::uuid[]) then 'project' else 'same-topics' end as "group",

@@ -12,7 +12,7 @@ import { readEffect } from './read-effect.ts'
 import { findProject, presentCommon, readNamed, type ProjectRow } from './project-rows.ts'
 import { findTasks, presentTasks } from './task-rows.ts'
 
-/** Null of a project that is about neither a topic nor a product: only what people link by hand is in it. */
+/** Null for a project without topics and products, which contains only comments linked by hand. */
 export const effectOf = async (tx: Tx, ctx: Ctx, row: ProjectRow, today: string): Promise<ProjectEffect | null> =>
   row.topics.length + row.product_ids.length === 0
     ? null
@@ -26,7 +26,7 @@ export const effectOf = async (tx: Tx, ctx: Ctx, row: ProjectRow, today: string)
         today,
       })
 
-/** Of each list, for the first view. */
+/** Items of each list in the first view. */
 const first = { comments: 5, activity: 20 } as const
 
 export const readProject = (ctx: Ctx, projectId: string): Promise<ProjectPage> =>

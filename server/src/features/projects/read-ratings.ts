@@ -15,13 +15,16 @@ interface Placed {
 
 interface Sums {
   project: number
-  /** From 1 on. */
+  /** Starts at 1. */
   week: number
   rated: number
   sum: number
 }
 
-/** Ratings of the comments that name each project's topics, by week and side; in the order of the rows, null without a topic. */
+/**
+ * Ratings of comments that mention each project's topics, by week and side, in the order of the rows; null without a
+ * topic.
+ */
 export async function readRatings(tx: Tx, ctx: Ctx, rows: ProjectRow[], today: string): Promise<(Rating | null)[]> {
   const placed = rows.flatMap((row, project) =>
     row.topics.length === 0 ? [] : [{ project, row, weeks: weeksOf(row, today) }],
@@ -84,7 +87,7 @@ function ratingOf(weeks: Summed[], isShipped: boolean): Rating {
   }
 }
 
-// Each topic by its own index, once over all its weeks.
+// Reads each topic once by its own index, over all its weeks.
 const statement = `select p.project, w.week, w.rated, w.sum
   from (select * from jsonb_to_recordset($3::jsonb) p(project int, topics text[], products uuid[], starts date[], last date)
     where project is not null and starts is not null) p

@@ -9,7 +9,7 @@ interface Activity {
   projectId: string
   kind: ProjectEvent | 'note'
   text?: string
-  /** Ids and words of members, never a customer's. */
+  /** Ids and members' texts, never a customer's. */
   details?: Record<string, unknown>
 }
 

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { notifyProject } from '../notifications/index.ts'
 
-/** Hour of the brand's day from which reminders are sent. */
+/** Local hour of the brand from which reminders are sent. */
 const HOUR = 8
 const AT_ONCE = 200
 
@@ -14,14 +14,14 @@ interface Due {
   timezone: string
   projectId: string
   name: string
-  /** Null of the project itself. */
+  /** Null for the project itself. */
   taskId: string | null
   title: string | null
   dueOn: string
   userIds: string[]
 }
 
-/** Once on the day before and once on the due date: the people of a project, and whoever has a task. Returns how many. */
+/** Reminds a project's people and task assignees on the day before and on the due date, once each. Returns how many. */
 export async function remindOfDue(services: Services): Promise<number> {
   const now = services.now()
   const due = await services.db.asAdmin((tx) => prepared<Due>(tx, 'projects.due', dueStatement, [now]))
@@ -32,7 +32,7 @@ export async function remindOfDue(services: Services): Promise<number> {
     const ctx = inside(services, { companyId: one.companyId, publicId: '', brandId: one.brandId, actor: null })
     reminded += await ctx.tx(async (tx) => {
       const table = one.taskId ? 'project_tasks' : 'projects'
-      // Another process may have been first.
+      // Another process may have sent it first.
       const marked = await prepared(
         tx,
         `projects.remind.${table}`,

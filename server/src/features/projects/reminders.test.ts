@@ -20,7 +20,7 @@ const services = (day: string, hour: number) => ({
 })
 const later = (days: number): string => new Date(app.services.now().getTime() + days * DAY).toISOString().slice(0, 10)
 
-test('people of a project are notified when they join it and get a task, and reminded on the day before and on the day', async () => {
+test('members are notified when they join a project or get a task, and reminded the day before and on the due date', async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   const { rows } = await app.owner.query<{ user_id: string }>(

@@ -2,7 +2,7 @@ import { baselineDays, type ProjectFields } from '@bizamply/contract/projects'
 import { addDays } from '@bizamply/contract/ranges'
 import { AppError } from '../../errors.ts'
 
-/** The fields of a project that follow from one another. */
+/** The fields of a project that depend on one another. */
 export type Dates = Pick<ProjectFields, 'status' | 'countFrom' | 'startedOn' | 'shippedOn'>
 
 export interface SettledDates extends Omit<Dates, 'countFrom'> {
@@ -10,12 +10,12 @@ export interface SettledDates extends Omit<Dates, 'countFrom'> {
   countFromSet: boolean
 }
 
-/** Days that a project may look back at most. */
+/** Maximum days that a project may look back. */
 const LONGEST_DAYS = 730
 
 /**
- * Fills in the days that follow from the status: work began when a project is first in progress, and customers have the
- * change when it is first completed. Refuses days that contradict each other or lie in the future.
+ * Fills in the dates that follow from the status: work starts when a project is first in progress, and the change ships
+ * when it is first completed. Refuses contradicting or future dates.
  */
 export function settleDates(asked: Dates, { today, createdOn }: { today: string; createdOn: string }): SettledDates {
   const { status } = asked

@@ -10,7 +10,7 @@ import { findProject } from './project-rows.ts'
 import { recordActivity } from './record-activity.ts'
 import { findTasks, presentTasks, type TaskRow } from './task-rows.ts'
 
-/** At the end of the list. */
+/** Adds a task at the end of the list. */
 export async function addTask(
   ctx: Ctx,
   { projectId, ...fields }: TaskFields & { projectId: string },
@@ -52,7 +52,7 @@ export interface TaskChanges {
   after?: string | null | undefined
 }
 
-/** Returns all tasks of the project in their order. */
+/** Returns all tasks of the project in order. */
 export async function changeTask(ctx: Ctx, asked: TaskChanges): Promise<ProjectTask[]> {
   const { projectId, taskId, after } = asked
   return ctx.tx(async (tx) => {

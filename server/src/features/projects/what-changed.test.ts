@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const change = 'Since November our bags have a stronger zip.'
 
-test('a reply to a linked complaint says what changed, once it is shipped, and other replies do not', async () => {
+test('a reply to a linked complaint mentions what changed once it has shipped, and other replies do not', async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   const [zip = '', size = ''] = await company.comments([

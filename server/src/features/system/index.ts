@@ -1,3 +1,3 @@
-// Owns what the product says about its own health.
-// Does not own readiness and metrics: those are http's.
+// Owns the product's public health report.
+// Does not own readiness and metrics: http/ does.
 export { readHealth } from './read-health.ts'

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 
 const MANY_BEHIND = 0.2
 
-/** The database answers, the composer's last calls went well, and most platforms can be read. */
+/** Healthy if the database responds, the composer's last calls succeeded, and most platforms can be read. */
 export async function readHealth(services: Services): Promise<Health> {
   const database = (await services.db.responds()) ? 'up' : 'down'
   const behind = database === 'up' ? await shareBehind(services).catch(() => null) : null
@@ -14,7 +14,7 @@ export async function readHealth(services: Services): Promise<Health> {
   return { status, services: { database, ai, integrations }, uptime: process.uptime() }
 }
 
-/** Share of the connections that a platform does not answer; one that signed us out is its owner's matter. */
+/** Share of connections whose platform doesn't respond; a disconnected one is up to its owner. */
 async function shareBehind(services: Services): Promise<number> {
   return services.db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<{ share: number | null }>(sql`
