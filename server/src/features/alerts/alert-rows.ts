@@ -47,7 +47,7 @@ const joined = `app.alerts a join app.products p on p.company_id = $1 and p.id =
   left join app.alert_mutes m on m.company_id = $1 and m.brand_id = $2 and m.product_id = a.product_id and m.kind = a.kind
     and m.topic = a.topic and (m.until is null or m.until > $3)`
 
-/** An assignment counts while its person has a role in the brand. */
+/** Ignores an assignment once its person has no role in the brand. */
 const assignee = 'case when app.brand_role($1, a.assignee_id, $2) is not null then a.assignee_id end'
 
 const here = 'a.company_id = $1 and a.brand_id = $2'

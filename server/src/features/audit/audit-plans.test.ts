@@ -35,11 +35,11 @@ const read = (plan: string): number =>
   )
 
 test.each([
-  ['the newest', {}],
-  ['what follows a page', { cursor: `${Date.now() - 3000 * 3_600_000}_${newId()}` }],
-  ['those of an area', { area: 'team' as const }],
-  ['those of some days', { days: '7' as const }],
-])('%s read about as many entries as they show', async (_, asked) => {
+  ['the newest entries', {}],
+  ['the next page', { cursor: `${Date.now() - 3000 * 3_600_000}_${newId()}` }],
+  ['the filter by area', { area: 'team' as const }],
+  ['the filter by days', { days: '7' as const }],
+])('%s reads about as many entries as it shows', async (_, asked) => {
   const plans = await queryPlans(company).readsOf((ctx) => listAudit(ctx, { ...asked, limit: 20 }))
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on (audit_entries|audit_hashes)/)

@@ -19,7 +19,7 @@ export async function sweepAudit({ db, log, now }: Pick<Services, 'db' | 'log' |
     const found = await db.asAdmin((tx) => checkHashes(tx, companyId))
     if (found.intact) continue
     problems += 1
-    log.error({ companyId, ...found }, 'an audit log is not what was written')
+    log.error({ companyId, ...found }, 'audit log hash mismatch')
   }
   await recordAuditCheck(client, night, problems)
 }

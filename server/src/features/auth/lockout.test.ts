@@ -91,7 +91,7 @@ test('a browser is remembered for a year if asked to, else until it is closed', 
   }
 })
 
-test('two people who share a browser are both known there', async () => {
+test('two people who share a browser are both remembered', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const shared = stranger()
   await shared.signIn(emails.admin, PASSWORD)

@@ -24,12 +24,12 @@ const change = async ({ companyId, emails }: TestCompany, text: string): Promise
 const changes: [string, string][] = [
   ['a banned user', `update app.users set status = 'banned' where id = $2 and $1::uuid is not null`],
   ['a user made inactive', `update app.users set status = 'inactive' where id = $2 and $1::uuid is not null`],
-  ['a company that is banned', `update app.companies set status = 'banned' where company_id = $1`],
-  ['a member who was removed', 'delete from app.members where company_id = $1 and user_id = $2'],
+  ['a banned company', `update app.companies set status = 'banned' where company_id = $1`],
+  ['a removed member', 'delete from app.members where company_id = $1 and user_id = $2'],
 ]
 
 describe('a change to the users, sessions or members tables', () => {
-  test.each(changes)('ends the stream of %s immediately, however it was made', async (_who, text) => {
+  test.each(changes)('ends the stream of %s immediately', async (_who, text) => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listenAs(await company.as('editor'))
     await change(company, text)

@@ -122,7 +122,7 @@ describe('a new code', () => {
     expect((await tryCode(caller, email, second)).status).toBe(200)
   })
 
-  test('is sent five times an hour', async () => {
+  test('is sent at most five times an hour', async () => {
     const { caller, email } = await begin()
     for (let n = 0; n < 5; n++) expect((await resend(caller, email)).status).toBe(200)
     const answer = await resend(await visitor(app), email)

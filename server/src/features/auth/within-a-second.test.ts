@@ -39,12 +39,12 @@ const user = '(select id from app.users where email = $1)'
 test.each([
   ['a ban', `update app.users set status = 'banned' where email = $1`, 401],
   [
-    'a company that is banned',
+    'a banned company',
     `update app.companies set status = 'banned' where company_id = (select company_id from app.members where user_id = ${user})`,
     401,
   ],
   ['a lower role', `update app.members set role = 'viewer' where user_id = ${user}`, 403],
-])('%s counts at once in every process, also for a session that was just looked up', async (_, change, refused) => {
+])('%s takes effect immediately in every process, even for a cached session', async (_, change, refused) => {
   const company = await makeCompany(app, { connected: false })
   const here = await company.as('editor')
   const there = atSecond(here)

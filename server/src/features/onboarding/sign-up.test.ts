@@ -131,7 +131,7 @@ describe('a sign-up is refused and stores nothing', () => {
     [{ firstName: undefined, lastName: undefined, name: '' }, 'name', 'Name must be at least 2 characters'],
     [{ companyName: ' ', brandName: 'Fern' }, 'companyName', 'Company name is required'],
     [{ companyName: 'Alder', brandName: '' }, 'brandName', 'Brand name is required'],
-  ])('when it says %j', async (wrong, path, message) => {
+  ])('when it contains %j', async (wrong, path, message) => {
     const caller = await visitor(app)
     const before = await rowsOf()
     const answer = await signUp(caller, wrong)

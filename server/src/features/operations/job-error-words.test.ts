@@ -13,7 +13,7 @@ test.each([
   [{ message: `no file ${'0198c0de-0000-7000-8000-000000000000'}` }, 'no file 0198c0de-0000-7000-8000-000000000000'],
   [{ message: 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0' }, 'Bearer (hidden)'],
   [{ message: 'mail to jane@shop.test was refused' }, 'mail to (address) was refused'],
-])('%j reads %j', (output, words) => {
+])('%j is shown as %j', (output, words) => {
   expect(jobErrorWords(output)).toBe(words)
 })
 

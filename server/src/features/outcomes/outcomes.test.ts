@@ -20,7 +20,7 @@ const changes = async ({ companyId }: OutcomeScene) =>
   ).rows
 
 describe('a low-rated review', () => {
-  test('whose rating rises after the reply counts as raised, with both ratings', async () => {
+  test('whose rating rises after the reply counts as raised, and shows both ratings', async () => {
     const scene = await outcomeScene(app)
     const id = await scene.write(2, 100)
     await scene.reply(id, 98)
@@ -37,7 +37,7 @@ describe('a low-rated review', () => {
   test.each([
     ['before the reply', 40, 50],
     ['more than 90 days after the reply', 150, 50],
-  ])('whose rating is raised %s does not', async (_, repliedAgo, raisedAgo) => {
+  ])('whose rating rises %s does not count as raised', async (_, repliedAgo, raisedAgo) => {
     const scene = await outcomeScene(app)
     const id = await scene.write(2, 160)
     await scene.change(id, raisedAgo, { rating: 5 })

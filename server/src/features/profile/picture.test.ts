@@ -154,15 +154,15 @@ describe('a file that is not an image is refused with this message, and the curr
   const broken = async () => (await plain(400, 400).jpeg().toBuffer()).subarray(0, 900)
   const cases: [string, () => Buffer | Promise<Buffer>, string][] = [
     ['an SVG', () => svg, pictureMessages.type],
-    ['a page that begins like a GIF', () => gifPage, pictureMessages.type],
-    ['a page in the comment of a real picture', pageInPicture, pictureMessages.type],
+    ['an HTML page with a GIF header', () => gifPage, pictureMessages.type],
+    ['a valid picture with HTML in its comment', pageInPicture, pictureMessages.type],
     ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ'), pictureMessages.type],
     ['a TIFF', () => plain().tiff().toBuffer(), pictureMessages.type],
-    ['noise behind the first bytes of a PNG', () => Buffer.concat([PNG, randomBytes(500)]), pictureMessages.type],
-    ['a JPEG that breaks off', broken, pictureMessages.type],
-    ['20,000 times 20,000 pixels in a small file', () => hugePng(20_000), pictureMessages.pixels],
+    ['random bytes after a PNG header', () => Buffer.concat([PNG, randomBytes(500)]), pictureMessages.type],
+    ['a truncated JPEG', broken, pictureMessages.type],
+    ['20,000 × 20,000 pixels in a small file', () => hugePng(20_000), pictureMessages.pixels],
     ['too many bytes', () => Buffer.concat([PNG, randomBytes(5 * 1024 * 1024)]), pictureMessages.large],
-    ['no bytes', () => Buffer.alloc(0), pictureMessages.missing],
+    ['an empty file', () => Buffer.alloc(0), pictureMessages.missing],
   ]
   test.each(cases)('%s', async (_, make, message) => {
     const caller = await (await makeCompany(app, { connected: false })).as('editor')

@@ -1,4 +1,4 @@
-// Two-sided 95 % points of Student's t by degrees of freedom; the last is the normal distribution's.
+// Two-sided 95% quantiles of Student's t by degrees of freedom; the last is that of the normal distribution.
 const table = [
   { freedom: 1, t: 12.7062 },
   { freedom: 2, t: 4.3027 },

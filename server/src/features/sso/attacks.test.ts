@@ -129,7 +129,7 @@ describe('a return from the provider is refused', () => {
     expect(await usersOf(`mix@${ours.domain}`)).toBe(0)
   })
 
-  test('when the company changed its provider meanwhile', async () => {
+  test('when the company changed its provider in between', async () => {
     const company = await ssoCompany(scene)
     const email = `late@${company.domain}`
     scene.providers.person({ sub: 'l1', email })

@@ -36,7 +36,8 @@ export function createConfigurations({ outbound, now }: { outbound: Pick<Outboun
     if (issuer.includes('/.well-known/')) throw new ProviderRefusal('an issuer is no document')
     const found = await discovery(new URL(issuer), 'discovery', undefined, undefined, { [customFetch]: fetch })
     const server = found.serverMetadata()
-    // The library accepts a different issuer name for Microsoft's multi-tenant endpoints. Any tenant could then sign in as this company, so the names must match.
+    // For Microsoft's multi-tenant endpoints the library accepts a different issuer name. The names must match, because
+    // otherwise any tenant could sign in as this company.
     if (new URL(server.issuer).href !== new URL(issuer).href)
       throw new ProviderRefusal('the issuer calls itself otherwise')
     for (const endpoint of [server.authorization_endpoint, server.token_endpoint, server.jwks_uri]) {

@@ -21,7 +21,7 @@ export async function endSso(
     return await settle(parts, { sent, provider, query }, from)
   } catch (err) {
     const refused = err instanceof ProviderRefusal
-    parts.services.log.warn({ err, companyId }, refused ? 'a provider vouched for nobody' : 'signing in by SSO failed')
+    parts.services.log.warn({ err, companyId }, refused ? 'SSO sign-in was refused' : 'SSO sign-in failed')
     return failed(refused ? 'sso_failed' : 'sso_unavailable', sent)
   }
 }

@@ -35,13 +35,13 @@ const hour = () => Math.floor(Date.now() / 1000) - 3600
 test.each<[string, (nonce: string) => TamperedToken]>([
   ['with the nonce of another attempt', () => ({ claims: { nonce: 'of another', email } })],
   ['without a nonce', () => ({ claims: { email } })],
-  ['in the name of another issuer', (nonce) => ({ claims: { nonce, email, iss: 'https://other.test' } })],
+  ['from another issuer', (nonce) => ({ claims: { nonce, email, iss: 'https://other.test' } })],
   ['for another client', (nonce) => ({ claims: { nonce, email, aud: 'another' } })],
-  ['whose time is over', (nonce) => ({ claims: { nonce, email, exp: hour() } })],
-  ['that nobody signed', (nonce) => ({ claims: { nonce, email }, alg: 'none' })],
-  ['beside an address of somebody else', (nonce) => ({ claims: { nonce }, userInfo: { sub: 'another', email } })],
-  ['without any address', (nonce) => ({ claims: { nonce }, userInfo: { sub: 'rogue' } })],
-])('a token %s signs nobody in', async (_, bent) => {
+  ['that has expired', (nonce) => ({ claims: { nonce, email, exp: hour() } })],
+  ['without a signature', (nonce) => ({ claims: { nonce, email }, alg: 'none' })],
+  ["with another person's userinfo", (nonce) => ({ claims: { nonce }, userInfo: { sub: 'another', email } })],
+  ['without an address', (nonce) => ({ claims: { nonce }, userInfo: { sub: 'rogue' } })],
+])('a token %s is refused', async (_, bent) => {
   const caller = await visitor(scene.app)
   expect(await back(caller, await leaveFor(caller, email), bent)).toBe(FAILED)
   expect(await usersOf()).toBe(0)

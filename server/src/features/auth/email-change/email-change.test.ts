@@ -66,7 +66,7 @@ test('a completed change ends all other sessions, voids password links and notif
   for (const email of [all.oldEmail, all.newEmail]) expect((await mailAbout(app, email, CHANGED)).text).toContain(email)
 })
 
-test('the link and the code work once', async () => {
+test('the link and the code each work once', async () => {
   const all = await changed(app)
   expectRefusal(await open(app, 'confirm', all.link), 'EMAIL_LINK_INVALID')
   expectRefusal(await prove(all.caller, all.code), 'CODE_EXPIRED')

@@ -47,7 +47,7 @@ async function tryCode(tx: Tx, parts: AuthParts, userId: string, code: string): 
   return { is: 'right', outcome: change.oldProvedAt === null ? 'waits' : await completeChange(tx, parts, change) }
 }
 
-/** The link sent to the old address. It proves the address, whoever is signed in where it is opened. */
+/** The link sent to the old address. It proves the address in any browser, regardless of who is signed in there. */
 export async function proveOldEmail(parts: AuthParts, token: string, from: Origin): Promise<OpenedEmailLink> {
   await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   const { userId, outcome } = await parts.db.inServer((tx) => useLink(tx, parts, token))

@@ -65,7 +65,7 @@ export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: 
     return { location: `/auth/callback?token=${token}${back}`, cookie: null }
   } catch (error) {
     const refused = error instanceof ProviderRefusal
-    parts.services.log.warn({ err: error }, refused ? 'Google vouched for nobody' : 'signing in with Google failed')
+    parts.services.log.warn({ err: error }, refused ? 'Google sign-in was refused' : 'Google sign-in failed')
     return failed(refused ? 'google_auth_failed' : 'oauth_processing_failed')
   }
 }

@@ -77,7 +77,7 @@ test("as a second factor, a passkey is offered, limited to this person's own, an
   expectRefusal(await visitor.call('POST', '/auth/passkey/options', { challenge: 'x' }), 'CHALLENGE_EXPIRED')
 })
 
-test('an unnamed passkey is named after its browser, and the state tells whether it is the last sign-in method', async () => {
+test('an unnamed passkey is named after its browser, and the list shows whether it is the last sign-in method', async () => {
   const { company, caller } = await enrolled()
   const begun = await guarded(caller)
   const credential = new SoftAuthenticator(app.services.appUrl).register(challengeOf(begun.json['data']))

@@ -34,7 +34,7 @@ export async function eraseAccount(
   }
   await services.db.inServer((tx) => finish(tx, services, leaver))
   // As for companies, the process log keeps the id, so that the erasure can be repeated after restoring a backup.
-  services.log.info({ userId }, 'an account was erased')
+  services.log.info({ userId }, 'account erased')
 }
 
 async function begin({ db, now }: Services, userId: string): Promise<Leaver | null> {

@@ -104,5 +104,5 @@ async function finish(ctx: Ctx): Promise<void> {
     prepared(tx, 'company-deletions.finish', 'select app.erase_company($1, $2, $3)', [ctx.companyId, id, ctx.now()]),
   )
   // The process log names the company, so that the erasure can be repeated after restoring a backup; the table doesn't.
-  ctx.log.info({ companyId: ctx.companyId, deletion: id }, 'a company was erased')
+  ctx.log.info({ companyId: ctx.companyId, deletion: id }, 'company erased')
 }
