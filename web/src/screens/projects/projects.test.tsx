@@ -95,7 +95,7 @@ test('search, status, order and filters go to the server and are in the address'
   await userEvent.click(await screen.findByRole('button', { name: /^Planning 1/ }))
   await userEvent.type(screen.getByRole('searchbox'), 'zip{Enter}')
   await waitFor(() => expect(where()).toBe('/projects?search=zip&status=planning'))
-  await userEvent.click(screen.getByRole('button', { name: 'Sort: Last change' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Last changed' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Due date' }))
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   const filters = within(await screen.findByRole('dialog', { name: 'Filters' }))
