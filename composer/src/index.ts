@@ -19,8 +19,8 @@ export { tryModel, type ModelTrial } from './model/try-model.ts'
 export type { TokenPrices } from './model/token-cost.ts'
 export { reasoningEfforts } from './model/reasoning-effort.ts'
 export { addressOf, type ProviderName, providerNames } from './model/providers/provider-names.ts'
-export type { Mood, Reading } from './reading/read-comment.ts'
-export type { Sentiment } from './reading/read-sentiment.ts'
+export type { Mood, Reading } from './reading/reading.ts'
+export type { Sentiment } from './reading/reading.ts'
 export { readerVersion, storedReading, type StoredReading } from './reading/stored-reading.ts'
 
 export interface ComposerConfig {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { claimPatterns } from './claim-patterns.ts'
-import { matches, type Found } from './claim.ts'
+import { matches } from '../words/term-pattern.ts'
+import type { Found } from './claim.ts'
 import { echoes } from './echoed-words.ts'
 import { foldedText } from './folded-text.ts'
 import { inventedFacts } from './invented-facts.ts'

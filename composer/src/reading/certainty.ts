@@ -1,7 +1,7 @@
 import { isOath } from './oaths.ts'
-import type { Reading } from './read-comment.ts'
+import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /**
  * What a comment without stars surely is: joy and regret both need it, and without it neither is shown. On the half

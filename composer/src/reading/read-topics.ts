@@ -1,7 +1,7 @@
-import type { Evidence } from './read-comment.ts'
-import type { Clause } from './read-clauses.ts'
+import type { Evidence } from './reading.ts'
+import type { Clause } from './clause.ts'
 import { tellOf } from './telling-words.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface TopicsRead {
   good: Topic[]

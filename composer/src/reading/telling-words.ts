@@ -1,4 +1,4 @@
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** Whether these words of a comment can speak of hardly anything else, even where they say it once and name no thing. */
 export function tellOf(topic: Topic, words: string, language: string): boolean {

@@ -4,12 +4,12 @@ import type { ComposeRequest } from '../composer.ts'
 import type { Known } from './known.ts'
 import type { Situation } from './phrases/phrase-book.ts'
 import { endsAsking } from '../reading/plain-request.ts'
-import type { Reading } from '../reading/read-comment.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './situation.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
-import { isDetailed } from './ways.ts'
+import { isDetailed } from './comment-size.ts'
 
 /** What a reply to a comment can speak of. */
 export interface Has {

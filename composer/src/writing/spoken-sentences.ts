@@ -1,6 +1,6 @@
 import { otherLanguage } from './phrases/other-language.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface Spoken {
   /** The line of the book, `good` or `bad` for a topic, `other` for what is in no book. */

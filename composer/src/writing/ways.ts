@@ -1,5 +1,6 @@
 import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { sizeOf } from './comment-size.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
 import type { Place, Shape } from './shapes.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
@@ -61,15 +62,3 @@ function misfit(shape: Shape, request: ComposeRequest): number {
 }
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])
-
-/** Long enough to be thanked for its detail. */
-export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
-
-/** So long that all has been said. */
-export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 360
-
-/** In Latin letters; a Chinese or Japanese sign says as much as three. */
-function sizeOf({ comment }: ComposeRequest): number {
-  const text = comment.text.slice(0, 2000)
-  return text.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? 3 : 1)
-}
