@@ -1,10 +1,7 @@
-import {
-  createBuiltInComposer,
-  readComment,
-  type ComposeRequest,
-  type Composition,
-  type Reading,
-} from '../../src/index.ts'
+import { createBuiltInComposer } from '../../src/built-in-composer.ts'
+import { readComment } from '../../src/reading/read-comment.ts'
+import type { ComposeRequest, Composition } from '../../src/composer.ts'
+import type { Reading } from '../../src/reading/reading.ts'
 import { ownWords } from '../../src/reading/own-words.ts'
 import { productName } from '../../src/writing/product-name.ts'
 import { type Spoken, spokenSentences } from '../../src/writing/spoken-sentences.ts'

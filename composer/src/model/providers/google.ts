@@ -1,5 +1,5 @@
 import { createGoogle } from '@ai-sdk/google'
-import type { ReasoningEffort } from '../reasoning-effort.ts'
+import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 

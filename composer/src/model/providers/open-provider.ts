@@ -1,12 +1,12 @@
 import type { Provider, ProviderSettings } from './provider.ts'
-import type { ProviderName } from './provider-names.ts'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 /** Loads the package of the named provider alone: each is megabytes. */
 export async function openProvider(settings: ProviderSettings): Promise<Provider> {
   return (await loaders[settings.provider]())(settings)
 }
 
-const loaders: Record<ProviderName, () => Promise<(settings: ProviderSettings) => Provider>> = {
+const loaders: Record<ModelProvider, () => Promise<(settings: ProviderSettings) => Provider>> = {
   openai: async () => (await import('./openai.ts')).openOpenai,
   anthropic: async () => (await import('./anthropic.ts')).openAnthropic,
   google: async () => (await import('./google.ts')).openGoogle,

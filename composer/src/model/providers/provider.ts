@@ -1,9 +1,9 @@
 import type { LanguageModel, streamText } from 'ai'
 import type { ModelDialect } from '../model-dialect.ts'
-import type { ProviderName } from './provider-names.ts'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 export interface ProviderSettings {
-  provider: ProviderName
+  provider: ModelProvider
   /** Where calls really go. */
   baseUrl: string
   apiKey: string | null
