@@ -1,7 +1,7 @@
 import { isAbusive } from './abuse.ts'
 import { factTerms } from '../words/fact-terms.ts'
 import { givesOrders } from './given-orders.ts'
-import { hasOath } from './oaths.ts'
+import { hasProfanity } from './profanity.ts'
 import { matches } from '../words/term-pattern.ts'
 import { type OwnWordsRules, ownWordsRules } from './own-words-rules.ts'
 import { plainText } from './plain-text.ts'
@@ -44,7 +44,7 @@ const tie =
 
 function isQuotable(part: string, tests: Tests): boolean {
   const small = part.toLowerCase()
-  if (!plainWords.test(part) || hasOath(small) || tests.never.test(small)) return false
+  if (!plainWords.test(part) || hasProfanity(small) || tests.never.test(small)) return false
   if (tests.half.test(small) || tests.open.test(small)) return false
   if (!areQuotableWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
   if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 32 && /^\S+$/u.test(part)

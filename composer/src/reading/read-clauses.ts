@@ -1,5 +1,5 @@
 import { withNegatedLists } from './negated-lists.ts'
-import { withoutOaths } from './oaths.ts'
+import { withoutProfanity } from './profanity.ts'
 import { isOpen } from './open-phrases.ts'
 import { withPredicates } from './predicates.ts'
 import type { Clause, Opinion } from './clause.ts'
@@ -43,7 +43,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
-  const meant = withNegatedLists(withoutOaths(read, tokens), tokens, around.denied, finder.language)
+  const meant = withNegatedLists(withoutProfanity(read, tokens), tokens, around.denied, finder.language)
   return withPredicates(meant, tokens, finder.spaced)
 }
 
