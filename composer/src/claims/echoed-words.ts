@@ -67,7 +67,7 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise,
+ * Where words of the comment are repeated just as the built-in composer would: harmless ones (quotable-terms.ts) that praise,
  * once, with nothing of the sentence left out or put before it.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
