@@ -4,7 +4,7 @@ import { ComposeError } from '../composer.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
-import { type Has, hasOf } from './has.ts'
+import { type Traits, traitsOf } from './traits.ts'
 import { type Known, knownOf } from './known.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
@@ -67,9 +67,9 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
-  const has = hasOf(request, known, topics, slots)
+  const has = traitsOf(request, known, topics, slots)
   const seen = shapesOn(request, slots.product)
-  const ways = (grounds: Has): Way[] => {
+  const ways = (grounds: Traits): Way[] => {
     const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
     const most = situation === 'complaint' ? 4 : 3
     const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []

@@ -12,7 +12,7 @@ import { isUnusedYet } from '../reading/unused-yet.ts'
 import { isDetailed } from './comment-size.ts'
 
 /** What a reply to a comment can speak of. */
-export interface Has {
+export interface Traits {
   good: number
   bad: number
   /** A question that the reply answers. */
@@ -50,7 +50,7 @@ export interface Has {
   detailed: boolean
 }
 
-export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
+export function traitsOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Traits {
   const { reading, situation, fact, subject, text } = known
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
