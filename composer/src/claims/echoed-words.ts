@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
-import { knownOf } from '../writing/known.ts'
+import { contextOf } from '../writing/reply-context.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { wordsToRepeat } from '../writing/repeated-words.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
@@ -72,7 +72,7 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
-  const known = knownOf(request)
+  const known = contextOf(request)
   const small = text.toLowerCase()
   for (const words of wordsToRepeat(known)) {
     for (const sentence of known.book.echoes) {

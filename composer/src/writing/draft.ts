@@ -5,7 +5,7 @@ import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
-import { type Known, knownOf } from './known.ts'
+import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
 import { wordsToRepeat } from './repeated-words.ts'
@@ -32,7 +32,7 @@ export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
 
 /** A name or title can itself look like a code or a promise: then the reply does without it. */
 export function cleanDraft(request: ComposeRequest, check: Check): Draft {
-  const known = knownOf(request)
+  const known = contextOf(request)
   const { book, fact } = known
   const { rating } = request.comment
   const slots: Slots = {
@@ -57,7 +57,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Unchecked {
+function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
   const { book, situation } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
@@ -146,7 +146,7 @@ const unquoted = (text: string): string => text.replace(/[“„«「][^”“»
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
 
-function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
+function tiny({ book, situation }: ReplyContext, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
   const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad
   const allowed = fittingSentences(sentences, slots, taste)
   const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]

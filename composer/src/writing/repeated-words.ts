@@ -1,6 +1,6 @@
 import { sureMood } from '../reading/certainty.ts'
 import { fairReading } from '../reading/fair-reading.ts'
-import type { Known } from './known.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { isFullThought } from '../reading/full-thought.ts'
 import { quotableTerms } from '../reading/quotable-terms.ts'
 import type { Situation } from './phrases/phrase-book.ts'
@@ -11,7 +11,7 @@ import { readComment } from '../reading/read-comment.ts'
  * something, surest first: they show that the comment was read where no topic is sure enough to be named. None of a
  * complaint, or where the comment is answered with care or in another language than its own.
  */
-export function wordsToRepeat(known: Known): string[] {
+export function wordsToRepeat(known: ReplyContext): string[] {
   const { situation, reading, book, text, foreign, subject } = known
   const answered = repeating.has(situation) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []

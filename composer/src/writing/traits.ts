@@ -1,7 +1,7 @@
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './choose.ts'
 import type { ComposeRequest } from '../composer.ts'
-import type { Known } from './known.ts'
+import type { ReplyContext } from './reply-context.ts'
 import type { Situation } from './phrases/phrase-book.ts'
 import { endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -50,7 +50,7 @@ export interface Traits {
   detailed: boolean
 }
 
-export function traitsOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Traits {
+export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
   const { reading, situation, fact, subject, text } = known
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
