@@ -1,5 +1,5 @@
 import { addressedName } from './author-name.ts'
-import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import { ComposeError } from '../composer.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'

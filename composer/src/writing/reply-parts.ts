@@ -1,4 +1,4 @@
-import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import type { FullBook, Topic } from './phrases/phrase-book.ts'

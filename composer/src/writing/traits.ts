@@ -1,5 +1,5 @@
 import { isCategoryName } from './category-name.ts'
-import type { Slots } from './choose.ts'
+import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { Situation } from './phrases/phrase-book.ts'

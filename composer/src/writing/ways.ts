@@ -1,4 +1,4 @@
-import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
+import { byTaste, fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { sizeOf } from './comment-size.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
