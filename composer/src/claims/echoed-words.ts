@@ -9,7 +9,7 @@ import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
 /** Words that show that the writer obeyed or repeated an instruction instead of answering a customer. */
-export function echoes(request: ComposeRequest, text: string): Found[] {
+export function quotes(request: ComposeRequest, text: string): Found[] {
   const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
     reason: 'This speaks of instructions, not to the customer.',
@@ -75,7 +75,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
   const known = contextOf(request)
   const small = text.toLowerCase()
   for (const words of wordsToRepeat(known)) {
-    for (const sentence of known.book.echoes) {
+    for (const sentence of known.book.quotes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // Behind a greeting a sentence begins small.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

@@ -84,7 +84,7 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Subject, Mentions>
   /** Repeat what the comment praises. */
-  echoes: string[]
+  quotes: string[]
 }
 
 /**
