@@ -15,7 +15,7 @@ import { isAnyNamed, type NamedTopics, topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { isLong } from './comment-size.ts'
-import { shapesOn, unusedWays, type Way } from './ways.ts'
+import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
 interface Unchecked {
   text: string
@@ -69,11 +69,11 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
   }
   const has = traitsOf(request, known, topics, slots)
   const seen = shapesOn(request, slots.product)
-  const ways = (grounds: Traits): Way[] => {
+  const ways = (grounds: Traits): Variant[] => {
     const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
     const most = situation === 'complaint' ? 4 : 3
     const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
-    return unusedWays(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
+    return unusedVariants(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []

@@ -6,7 +6,7 @@ import type { Place, Shape } from './shapes.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
 
-export interface Way {
+export interface Variant {
   shape: Shape
   greeting: string
 }
@@ -21,7 +21,7 @@ export function shapesOn({ brand, recentReplies }: ComposeRequest, product: stri
 }
 
 /** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
-export function unusedWays(
+export function unusedVariants(
   shapes: readonly Shape[],
   request: ComposeRequest,
   { book, foreign }: { book: FullBook; foreign: boolean },
@@ -29,7 +29,7 @@ export function unusedWays(
   taste: Taste,
   style: Style,
   seen: readonly string[],
-): Way[] {
+): Variant[] {
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
   const always = style.tone === 'formal' && slots.name !== null
