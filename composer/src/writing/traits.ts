@@ -1,18 +1,18 @@
 import { isCategoryName } from './category-name.ts'
-import type { Slots } from './choose.ts'
+import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
-import type { Known } from './known.ts'
+import type { ReplyContext } from './reply-context.ts'
 import type { Situation } from './phrases/phrase-book.ts'
 import { endsAsking } from '../reading/plain-request.ts'
-import type { Reading } from '../reading/read-comment.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './situation.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
-import { isDetailed } from './ways.ts'
+import { isDetailed } from './comment-size.ts'
 
 /** What a reply to a comment can speak of. */
-export interface Has {
+export interface Traits {
   good: number
   bad: number
   /** A question that the reply answers. */
@@ -50,7 +50,7 @@ export interface Has {
   detailed: boolean
 }
 
-export function hasOf(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Has {
+export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
   const { reading, situation, fact, subject, text } = known
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)

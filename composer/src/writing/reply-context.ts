@@ -5,13 +5,14 @@ import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { asksSomething } from '../reading/plain-request.ts'
 import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
-import { commentText, readComment, type Reading } from '../reading/read-comment.ts'
+import { commentText, readComment } from '../reading/read-comment.ts'
+import type { Reading } from '../reading/reading.ts'
 import { situationOf } from './situation.ts'
 import { type Subject, subjectOf } from '../reading/subject.ts'
 import { wordFinder } from '../words/index.ts'
 
 /** What a reply is written from. */
-export interface Known {
+export interface ReplyContext {
   text: string
   /** Of a comment longer than a few words, a reply may name only topics that it names outright. */
   reading: Reading
@@ -30,7 +31,7 @@ export interface Known {
 /** In words, or in pairs of characters where a language has no spaces. Shorter comments say little in passing. */
 const BRIEF = 20
 
-export function knownOf(request: ComposeRequest): Known {
+export function contextOf(request: ComposeRequest): ReplyContext {
   const { brand, comment, product } = request
   const text = commentText(request)
   const found = readComment(text, comment.rating, brand.defaultLanguage)

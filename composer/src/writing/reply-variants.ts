@@ -1,11 +1,12 @@
-import { byTaste, fittingSentences, type Slots, type Taste } from './choose.ts'
+import { byTaste, fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { sizeOf } from './comment-size.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
 import type { Place, Shape } from './shapes.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
 
-export interface Way {
+export interface Variant {
   shape: Shape
   greeting: string
 }
@@ -20,7 +21,7 @@ export function shapesOn({ brand, recentReplies }: ComposeRequest, product: stri
 }
 
 /** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
-export function unusedWays(
+export function unusedVariants(
   shapes: readonly Shape[],
   request: ComposeRequest,
   { book, foreign }: { book: FullBook; foreign: boolean },
@@ -28,7 +29,7 @@ export function unusedWays(
   taste: Taste,
   style: Style,
   seen: readonly string[],
-): Way[] {
+): Variant[] {
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
   const always = style.tone === 'formal' && slots.name !== null
@@ -61,15 +62,3 @@ function misfit(shape: Shape, request: ComposeRequest): number {
 }
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])
-
-/** Long enough to be thanked for its detail. */
-export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
-
-/** So long that all has been said. */
-export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 360
-
-/** In Latin letters; a Chinese or Japanese sign says as much as three. */
-function sizeOf({ comment }: ComposeRequest): number {
-  const text = comment.text.slice(0, 2000)
-  return text.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? 3 : 1)
-}

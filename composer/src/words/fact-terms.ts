@@ -1,4 +1,4 @@
-import { words } from './claim.ts'
+import { words } from './term-pattern.ts'
 
 // A place begins with a capital, so that this one minds them.
 const madeIn =

@@ -1,7 +1,7 @@
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** Whether these words of a comment can speak of hardly anything else, even where they say it once and name no thing. */
-export function tellOf(topic: Topic, words: string, language: string): boolean {
+export function isDistinctive(topic: Topic, words: string, language: string): boolean {
   return plain.has(topic) || (telling[language]?.[topic]?.test(words.toLowerCase()) ?? false)
 }
 

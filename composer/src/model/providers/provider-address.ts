@@ -1,9 +1,7 @@
-/** Whose protocol a model is asked in. `compatible` is any server that speaks OpenAI's Chat Completions. */
-export const providerNames = ['openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock', 'compatible'] as const
-export type ProviderName = (typeof providerNames)[number]
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 /** Where each listens unless told otherwise; null where every customer has an address of their own. */
-export function addressOf(provider: ProviderName, region: string | null): string | null {
+export function addressOf(provider: ModelProvider, region: string | null): string | null {
   if (provider === 'bedrock') return region === null ? null : `https://bedrock-runtime.${region}.amazonaws.com`
   return addresses[provider]
 }

@@ -1,12 +1,12 @@
 import { withBoundMarks } from './fr-spaces.ts'
 
 /** Sentences that repeat a full, flattering thought of the comment (`{words}`, repeated-words.ts). */
-export function echoesOf(language: string): string[] {
-  const sentences = echoes[language] ?? []
+export function quotesOf(language: string): string[] {
+  const sentences = quotes[language] ?? []
   return language === 'fr' ? sentences.map(withBoundMarks) : sentences
 }
 
-const echoes: Record<string, string[]> = {
+const quotes: Record<string, string[]> = {
   en: [
     'That is good to read: “{words}”.',
     'We are pleased to read “{words}”.',

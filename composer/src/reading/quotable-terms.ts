@@ -1,9 +1,9 @@
 import { isAbusive } from './abuse.ts'
-import { factTerms } from '../claims/fact-terms.ts'
+import { factTerms } from '../words/fact-terms.ts'
 import { givesOrders } from './given-orders.ts'
-import { hasOath } from './oaths.ts'
-import { matches } from '../claims/claim.ts'
-import { type OwnWordsRules, ownWordsRules } from './own-words-rules.ts'
+import { hasProfanity } from './profanity.ts'
+import { matches } from '../words/term-pattern.ts'
+import { type QuotableTermsRules, quotableTermsRules } from './quotable-terms-rules.ts'
 import { plainText } from './plain-text.ts'
 import { areQuotableWords } from '../words/quotable-words.ts'
 
@@ -12,7 +12,7 @@ import { areQuotableWords } from '../words/quotable-words.ts'
  * sentences say, of a thing and of nobody. Nothing of a comment that gives orders, and nothing that asks, curses,
  * accuses or claims is among them, so what may be repeated is known from the comment alone, whoever wrote the reply.
  */
-export function ownWords(text: string, language: string | null): string[] {
+export function quotableTerms(text: string, language: string | null): string[] {
   const tests = testsOf(language)
   const plain = plainText(text)
   if (!tests || givesOrders(plain) || isAbusive(plain) || orders.test(plain) || demands.test(plain)) return []
@@ -44,7 +44,7 @@ const tie =
 
 function isQuotable(part: string, tests: Tests): boolean {
   const small = part.toLowerCase()
-  if (!plainWords.test(part) || hasOath(small) || tests.never.test(small)) return false
+  if (!plainWords.test(part) || hasProfanity(small) || tests.never.test(small)) return false
   if (tests.half.test(small) || tests.open.test(small)) return false
   if (!areQuotableWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
   if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 32 && /^\S+$/u.test(part)
@@ -60,7 +60,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What the shop would vouch for if it repeated it: a property, a warranty, a material. */
 const isClaim = (part: string): boolean => factTerms.some(({ pattern }) => matches(part, pattern).length > 0)
 
-interface Tests extends Record<keyof OwnWordsRules, RegExp> {
+interface Tests extends Record<keyof QuotableTermsRules, RegExp> {
   named: RegExp
   language: string
 }
@@ -68,14 +68,14 @@ interface Tests extends Record<keyof OwnWordsRules, RegExp> {
 const kept = new Map<string, Tests>()
 
 function testsOf(language: string | null): Tests | null {
-  const rules = language === null ? undefined : ownWordsRules[language]
+  const rules = language === null ? undefined : quotableTermsRules[language]
   if (!language || !rules) return null
   const made = kept.get(language) ?? compiled(rules, language)
   kept.set(language, made)
   return made
 }
 
-function compiled({ never, people, half, hangs, open, splits }: OwnWordsRules, language: string): Tests {
+function compiled({ never, people, half, hangs, open, splits }: QuotableTermsRules, language: string): Tests {
   const [before, after] = language === 'ja' || language === 'zh' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']
   return {
     never: new RegExp(`${before}(?:${never})${after}`, 'u'),

@@ -1,5 +1,5 @@
 /** What may not be repeated in a language, as alternatives of regular expressions that are tried on small letters. */
-export interface OwnWordsRules {
+export interface QuotableTermsRules {
   /** Spoken to the shop or of its people, demanded, accused or threatened with: anywhere in the words. */
   never: string
   /** Of whom nothing is repeated: the shop and its people, others, and what is theirs. */
@@ -15,7 +15,7 @@ export interface OwnWordsRules {
 }
 
 /** Only the languages that replies are written in: in others no comment is repeated. */
-export const ownWordsRules: Readonly<Record<string, OwnWordsRules>> = {
+export const quotableTermsRules: Readonly<Record<string, QuotableTermsRules>> = {
   en: {
     never:
       "surprisingly|actually|original|previous|dlcs?|refurbished|decent|okay|ok|worst|trash|rubbish|garbage|crap\\p{L}*|disgust\\p{L}*|pathetic|addict\\p{L}*|porn\\p{L}*|rivals?|competitors?|you(?! (?:can|can't|can’t|get|want|like|see|hear|feel|play)(?!\\p{L}))|yours?|u|please|pls|thanks?|thank|guys|seller|manager|owner|refunds?|money back|sue|lawyer|police|scam\\p{L}*|fraud\\p{L}*|thie(?:f|ves)|steal\\p{L}*|stolen|lie[sd]?|lying|liars?|fake\\p{L}*|illegal|boycott|kill\\p{L}*|died|dying|hate[ds]?|buy|don['’]?t|stay away|avoid|say|write|reply|visit|click|follow|subscribe|call|contact|idiots?|stupid|racis\\p{L}*|sex\\p{L}*",
