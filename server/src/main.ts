@@ -118,18 +118,18 @@ async function openGround(env: Env, log: Log): Promise<Ground> {
     const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
     await canConnect(env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', ownerUrl)
     await migrate(ownerUrl, null)
-    await noteRestore(ownerUrl, null, log)
+    await recordRestore(ownerUrl, null, log)
     await canConnect('DATABASE_URL', env.DATABASE_URL)
     const separate = ownerUrl !== env.DATABASE_URL
     return { url: env.DATABASE_URL, role: separate ? null : 'app_server', stop: async () => undefined }
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
   await migrate(embedded.ownerUrl, embedded.appPassword)
-  await noteRestore(embedded.ownerUrl, embedded.controlFile, log)
+  await recordRestore(embedded.ownerUrl, embedded.controlFile, log)
   return { url: embedded.appUrl, role: null, stop: () => embedded.stop() }
 }
 
-async function noteRestore(ownerUrl: string, controlFile: string | null, log: Log): Promise<void> {
+async function recordRestore(ownerUrl: string, controlFile: string | null, log: Log): Promise<void> {
   if (!(await recogniseRestore(ownerUrl, controlFile))) return
   log.warn({}, 'the database was restored: sending is paused until `npm run sending -- resume` (docs/operate.md)')
 }

@@ -4,7 +4,7 @@ export { billingJob, enqueueBilling } from './check-billing.ts'
 export { changePlan } from './change-plan.ts'
 export { cancelSubscription } from './cancel-subscription.ts'
 export { listCharges } from './list-charges.ts'
-export { noteBilling } from './note-billing.ts'
+export { recordBilling } from './record-billing.ts'
 export {
   availability,
   changeFeatures,

@@ -20,7 +20,7 @@ export interface MetProduct {
  * The brand's products for those wanted, made where there is none. A product that only a file knew becomes the shop's
  * when the shop names one of the same title; `importId` is the import that makes them.
  */
-export async function meetProducts(
+export async function upsertProducts(
   tx: Tx,
   ctx: Ctx,
   wanted: WantedProduct[],

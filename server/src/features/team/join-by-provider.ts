@@ -38,7 +38,7 @@ export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcome
     customRole: null,
   }
   const userId = await newcomer.userId()
-  if (invited) await noteWho(tx, companyId, invited.id, userId)
+  if (invited) await recordWho(tx, companyId, invited.id, userId)
   await becomeMember(tx, { companyId, userId, roles, company, at: parts.now() })
   await asServer(tx, () => finishSetUp(tx, userId, parts.now()))
   const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
@@ -65,7 +65,7 @@ async function useInvitation(
   return row ?? null
 }
 
-const noteWho = (tx: Tx, companyId: string, id: string, userId: string) =>
+const recordWho = (tx: Tx, companyId: string, id: string, userId: string) =>
   prepared(tx, 'team.used-by', 'update app.invitations set accepted_by = $3 where company_id = $1 and id = $2', [
     companyId,
     id,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { moveInRollups } from '../rollups/index.ts'
-import { noteHappenings, type Happening } from '../comments/index.ts'
+import { recordActivity, type Activity } from '../comments/index.ts'
 import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
 export interface Place {
@@ -35,8 +35,8 @@ export async function setTriageState(ctx: Ctx, asked: Asked): Promise<{ changed:
     const chosen = await lockChosen(tx, ctx, asked.commentIds)
     const moved = chosen.filter((one) => liesElsewhere(one, place))
     await applyTriageState(tx, ctx, moved, place)
-    const happenings = moved.map((one) => happeningOf(one, place))
-    await noteHappenings(tx, ctx, happenings)
+    const activities = moved.map((one) => activityOf(one, place))
+    await recordActivity(tx, ctx, activities)
     const changed = moved.map(({ id }) => id)
     await emitChanged(tx, ctx, changed)
     return { changed }
@@ -63,7 +63,7 @@ const liesElsewhere = (one: Chosen, place: Place): boolean =>
   one.snoozedUntil?.getTime() !== place.until?.getTime() ||
   (one.triageReason ?? null) !== place.reason
 
-function happeningOf(one: Chosen, { triageState, until, reason }: Place): Happening {
+function activityOf(one: Chosen, { triageState, until, reason }: Place): Activity {
   if (triageState === 'open') return { commentId: one.id, kind: one.triageState === 'hidden' ? 'restored' : 'reopened' }
   return {
     commentId: one.id,

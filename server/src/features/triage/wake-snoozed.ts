@@ -1,7 +1,7 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
-import { noteHappenings } from '../comments/index.ts'
+import { recordActivity } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
 import { applyTriageState } from './set-triage-state.ts'
@@ -45,7 +45,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   const due = locked.filter(({ snoozedUntil }) => snoozedUntil && snoozedUntil <= ctx.now())
   await applyTriageState(tx, ctx, due, { triageState: 'open', until: null, reason: null })
   const wokenFor = await whom(tx, ctx, due)
-  await noteHappenings(
+  await recordActivity(
     tx,
     ctx,
     wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),
