@@ -10,7 +10,7 @@ import { doWebhooks } from '../../testing/do-webhooks.ts'
 import { webhookJob } from '../comments/index.ts'
 import { bindOf } from '../connections/index.ts'
 import {
-  findWay,
+  findAvailability,
   receiveMessages,
   saveContact,
   sendToContact,
@@ -156,7 +156,10 @@ test('a reply goes out as a template, and its states arrive; a second company he
   expect(await syncTemplates(ctx)).toBeGreaterThan(1)
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
   const who = { phone: null, email: 'ada@example.org' }
-  expect(await ctx.tx((tx) => findWay(tx, ctx, who, reply))).toMatchObject({ contactId, way: { kind: 'template' } })
+  expect(await ctx.tx((tx) => findAvailability(tx, ctx, who, reply))).toMatchObject({
+    contactId,
+    availability: { kind: 'template' },
+  })
   moved = []
   const outcome = await sendToContact(ctx, { ...reply, contactId }, noted)
   expect(outcome).toEqual({ kind: 'posted', externalId: expect.stringMatching(/^wamid\./) as string })

@@ -22,7 +22,7 @@ export async function undoEmailChange(parts: AuthParts, token: string, from: Ori
     const change = (await changeOfLink(tx, parts, token))?.change
     if (change?.state !== 'done' || isOver(change.undoUntil, parts.now())) throw new AppError('EMAIL_LINK_INVALID')
     await restore(tx, change, parts.now())
-    await dropNewWays(tx, change)
+    await dropNewSignIns(tx, change)
     await parts.recordSecurity(tx, change.userId, 'security.email-restored')
     const values = { name, link: `${parts.services.appUrl}/forgot-password` }
     await enqueueMail(tx, parts.services, { template: 'email-restored', to: change.oldEmail, locale: 'en', values })
@@ -44,7 +44,7 @@ async function restore(tx: Tx, change: StoredChange, now: Date): Promise<void> {
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
 }
 
-async function dropNewWays(tx: Tx, { userId, createdAt }: StoredChange): Promise<void> {
+async function dropNewSignIns(tx: Tx, { userId, createdAt }: StoredChange): Promise<void> {
   await tx.execute(sql`
     update app.accounts set password = null where user_id = ${userId} and provider_id = 'credential'`)
   await tx.execute(sql`
