@@ -18,7 +18,7 @@ export function buildWeb() {
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     encoding: 'utf8',
   })
-  if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nThe console could not be built.`)
+  if (built.status !== 0) throw new PlainError(`${built.stdout}${built.stderr}\nCouldn’t build the console.`)
   refuseImportCycles()
   writeFileSync(stamp, hash)
 }
@@ -28,7 +28,7 @@ function refuseImportCycles() {
   const files = JSON.parse(readFileSync(join(root, 'web', 'dist', '.vite', 'manifest.json'), 'utf8'))
   const visited = new Set()
   const visit = (name, path) => {
-    if (path.includes(name)) throw new PlainError(`These files of the console import each other: ${path.join(', ')}`)
+    if (path.includes(name)) throw new PlainError(`These console files import each other: ${path.join(', ')}`)
     if (visited.has(name)) return
     for (const next of files[name].imports ?? []) visit(next, [...path, name])
     visited.add(name)

@@ -23,7 +23,9 @@ function checkPage(page) {
   return paths.flatMap(([match, path, from]) => {
     const clean = path.replace(/#.*$/, '')
     if (existsSync(join(from, clean))) return []
-    return [`${page}:${text.slice(0, match.index).split('\n').length}: missing: ${relative(root, join(from, clean))}`]
+    return [
+      `${page}:${text.slice(0, match.index).split('\n').length}: ${relative(root, join(from, clean))} doesn’t exist`,
+    ]
   })
 }
 

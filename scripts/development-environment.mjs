@@ -12,7 +12,7 @@ export function developmentEnvironment(given = process.env) {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new PlainError(`DATA_DIR: ${dataDir} can't be created (${error.code})`)
+    throw new PlainError(`DATA_DIR: couldn’t create the folder ${dataDir} (${error.code})`)
   }
   const env = { ...given, DATA_DIR: realpathSync(dataDir) }
   const ports = { PORT: port(env.PORT, 3000) }

@@ -34,7 +34,7 @@ describe('the environment that npm start gives the server and the sandbox', () =
   })
 
   it('refuses a SANDBOX_MODEL that is neither on nor off', () => {
-    expect(() => environmentWith({ SANDBOX_MODEL: 'yes' })).toThrow('SANDBOX_MODEL: must be on or off, not yes')
+    expect(() => environmentWith({ SANDBOX_MODEL: 'yes' })).toThrow('SANDBOX_MODEL: choose on or off, not yes')
   })
 
   it('leaves a group of variables alone when one of it is set, even to nothing', () => {

@@ -8,7 +8,7 @@ import { root } from './root.mjs'
 /** Installs the locked packages when they are missing or older than the lockfile. */
 export async function installPackages() {
   if (isInstalled()) return
-  console.log('Installing packages (about a minute)')
+  console.log('Installing packages (about a minute, only when they change)')
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
   const timer = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000)
@@ -33,7 +33,7 @@ export function node24() {
   if (runs(installed)) return installed
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new PlainError(
-    `There is no Node 24 package for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}: install Node 24.`,
+    `There’s no packaged Node 24 for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}. Install Node 24.`,
   )
 }
 

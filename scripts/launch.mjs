@@ -76,7 +76,7 @@ class Programs {
       env,
       logFile: logsToConsole ? null : join(dataDir, 'log', `${name}.log`),
       onStart: (pid) => recordProcesses(dataDir, Object.values(Object.assign(this.#pids, { [name]: pid }))),
-      onEnd: (code) => void this.#end(code, `The ${name} ended (code ${code}).`),
+      onEnd: (code) => void this.#end(code, `The ${name} stopped (code ${code}).`),
     })
     this.#running[name] = program
     await this.#untilAnswers(name, probe)
@@ -88,7 +88,7 @@ class Programs {
     for (let reportedAt = began; !this.#ending; await pause(50)) {
       if (await answers(probe)) return
       const waited = Math.round((Date.now() - began) / 1000)
-      if (Date.now() - began > START_LIMIT) return void this.#end(1, `The ${name} is not ready after ${waited} s.`)
+      if (Date.now() - began > START_LIMIT) return void this.#end(1, `The ${name} isn’t ready after ${waited} s.`)
       if (Date.now() - reportedAt < 10_000) continue
       reportedAt = Date.now()
       console.log(`  still waiting for the ${name}, ${waited} s`)
@@ -100,7 +100,7 @@ class Programs {
     this.#ending = true
     const { server, sandbox, dev } = this.#running
     if (reason) console.error(`${reason}\n${(sandbox && !server ? sandbox : server)?.lastLines() ?? ''}`.trim())
-    else console.log('Stopping: finishing what is in flight')
+    else console.log('Stopping: finishing work in progress')
     await dev?.stop()
     await server?.stop(9_200 + 1000 * Number(this.#environment.env.DRAIN_SECONDS || 0))
     await sandbox?.stop(600)

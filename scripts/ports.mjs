@@ -11,7 +11,7 @@ export async function requireFreePorts(needed) {
     seen.set(port, name)
     if (await isFree(port)) continue
     throw new PlainError(
-      `Port ${port} (${name}) is in use by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
+      `Port ${port} (${name}) is used by another program. Stop it, or choose another port: ${name}=${port + 10} npm start`,
     )
   }
 }

@@ -58,7 +58,7 @@ const code = /\.(ts|tsx|mjs)$/
 function changedFiles(since, pattern = /./) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const diff = git('diff', '--name-only', '--diff-filter=d', since)
-  if (diff.status !== 0) throw new PlainError(`Unknown revision ${since}: ${diff.stderr.trim()}`)
+  if (diff.status !== 0) throw new PlainError(`git doesn’t know ${since}: ${diff.stderr.trim()}`)
   const added = git('ls-files', '--others', '--exclude-standard').stdout
   return `${diff.stdout}${added}`.split('\n').filter((name) => name && pattern.test(name))
 }

@@ -30,7 +30,7 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
     const recent = state.restarts.filter((at) => at > Date.now() - 60_000)
     const isFinal = recent.length >= RESTARTS_A_MINUTE || (signal === null && (code === 0 || !state.ready))
     if (isFinal) return onEnd(code ?? 1)
-    console.log(`The ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is started again`)
+    console.log(`The ${name} stopped unexpectedly (${signal ?? `code ${code}`}), restarting it`)
     state.restarts = [...recent, Date.now()]
     start()
   }

@@ -62,7 +62,7 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
-/** Comments that name a topic: only praised, only blamed, both in one comment. Their sum is what a list of it counts. */
+/** Comments that name a topic: only positive, only negative, both in one comment. Their sum is what a list of it counts. */
 export const topicFigure = z.object({
   topic: z.enum(topicNames),
   good: int,
@@ -218,7 +218,7 @@ export const analytics = {
         data: z.object({
           grain: z.enum(grains),
           points: z.array(topicPoint),
-          /** Most blamed first, 8. */
+          /** Most negative first, 8. */
           products: z.array(z.object({ id: z.string(), name: z.string(), good: int, bad: int, mixed: int })),
           /** Newest first, 6 of each side at most. */
           quotes: z.array(quote),

@@ -23,7 +23,7 @@ export const commentFilter = {
   /** Stars, e.g. `1,2`; `none` is a comment without. */
   rating: listOf(/^([1-5]|none)$/, 6),
   sentiment: listOf(/^(positive|mixed|neutral|negative)$/, 4),
-  /** Praised or blamed; `bad:size` only blamed, `good:size` only praised. */
+  /** Positive or negative; `bad:size` only negative, `good:size` only positive. */
   topic: listOf(/^((good|bad):)?[a-z-]{1,30}$/, 30),
   product: listOf(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 20),
   language: listOf(/^[a-z]{2}$/, 20),

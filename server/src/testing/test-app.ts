@@ -124,7 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** Without workers the work of webhooks is done before their answer arrives. */
+/** Without workers, webhooks are processed before they are answered. */
 const withWebhooks =
   ({ http, services }: Pick<Awaited<ReturnType<typeof createApp>>, 'http' | 'services'>): typeof http.fetch =>
   async (request, ...rest) => {

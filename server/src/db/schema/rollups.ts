@@ -148,7 +148,7 @@ export const brandTopicDays = app.table(
     day: date('day', { mode: 'string' }).notNull(),
     topic: text('topic').notNull(),
     productId: uuid('product_id').notNull(),
-    /** Only praised, only blamed, and both in one comment. */
+    /** Only positive, only negative, and both in one comment. */
     good: integer('good').notNull().default(0),
     bad: integer('bad').notNull().default(0),
     mixed: integer('mixed').notNull().default(0),

@@ -25,16 +25,16 @@ test('a product that always got the same stars changes with a clear step of seve
   expect(ratingChange([0, 0, 0, 0, 8], [0, 0, 0, 0, 20])).toBeNull()
 })
 
-test('a topic that is suddenly blamed is a change, one that always was is none', () => {
-  expect(topicChange('zip', { blamed: 9, received: 20 }, { blamed: 6, received: 120 })).toMatchObject({
+test('a topic that is suddenly negative is a change, one that always was is none', () => {
+  expect(topicChange('zip', { negative: 9, received: 20 }, { negative: 6, received: 120 })).toMatchObject({
     topic: 'zip',
     now: 0.45,
     before: 0.05,
   })
-  expect(topicChange('zip', { blamed: 9, received: 20 }, { blamed: 50, received: 120 })).toBeNull()
-  expect(topicChange('zip', { blamed: 3, received: 8 }, { blamed: 0, received: 120 })).toBeNull()
-  expect(topicChange('zip', { blamed: 5, received: 7 }, { blamed: 0, received: 120 })).toBeNull()
-  expect(topicChange('zip', { blamed: 0, received: 20 }, { blamed: 60, received: 120 })).toBeNull()
+  expect(topicChange('zip', { negative: 9, received: 20 }, { negative: 50, received: 120 })).toBeNull()
+  expect(topicChange('zip', { negative: 3, received: 8 }, { negative: 0, received: 120 })).toBeNull()
+  expect(topicChange('zip', { negative: 5, received: 7 }, { negative: 0, received: 120 })).toBeNull()
+  expect(topicChange('zip', { negative: 0, received: 20 }, { negative: 60, received: 120 })).toBeNull()
 })
 
 const mixes = { loved: [0, 0, 0, 0.04, 0.96], usual: [0.03, 0.04, 0.07, 0.28, 0.58], split: [0.3, 0.1, 0.1, 0.1, 0.4] }

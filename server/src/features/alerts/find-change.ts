@@ -23,14 +23,14 @@ export interface TopicChange extends Step {
   kind: 'topic'
   topic: string
   /** Comments of the week that blame it, of so many. */
-  blamed: number
+  negative: number
   received: number
-  blamedBefore: number
+  negativeBefore: number
   receivedBefore: number
 }
 
 // Below these a single opinion would be a change.
-const least = { rated: 8, ratedBefore: 20, received: 8, receivedBefore: 20, blamed: 4 }
+const least = { rated: 8, ratedBefore: 20, received: 8, receivedBefore: 20, negative: 4 }
 /** Far enough to matter to a person, and too far to be chance among many products looked at every night. */
 const far = { stars: 0.4, share: 0.1, deviations: 3.3 }
 
@@ -57,7 +57,7 @@ export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null 
 }
 
 interface Share {
-  blamed: number
+  negative: number
   received: number
 }
 
@@ -70,8 +70,8 @@ export const topicChange = (topic: string, recent: Share, baseline: Share): Topi
 /** The same, however small; null where there is too little to judge by. */
 export function topicStep(topic: string, recent: Share, baseline: Share): TopicChange | null {
   if (recent.received < least.received || baseline.received < least.receivedBefore) return null
-  const [now, before] = [recent.blamed / recent.received, baseline.blamed / baseline.received]
-  const both = (recent.blamed + baseline.blamed) / (recent.received + baseline.received)
+  const [now, before] = [recent.negative / recent.received, baseline.negative / baseline.received]
+  const both = (recent.negative + baseline.negative) / (recent.received + baseline.received)
   const error = errorOf(both * (1 - both), recent.received, baseline.received)
   const by = now - before
   return {
@@ -80,9 +80,9 @@ export function topicStep(topic: string, recent: Share, baseline: Share): TopicC
     now,
     before,
     ...recent,
-    blamedBefore: baseline.blamed,
+    negativeBefore: baseline.negative,
     receivedBefore: baseline.received,
-    strength: Math.min(by / far.share, beyondChance(by, error), recent.blamed / least.blamed),
+    strength: Math.min(by / far.share, beyondChance(by, error), recent.negative / least.negative),
   }
 }
 

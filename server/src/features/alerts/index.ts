@@ -1,4 +1,4 @@
-// Owns the topic radar: which product left its own baseline, by rating or by a topic that it is blamed for, and what members
+// Owns the topic radar: which product left its own baseline, by rating or by a topic with more complaints, and what members
 // do about it. Does not own the rollups that it reads (comments), who is notified (notifications), nor projects.
 export { acknowledgeAlert, muteAlert, reopenAlert, unmuteAlert } from './change-alert.ts'
 export { assignAlert } from './assign-alert.ts'

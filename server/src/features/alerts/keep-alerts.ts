@@ -96,7 +96,7 @@ const figures = [
 function figuresOf(ctx: Ctx, { change, commentId }: KeptChange, { from, to }: Week): unknown[] {
   const counts =
     change.kind === 'topic'
-      ? [change.blamed, change.received, change.blamedBefore, change.receivedBefore]
+      ? [change.negative, change.received, change.negativeBefore, change.receivedBefore]
       : [change.rated, change.rated, change.ratedBefore, change.ratedBefore]
   return [change.now, change.before, ...counts, change.strength, from, to, commentId, ctx.now(), to]
 }

@@ -24,7 +24,7 @@ export const evidenceColumns = `c.id, c.title, c.content, c.evidence, c.language
   c.topics_good as good, c.topics_bad as bad, c.occurred_at,
   not c.spam and not c.risks && array['personal-data', 'self-harm', 'grief'] as quotable`
 
-/** The sentence that says what changed: of the topic, else of what is praised or blamed. */
+/** The sentence that says what changed: of the topic, else of what is positive or negative. */
 export function quoteEvidence(row: EvidenceRow, { kind, topic, direction }: Omit<Subject, 'productId'>): Quote | null {
   if (!row.quotable) return null
   const side = kind === 'topic' || direction === 'down' ? ('bad' as const) : ('good' as const)

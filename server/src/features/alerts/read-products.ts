@@ -30,14 +30,14 @@ export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Foun
   const values = [ctx.companyId, ctx.brandId, begin, week.to, week.from]
   const rated = await prepared<RatedRow>(tx, 'alerts.rated', ratedStatement, values)
   const received = new Map(rated.map((row) => [row.id, row]))
-  const blamed = await prepared<BlamedRow>(tx, 'alerts.blamed', blamedStatement, values)
+  const negative = await prepared<NegativeRow>(tx, 'alerts.negative', negativeStatement, values)
   const ratings = rated.flatMap(({ id, now, before }) => withProduct(id, ratingStep(now, before)))
-  const topics = blamed.flatMap(({ id, topic, now, before }) => {
+  const topics = negative.flatMap(({ id, topic, now, before }) => {
     const of = received.get(id)
     if (!of) return []
     const [recent, baseline] = [
-      { blamed: now, received: of.received },
-      { blamed: before, received: of.receivedBefore },
+      { negative: now, received: of.received },
+      { negative: before, received: of.receivedBefore },
     ]
     return withProduct(id, topicStep(topic, recent, baseline))
   })
@@ -52,7 +52,7 @@ export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Foun
 /** Seven whole days until yesterday. */
 export const weekBefore = (today: string): Week => ({ from: addDays(today, -span.recent), to: addDays(today, -1) })
 
-/** What breaks is blamed under several names: a product tells of the one that rose most. */
+/** A fault draws complaints under several topics: a product shows the one that rose most. */
 function strongest(topics: ProductChange[]): ProductChange[] {
   const byProduct = new Map<string, ProductChange>()
   for (const one of topics) {
@@ -83,14 +83,14 @@ const ratedStatement = `select product_id as id, coalesce(sum(received) filter (
   from app.brand_product_days where company_id = $1 and brand_id = $2 and day between $3 and $4 group by product_id
   having sum(received) filter (where day >= $5::date) > 0`
 
-interface BlamedRow {
+interface NegativeRow {
   id: string
   topic: string
   now: number
   before: number
 }
 
-const blamedStatement = `select product_id as id, topic, coalesce(sum(bad + mixed) filter (where day >= $5::date), 0)::int as now,
+const negativeStatement = `select product_id as id, topic, coalesce(sum(bad + mixed) filter (where day >= $5::date), 0)::int as now,
     coalesce(sum(bad + mixed) filter (where day < $5::date), 0)::int as before
   from app.brand_topic_days where company_id = $1 and brand_id = $2 and day between $3 and $4
     and product_id <> '00000000-0000-0000-0000-000000000000' group by product_id, topic

@@ -33,17 +33,17 @@ export async function readWeeks(tx: Tx, ctx: Ctx, subjects: Spanned[]): Promise<
     subjects.map(({ productId }) => productId),
     subjects.map(({ toDay }) => toDay),
   ]
-  const [received, blamed] = await pipeline([
+  const [received, negative] = await pipeline([
     plannedAnew<ReceivedRow>(tx, receivedStatement, values),
-    plannedAnew<BlamedRow>(tx, blamedStatement, [...values, subjects.map(({ topic }) => topic)]),
+    plannedAnew<NegativeRow>(tx, negativeStatement, [...values, subjects.map(({ topic }) => topic)]),
   ])
-  const [receivedAt, blamedAt] = [byPlace(received), byPlace(blamed)]
+  const [receivedAt, negativeAt] = [byPlace(received), byPlace(negative)]
   return subjects.map(({ kind, toDay }, n) => {
     const sums = Array.from({ length: WEEKS }, (_, ago) => {
       const at = placeOf({ n: n + 1, ago })
       const { received: all = 0, rated = 0, stars = 0 } = receivedAt.get(at) ?? {}
       if (kind === 'rating') return { total: stars, count: rated, of: rated }
-      const count = blamedAt.get(at)?.blamed ?? 0
+      const count = negativeAt.get(at)?.negative ?? 0
       return { total: count, count, of: all }
     })
     const [week = none, ...earlier] = sums
@@ -78,7 +78,7 @@ interface Place {
 }
 
 type ReceivedRow = Place & { received: number; rated: number; stars: number }
-type BlamedRow = Place & { blamed: number }
+type NegativeRow = Place & { negative: number }
 
 const placeOf = ({ n, ago }: Place): string => `${n} ${ago}`
 const byPlace = <Row extends Place>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [placeOf(row), row]))
@@ -94,9 +94,9 @@ const receivedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago
       and d.product_id = a.product) t
   where t.received is not null group by 1, 2`
 
-const blamedStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.blamed)::int as blamed
+const negativeStatement = `select a.n::int, (g.ago / ${span.recent})::int as ago, sum(t.negative)::int as negative
   from unnest($3::uuid[], $4::date[], $5::text[]) with ordinality a(product, last, topic, n) ${days}
-  cross join lateral (select sum(d.bad + d.mixed) as blamed from app.brand_topic_days d
+  cross join lateral (select sum(d.bad + d.mixed) as negative from app.brand_topic_days d
     where d.company_id = $1 and d.brand_id = $2 and d.day = a.last - g.ago and d.topic = a.topic
       and d.product_id = a.product) t
-  where a.topic <> '' and t.blamed is not null group by 1, 2`
+  where a.topic <> '' and t.negative is not null group by 1, 2`

@@ -5,7 +5,7 @@ const EACH = 30
 
 /** Who speaks of themselves or of worse than the product is not put on show. */
 const quotable = `and not c.spam and not c.risks && array['personal-data', 'self-harm', 'grief']`
-/** Only praised, or only blamed. */
+/** Only positive, or only negative. */
 const named = `case w.side
   when 'good' then w.topic = any(c.topics_good) and not w.topic = any(c.topics_bad)
   else w.topic = any(c.topics_bad) and not w.topic = any(c.topics_good) end`

@@ -16,7 +16,7 @@ export interface AskedTopic {
 
 export interface TopicSeries {
   points: TopicPoint[]
-  /** The last days on which it was praised and blamed. */
+  /** The last days on which it was positive and negative. */
   lastGood: string | null
   lastBad: string | null
 }

@@ -12,7 +12,7 @@ export interface Sides {
 
 export interface TopicSums extends Sides {
   topic: Topic
-  /** The last days on which it was praised and blamed. */
+  /** The last days on which it was positive and negative. */
   lastGood: string | null
   lastBad: string | null
 }

@@ -46,10 +46,10 @@ test('every comment that figures count, in any format, the cookie alone being en
   expect(rowsOf(csv.text).map(({ Id }) => Id)).toEqual(ids)
 
   const json = await browser.get(address({ what: 'comments', format: 'json' }))
-  const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; praised: string[] }[] }
+  const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; positiveTopics: string[] }[] }
   expect(told.timezone).toBe('America/New_York')
   expect(told.rows.map(({ id }) => id)).toEqual(ids)
-  expect(told.rows.some(({ praised }) => praised.length > 0)).toBe(true)
+  expect(told.rows.some(({ positiveTopics }) => positiveTopics.length > 0)).toBe(true)
 
   const workbook = await browser.raw('GET', address({ what: 'comments', format: 'xlsx' }))
   const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()))

@@ -151,7 +151,7 @@ function changeWords(row: NotificationRow): Words {
   const [now, before] = [Number(details['now']), Number(details['before'])]
   if (details['kind'] === 'topic') {
     const topic = topicLabels[details['topic'] as Topic].toLowerCase()
-    const counts = `${count(row, Number(details['blamed']))} of ${count(row, Number(details['received']))} reviews`
+    const counts = `${count(row, Number(details['negative']))} of ${count(row, Number(details['received']))} reviews`
     return {
       title: `${name}: more complaints about ${topic}`,
       message: `${counts} in the last 7 days (${percent(now)}); ${percent(before)} in the 8 weeks before.`,

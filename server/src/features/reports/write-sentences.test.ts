@@ -77,7 +77,7 @@ test('what changed, what reviewers blame, and the product where it shows', () =>
   )
 })
 
-test('what went well is explained by what is praised', () => {
+test('what went well is explained by what is positive', () => {
   const better = {
     now: figures({ rating: 4.7 }),
     topics: [topic('quality', 20, 3), topic('zip', 2, 14)],

@@ -115,15 +115,15 @@ function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWor
 }
 
 function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | null {
-  const blamed = ({ bad, mixed }: TopicFigure): number => bad + mixed
-  const most = topics.toSorted((a, b) => blamed(b) - blamed(a))[0]
-  if (most && toWorse !== false && blamed(most) >= FEW / 2 && blamed(most) > most.good) {
-    return `${topicLabels[most.topic]} drew complaints in ${count(blamed(most))} ${reviews(blamed(most))}, more than praise`
+  const negative = ({ bad, mixed }: TopicFigure): number => bad + mixed
+  const most = topics.toSorted((a, b) => negative(b) - negative(a))[0]
+  if (most && toWorse !== false && negative(most) >= FEW / 2 && negative(most) > most.good) {
+    return `${topicLabels[most.topic]} drew complaints in ${count(negative(most))} ${reviews(negative(most))}, more than praise`
   }
   if (toWorse !== false) return null
-  const praised = topics.toSorted((a, b) => b.good - a.good)[0]
-  if (!praised || praised.good < FEW / 2) return null
-  return `${topicLabels[praised.topic]} drew praise in ${count(praised.good)} ${reviews(praised.good)}`
+  const positive = topics.toSorted((a, b) => b.good - a.good)[0]
+  if (!positive || positive.good < FEW / 2) return null
+  return `${topicLabels[positive.topic]} drew praise in ${count(positive.good)} ${reviews(positive.good)}`
 }
 
 function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {

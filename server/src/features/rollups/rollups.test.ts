@@ -35,7 +35,7 @@ describe('after 300 random things that happen to comments every rollup is what t
     const { rows } = await app.owner.query<Record<string, number>>(
       `select count(*)::int as n, (count(*) filter (where corrected))::int as corrected,
          (count(*) filter (where product_id is not null and post_external_id is not null))::int as tied,
-         (count(*) filter (where sentiment = 'negative' or cardinality(topics_bad) > 0))::int as blamed
+         (count(*) filter (where sentiment = 'negative' or cardinality(topics_bad) > 0))::int as negative
        from app.comments where company_id = $1`,
       [company.companyId],
     )

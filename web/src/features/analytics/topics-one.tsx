@@ -23,7 +23,7 @@ export interface OneTopicProps {
 
 type Answer = NonNullable<ReturnType<typeof useTopic>['data']>
 
-/** One topic: when it was praised and blamed, which products it is about, and in which words. */
+/** One topic: when it was mentioned positively and negatively, which products it is about, and in which words. */
 export function OneTopic({ data, input, topic, product }: OneTopicProps) {
   const t = useTranslations('analytics')
   const { data: found, error, refetch } = useTopic(input, topic, product)
@@ -79,8 +79,8 @@ function Series({ data, found, topic, product }: Omit<OneTopicProps, 'input'> & 
         down: point.bad,
         open: point.open,
       }))}
-      upName={t('panel.praised')}
-      downName={t('panel.blamed')}
+      upName={t('panel.positive')}
+      downName={t('panel.negative')}
       name={window}
       pointName={t(`grain.${grain}`)}
       summary={t('panel.seriesSummary', {
@@ -107,8 +107,8 @@ function Keys({ found: { points } }: { found: Answer }) {
   const mixed = sum(points, 'mixed')
   return (
     <p className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums">
-      <Key colour="var(--chart-2)">{t('praisedKey', { count: sum(points, 'good') })}</Key>
-      <Key colour="var(--chart-4)">{t('blamedKey', { count: sum(points, 'bad') })}</Key>
+      <Key colour="var(--chart-2)">{t('positiveKey', { count: sum(points, 'good') })}</Key>
+      <Key colour="var(--chart-4)">{t('negativeKey', { count: sum(points, 'bad') })}</Key>
       {mixed > 0 && <span>{t('bothKey', { count: mixed })}</span>}
     </p>
   )
@@ -124,19 +124,19 @@ const Key = ({ colour, children }: { colour: string; children: string }) => (
 function Products({ data, found, topic }: Pick<OneTopicProps, 'data' | 'topic'> & { found: Answer }) {
   const t = useTranslations('analytics.panel')
   const format = useFormat()
-  const blamed = found.products.filter(({ bad }) => bad > 0)
+  const negative = found.products.filter(({ bad }) => bad > 0)
   return (
     <section aria-labelledby="topic-products" className="min-w-0">
       <h3 id="topic-products" className="mb-2 text-sm font-semibold text-ink">
         {t('products')}
       </h3>
-      {blamed.length === 0 && <p className="text-sm text-ink-2">{t('noProducts')}</p>}
+      {negative.length === 0 && <p className="text-sm text-ink-2">{t('noProducts')}</p>}
       <BarList
-        bars={blamed.map(({ id, name, bad, good }) => ({
+        bars={negative.map(({ id, name, bad, good }) => ({
           key: id,
           name,
           value: bad,
-          rest: t('blamedRest', { good }),
+          rest: t('negativeRest', { good }),
         }))}
         format={format.number}
         colour="var(--chart-4)"

@@ -115,7 +115,7 @@ test('all topics open beside the screen and stand in the address; a product narr
   await waitFor(() => expect(where()).toBe('/analytics'))
 })
 
-test('one topic over time, with the products blamed for it and what customers say', async () => {
+test('one topic over time, with the products that draw complaints about it and what customers say', async () => {
   const one = {
     grain: 'day',
     points: [{ start: '2026-11-20', end: '2026-11-20', open: false, good: 3, bad: 9, mixed: 1 }],
@@ -125,8 +125,8 @@ test('one topic over time, with the products blamed for it and what customers sa
   await show(anAnalytics(), '/analytics?topics=delivery', { 'GET /api/analytics/topics/delivery': () => ok(one) })
   const panel = within(await screen.findByRole('dialog', { name: 'Delivery' }))
   expect((await panel.findByRole('slider')).closest('[role=group]')?.getAttribute('aria-label')).toContain('9 negative')
-  const blamed = panel.getByRole('link', { name: /^Morrow Kettle/ })
-  expect(blamed.getAttribute('href')).toBe(`/responses?status=all&${window}&topic=bad%3Adelivery&product=${kettle}`)
+  const negative = panel.getByRole('link', { name: /^Morrow Kettle/ })
+  expect(negative.getAttribute('href')).toBe(`/responses?status=all&${window}&topic=bad%3Adelivery&product=${kettle}`)
   expect(panel.getByRole('link', { name: 'Open the review by Anonymous' })).toBeTruthy()
   const start = panel.getByRole('link', { name: 'Start a project' })
   expect(start.getAttribute('href')).toBe('/projects?new=true&topic=delivery')

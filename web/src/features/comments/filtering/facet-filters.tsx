@@ -61,7 +61,7 @@ export function FacetFilters({ filters, facets, onChange }: FacetFiltersProps) {
 
 const manners = ['', 'good:', 'bad:'] as const
 
-/** A topic is looked for however it is spoken of, only where it is praised, or only where it is blamed. */
+/** A topic is looked for however it is spoken of, only where it is positive, or only where it is negative. */
 function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()
@@ -89,7 +89,7 @@ function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
             className={`min-h-7 ${manner === one ? 'font-medium text-accent-ink' : 'text-ink-2 hover:text-ink'}`}
             onClick={() => setManner(one)}
           >
-            {t(one === '' ? 'topicNamed' : one === 'good:' ? 'topicPraised' : 'topicBlamed')}
+            {t(one === '' ? 'topicNamed' : one === 'good:' ? 'topicPositive' : 'topicNegative')}
           </button>
         ))}
       </div>

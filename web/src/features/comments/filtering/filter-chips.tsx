@@ -70,7 +70,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
   const topic = (value: string): string => {
     const [, manner, name = ''] = /^(good:|bad:)?(.*)$/.exec(value) ?? []
     if (!manner) return words.topic(name)
-    return t(manner === 'good:' ? 'praisedTopic' : 'blamedTopic', { topic: words.topic(name) })
+    return t(manner === 'good:' ? 'positiveTopic' : 'negativeTopic', { topic: words.topic(name) })
   }
   const one: Partial<Record<FilterKey, (value: string) => string>> = {
     rating: (value) => (value === 'none' ? t('noRating') : `${value} ★`),

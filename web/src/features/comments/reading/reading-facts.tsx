@@ -23,8 +23,8 @@ export function ReadingFacts({ comment, onCorrect }: { comment: Comment; onCorre
         <Fact name={t('sentimentLabel')}>
           <Found name={comment.sentiment ? words.sentiment(comment.sentiment) : t('unknown')} by={why('sentiment')} />
         </Fact>
-        <Topics name={t('blamed')} topics={comment.topicsBad} why={why} />
-        <Topics name={t('praised')} topics={comment.topicsGood} why={why} />
+        <Topics name={t('negative')} topics={comment.topicsBad} why={why} />
+        <Topics name={t('positive')} topics={comment.topicsGood} why={why} />
         {comment.risks.length > 0 && (
           <Fact name={t('risks')}>
             {comment.risks.map((risk) => (

@@ -11,7 +11,7 @@ export interface TopicTableProps {
   onChange: (change: { topicsGood: string[]; topicsBad: string[] }) => void
 }
 
-/** The topics that were named, each praised, blamed or taken out; any other can be put in. */
+/** The topics that were named, each positive, negative or taken out; any other can be put in. */
 export function TopicTable({ good, bad, onChange }: TopicTableProps) {
   const t = useTranslations('reading')
   const words = useReadingWords()
@@ -32,7 +32,7 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
             <IconButton
               size="sm"
               aria-pressed={good.includes(topic)}
-              label={`${words.topic(topic)}: ${t('praised')}`}
+              label={`${words.topic(topic)}: ${t('positive')}`}
               icon={<ThumbsUp size={14} className={good.includes(topic) ? 'text-sent-ink' : ''} />}
               className={good.includes(topic) ? 'bg-sent-soft' : ''}
               onClick={() => put(topic, 'good')}
@@ -40,7 +40,7 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
             <IconButton
               size="sm"
               aria-pressed={bad.includes(topic)}
-              label={`${words.topic(topic)}: ${t('blamed')}`}
+              label={`${words.topic(topic)}: ${t('negative')}`}
               icon={<ThumbsDown size={14} className={bad.includes(topic) ? 'text-danger-ink' : ''} />}
               className={bad.includes(topic) ? 'bg-danger-soft' : ''}
               onClick={() => put(topic, 'bad')}
