@@ -42,7 +42,7 @@ export const get = async (caller: Caller, id: string): Promise<Comment> =>
 export const activities = async (caller: Caller, id: string) => {
   const { json } = await caller.get(`/api/comments/${id}/history`)
   const found = json['data'] as unknown as {
-    activities: { kind: string; who: string | null; details: Record<string, unknown> }[]
+    happenings: { kind: string; who: string | null; details: Record<string, unknown> }[]
   }
-  return found.activities
+  return found.happenings
 }

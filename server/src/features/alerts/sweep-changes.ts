@@ -9,7 +9,7 @@ import { readBrand } from '../dashboard/index.ts'
 import { notifyChanged } from '../notifications/index.ts'
 import { forgetOldAlerts } from './forget-old-alerts.ts'
 import { keepAlerts } from './keep-alerts.ts'
-import { recordCheck, readLook } from './looks.ts'
+import { recordCheck, readLook } from './last-check.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
 import { nightOf } from './rules.ts'
 

@@ -16,6 +16,6 @@ export {
 export { noSeat, readSeats, refuseBeyond, type Seats } from './plan-limits.ts'
 export { readAccountType, readDetails, readOverview, readSubscriptionId } from './read-overview.ts'
 export { readStatus } from './read-status.ts'
-export { readWanted } from './read-wanted.ts'
+export { readOrdered } from './read-ordered.ts'
 export { settleCharge } from './settle-charge.ts'
 export { startCharge } from './start-charge.ts'

@@ -37,7 +37,7 @@ describe('who may be written to, and how', () => {
 
   it.each([
     ['nobody', null, [template], /no phone number/],
-    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /not agreed/],
+    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /hasn’t agreed/],
     ['without a template', ada, [], /hasn’t approved a template/],
     ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
     ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],

@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids.ts'
 import { plannedAnew, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { upsertProducts, nameOf, type WantedProduct } from '../../products/index.ts'
+import { upsertProducts, nameOf, type ReportedProduct } from '../../products/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, makeExternalId, pairTwins } from '../ingest/identity.ts'
 import { countedNew, insertComments, type NewComment } from '../ingest/insert-comments.ts'
@@ -147,7 +147,7 @@ async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: Ne
   return stored.filter((one) => one.importId !== importId)
 }
 
-const wantedProduct = (c: FoundComment): WantedProduct => ({
+const wantedProduct = (c: FoundComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: c.productHandle,
   title: c.productTitle,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
 import { pipeline } from '../../../db/pipeline.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
-import { upsertPosts, upsertProducts, type MetProduct, type WantedProduct } from '../../products/index.ts'
+import { upsertPosts, upsertProducts, type MetProduct, type ReportedProduct } from '../../products/index.ts'
 import { notifyArrived } from '../../notifications/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, pairTwins } from './identity.ts'
@@ -102,7 +102,7 @@ function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {
   return [...byId.values()].toSorted((a, b) => (a.externalId < b.externalId ? -1 : 1))
 }
 
-const wantedProduct = (c: IncomingComment): WantedProduct => ({
+const wantedProduct = (c: IncomingComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: null,
   // A title alone names no product of a platform.
@@ -112,7 +112,7 @@ const wantedProduct = (c: IncomingComment): WantedProduct => ({
 function asNew(
   ctx: Ctx,
   source: CommentSource,
-  productOf: (wanted: WantedProduct) => MetProduct | null,
+  productOf: (wanted: ReportedProduct) => MetProduct | null,
   comments: IncomingComment[],
 ): NewComment[] {
   const readings = readComments(ctx, comments, source.language ?? null)
