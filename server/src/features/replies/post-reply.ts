@@ -26,7 +26,8 @@ export async function postReply(
     const outcome = await platform.reply(now, reply, steps.begun)
     if (outcome.kind === 'unknown') {
       return (
-        (await findPostedReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ?? outcome
+        (await findPostedReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ??
+        outcome
       )
     }
     if (outcome.kind !== 'refused' || outcome.problem !== 'expired' || attempt > 1) return outcome
