@@ -3,7 +3,13 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Access } from '../../platforms/access.ts'
-import { loadConnection, recordSynced, recordProblem, withFreshAccess, type OpenConnection } from '../connections/index.ts'
+import {
+  loadConnection,
+  recordSynced,
+  recordProblem,
+  withFreshAccess,
+  type OpenConnection,
+} from '../connections/index.ts'
 import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
 
 const DAY_MS = 86_400_000
