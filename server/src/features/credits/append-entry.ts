@@ -38,14 +38,14 @@ interface Account {
 }
 
 // Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
-const now = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
+const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
 /** Since when there are too few: it ends where credits are added, not where a hold is given back. */
 const lowNotifiedAt = `case
   when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
-  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${now})
+  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${enteredAt})
   else low_notified_at end`
 
-const appendToAccount = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${now},
+const appendToAccount = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${enteredAt},
     head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
   where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
 
