@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, checkImport, checkName, resolveImport } from './import-rules.mjs'
+import { importsOf, checkExports, checkImport, checkName, resolveImport } from './import-rules.mjs'
 
 const allowed = (file, target) => checkImport(file, resolveImport(file, target)) === null
 
@@ -73,5 +73,15 @@ describe('who may import whom', () => {
     expect(checkName('server/src/features/replies/utils.ts')).toContain('utils')
     expect(checkName('web/src/common/button.tsx')).toContain('common')
     expect(checkName('server/src/features/replies/send-reply.ts')).toBeNull()
+  })
+
+  it('refuses words that the glossary replaces, in files, folders and exported names', () => {
+    expect(checkName('server/src/outside/client.ts')).toContain('"outside"')
+    expect(checkName('web/src/features/credits/tell-low.ts')).toContain('"tell"')
+    expect(checkName('server/src/features/audit/storage.ts')).toBeNull()
+    const source =
+      "import { leg } from './leg.ts'\nexport const legend = 1\nexport function openDoor() {}\nconst door = 1\n"
+    expect(checkExports(source)).toEqual([{ line: 3, problem: expect.stringContaining('"door"') }])
+    expect(checkExports('export const SHELF_SIZE = 1\nexport interface Doorway {}\n')).toHaveLength(1)
   })
 })

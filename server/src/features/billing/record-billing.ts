@@ -7,7 +7,7 @@ import { REMOVED } from './settle-charge.ts'
  * A shop says that something about a charge changed, or that our app was removed from it. Nothing else that it says is
  * believed: everything of it that is open is asked about at once, in the transaction that notes the delivery.
  */
-export async function noteBilling(
+export async function recordBilling(
   tx: Tx,
   ctx: Ctx,
   { shop, removed }: { shop: string; removed: boolean },

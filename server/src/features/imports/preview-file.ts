@@ -14,7 +14,7 @@ import {
 } from '../../tabular/index.ts'
 import { recallPlan } from './remember-mapping.ts'
 
-export interface Looked {
+export interface FilePreview {
   table: Table
   /** Good rows: the first of the file in their order, then some from all of it. */
   rows: TableRow[]
@@ -26,7 +26,7 @@ export interface Looked {
 const COUNTED = 100_000
 
 /** Opens a file, reads its first rows and guesses what they are; a file that can't be read is refused with the reason. */
-export async function lookIntoFile(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<Looked> {
+export async function previewFile(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<FilePreview> {
   try {
     const table = await openTable(() => readFile(ctx, file.id), file.name)
     const survey = await surveyTable(table, COUNTED)

@@ -10,7 +10,7 @@ const MARKS = 48
 type Kind = ConnectionActivity['events'][number]['kind']
 
 /** One more line for the list of what changed; `detail` holds no text of a customer. */
-export async function noteEvent(
+export async function recordEvent(
   tx: Tx,
   ctx: Ctx,
   event: { platform: string; kind: Kind; detail?: string | null },

@@ -1,10 +1,11 @@
+import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
-import { noteHappenings } from '../comments/index.ts'
+import { recordActivity } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
-import { applyTriageState } from './set-triage-state.ts'
+import { applyTriageState, changeTriageState } from './change-triage-state.ts'
 
 interface Due {
   id: string
@@ -13,6 +14,17 @@ interface Due {
 }
 
 const AT_ONCE = 500
+
+/** Takes comments out of the inbox until a time in the future. */
+export async function snoozeComments(
+  ctx: Ctx,
+  { commentIds, until, reason }: { commentIds: string[]; until: Date; reason: string | null },
+): Promise<{ changed: string[] }> {
+  if (until <= ctx.now()) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'until', message: 'Pick a time in the future' }] })
+  }
+  return changeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
+}
 
 /** Snoozed comments whose time has come go back to the inbox; answers how many. */
 export async function wakeSnoozed(services: Services): Promise<number> {
@@ -40,12 +52,12 @@ export async function wakeSnoozed(services: Services): Promise<number> {
 }
 
 async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
-  // Somebody may have put it elsewhere meanwhile.
+  // Another state may have been set meanwhile.
   const locked = await lockThere(tx, ctx, ids)
   const due = locked.filter(({ snoozedUntil }) => snoozedUntil && snoozedUntil <= ctx.now())
   await applyTriageState(tx, ctx, due, { triageState: 'open', until: null, reason: null })
   const wokenFor = await whom(tx, ctx, due)
-  await noteHappenings(
+  await recordActivity(
     tx,
     ctx,
     wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** The code that was made for the author of a comment. */
-export async function noteDiscount(tx: Tx, ctx: Ctx, commentId: string, code: string): Promise<void> {
+export async function recordDiscountCode(tx: Tx, ctx: Ctx, commentId: string, code: string): Promise<void> {
   const rows = await prepared(
     tx,
     'comments.discount',

@@ -14,18 +14,18 @@ export interface NewEntry {
   at: Date
 }
 
-export interface Link extends NewEntry {
+export interface LedgerEntry extends NewEntry {
   id: string
 }
 
 /** Each entry's hash covers the one before it: changing any part of an entry breaks every later hash. */
-export const hashLink = (before: Buffer, link: Link, balanceAfter: number): Buffer =>
+export const hashEntry = (before: Buffer, entry: LedgerEntry, balanceAfter: number): Buffer =>
   createHash('sha256')
     .update(before)
-    .update(`${linkText(link)} ${balanceAfter}`)
+    .update(`${entryText(entry)} ${balanceAfter}`)
     .digest()
 
-const linkText = (e: Link): string =>
+const entryText = (e: LedgerEntry): string =>
   JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
 
 interface Account {
@@ -38,25 +38,25 @@ interface Account {
 }
 
 // Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
-const now = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
+const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
 /** Since when there are too few: it ends where credits are added, not where a hold is given back. */
 const lowNotifiedAt = `case
   when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
-  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${now})
+  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${enteredAt})
   else low_notified_at end`
 
-const link = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${now},
+const appendToAccount = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${enteredAt},
     head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
   where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
 
 /** Appends one entry: two statements, the account's row being the lock. */
 export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
-  const made: Link = { ...entry, id: newId() }
+  const made: LedgerEntry = { ...entry, id: newId() }
   const added = entry.credits > 0 ? entry.credits : 0
-  const [account] = await prepared<Account>(tx, 'credits.link', link, [
+  const [account] = await prepared<Account>(tx, 'credits.link', appendToAccount, [
     entry.companyId,
     added,
-    linkText(made),
+    entryText(made),
     entry.credits,
     entry.at,
   ])

@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Which plan or pack a call means: by its id, or by the name that older callers write. */
-export function readWanted({ plan, subscriptionName, pack, purchaseName }: Given): Wanted {
+export function readOrdered({ plan, subscriptionName, pack, purchaseName }: Given): Wanted {
   if (plan) return { kind: 'subscription', item: plan }
   if (pack) return { kind: 'pack', item: pack }
   return subscriptionName === undefined ? packNamed(purchaseName ?? '') : planNamed(subscriptionName)

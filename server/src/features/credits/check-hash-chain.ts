@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import { hashLink } from './chain.ts'
+import { hashEntry } from './append-entry.ts'
 import type { LedgerProblem } from './ledger-problem.ts'
 
 interface EntryRow extends Record<string, unknown> {
@@ -18,7 +18,7 @@ interface EntryRow extends Record<string, unknown> {
 }
 
 /** Where a walk along the entries begins: behind the last one that is known to be sound. */
-export interface ChainPlace {
+export interface HashChainPlace {
   seq: number
   head: Buffer
   booked: number
@@ -26,10 +26,10 @@ export interface ChainPlace {
   entered: number
 }
 
-const beginning = (): ChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
+const beginning = (): HashChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
 
 /** Recomputes every hash from a place to the account's end; names the first entry that is not what it was. */
-export async function brokenChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
+export async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
   let { head, booked, entered } = from
   for (let after = from.seq; ;) {
     const { rows } = await tx.execute<EntryRow>(sql`
@@ -37,7 +37,7 @@ export async function brokenChain(tx: Tx, companyId: string, from = beginning())
       from app.credit_entries
       where company_id = ${companyId} and seq > ${after} order by seq limit 1000`)
     for (const row of rows) {
-      const link = {
+      const entry = {
         companyId,
         id: row.id,
         type: row.type,
@@ -52,7 +52,7 @@ export async function brokenChain(tx: Tx, companyId: string, from = beginning())
         return [{ companyId, problem: `entry ${row.seq} does not follow the one before it` }]
       }
       entered = at ?? entered
-      head = hashLink(head, link, row.balance_after)
+      head = hashEntry(head, entry, row.balance_after)
       if (!head.equals(row.hash)) return [{ companyId, problem: `the chain breaks at entry ${row.seq}` }]
       after = Number(row.seq)
     }

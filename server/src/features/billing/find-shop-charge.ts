@@ -12,7 +12,7 @@ const AROUND_MS = 10 * 60_000
  * A charge whose answer was lost, in the shop's own list: of the same name and price, made about then, and none that we
  * know. Null when the shop has none.
  */
-export async function lookForCharge(ctx: Ctx, row: ChargeRow): Promise<BillingState | null> {
+export async function findShopCharge(ctx: Ctx, row: ChargeRow): Promise<BillingState | null> {
   if (row.state === 'making' && ctx.now().getTime() - row.created_at.getTime() < ASKING_MS) return null
   const listed = await atShop(ctx, row.shop, (billing, access) => billing.list(access))
   const alike = listed.filter(

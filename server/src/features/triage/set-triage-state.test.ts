@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, sample, userOf } from '../../testing/make-company.ts'
-import { changed, get, happenings, list, withComments } from '../../testing/triage-scene.ts'
+import { changed, get, activities, list, withComments } from '../../testing/triage-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { changeStatus, lockComment, storeComments, syncConnectionJob } from '../comments/index.ts'
 import { wakeSnoozed } from './index.ts'
@@ -74,8 +74,8 @@ describe('triageStates', () => {
     })
     expect(await changed(editor, 'triage-state', { commentIds: ids, triageState: 'open' })).toHaveLength(3)
     expect((await list(editor, 'status=pending')).counts.pending).toBe(4)
-    expect((await happenings(editor, third)).map(({ kind }) => kind)).toEqual(['came', 'hidden', 'restored'])
-    expect((await happenings(editor, first)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'reopened'])
+    expect((await activities(editor, third)).map(({ kind }) => kind)).toEqual(['came', 'hidden', 'restored'])
+    expect((await activities(editor, first)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'reopened'])
   })
 
   test('a snooze ends at its time, tells whom it concerns, and comes back once', async () => {
@@ -90,7 +90,7 @@ describe('triageStates', () => {
     await wakeSnoozed(app.services)
     await wakeSnoozed(app.services)
     expect((await list(editor)).counts.pending).toBe(2)
-    expect((await happenings(editor, mine)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'woke'])
+    expect((await activities(editor, mine)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'woke'])
     const { rows } = await app.owner.query<{ comment_id: string; email: string }>(
       `select n.comment_id, u.email from app.notifications n join app.users u on u.id = n.user_id
        where n.company_id = $1 and n.kind = 'woke'`,
@@ -129,7 +129,7 @@ describe('triageStates', () => {
     expect(shown.data.every(({ triageReason, snoozedUntil }) => triageReason === null && snoozedUntil === null)).toBe(
       true,
     )
-    expect((await happenings(editor, ids[1] ?? '')).at(-1)).toMatchObject({ kind: 'reopened', who: null })
+    expect((await activities(editor, ids[1] ?? '')).at(-1)).toMatchObject({ kind: 'reopened', who: null })
   })
 })
 

@@ -16,7 +16,7 @@ interface PublishedReply {
 }
 
 /** One request. Where its answer was lost the shop is looked at: it stands as asked, it stands as before, or nobody knows. */
-export async function askForChange(
+export async function requestChange(
   ctx: Ctx,
   row: PublishedReply,
   plan: { change: DiscountChange; stop: boolean },

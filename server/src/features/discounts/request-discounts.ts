@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 const PAUSE_MS = 1000
 
 /** Codes of the shop, or orders that used them, changed: it is read at once. A reading under way is followed by another. */
-export async function askForDiscounts(tx: Tx, ctx: Ctx): Promise<void> {
+export async function requestDiscounts(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(
     tx,
     'discounts.ask',

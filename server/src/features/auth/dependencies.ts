@@ -7,7 +7,7 @@ import type { KeyedHash } from './keyed-hash.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What the verbs of sign-in run on. */
-export interface AuthParts {
+export interface AuthDependencies {
   services: Services
   db: Database
   auth: Auth

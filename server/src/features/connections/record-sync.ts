@@ -5,7 +5,7 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { syncWords } from '../../platforms/problem-words.ts'
-import { markSync, noteEvent } from './note-activity.ts'
+import { markSync, recordEvent } from './record-activity.ts'
 import { notifySignedOut } from '../notifications/index.ts'
 
 const EVERY_MS = 15 * 60_000
@@ -13,12 +13,12 @@ const AFTER_TROUBLE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** `begunAt` is when the sync began: what asked for another one since then gets it. */
-export async function noteSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
+export async function recordSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
   await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS, begunAt })
 }
 
 /** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
-export async function noteTrouble(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
+export async function recordProblem(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
   if (signedOut) return note(ctx, connectionId, { state: 'signed-out', error, syncedAt: null, next: EVERY_MS })
@@ -43,12 +43,12 @@ export async function syncOrPutOff(
   try {
     await sync()
   } catch (error) {
-    await noteFault(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
+    await recordFault(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
     throw error
   }
 }
 
-async function noteFault(ctx: Ctx, connectionId: string): Promise<void> {
+async function recordFault(ctx: Ctx, connectionId: string): Promise<void> {
   const last = await lastSync(ctx, connectionId)
   if (!last) return
   const error = 'Something went wrong on our side. We’ll try again automatically.'
@@ -83,7 +83,7 @@ function backoff(ctx: Ctx, last: LastSync | null, mostMs: number): number {
  * A sync is wanted now. One that is under way has perhaps read past the news already, and the queue takes no second one
  * beside it: this makes the connection due again as soon as that one has ended.
  */
-export async function askForSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
+export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
   await prepared(
     tx,
     'connections.ask',
@@ -163,7 +163,7 @@ async function note(
     await markSync(tx, ctx, connectionId, reason)
     if (before.state !== state) {
       const kind = state === 'connected' ? 'recovered' : state
-      await noteEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
+      await recordEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
       if (state === 'signed-out') {
         const { platform, brand_id: brandId } = before
         await notifySignedOut(tx, ctx, { platform, brandId, reason: error ?? '' })

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** As much as somebody knows of a product; a shop knows the id, a file perhaps only the title. */
-export interface WantedProduct {
+export interface ReportedProduct {
   externalId: string | null
   handle: string | null
   title: string | null
@@ -20,12 +20,12 @@ export interface MetProduct {
  * The brand's products for those wanted, made where there is none. A product that only a file knew becomes the shop's
  * when the shop names one of the same title; `importId` is the import that makes them.
  */
-export async function meetProducts(
+export async function upsertProducts(
   tx: Tx,
   ctx: Ctx,
-  wanted: WantedProduct[],
+  wanted: ReportedProduct[],
   importId: string | null,
-): Promise<(wanted: WantedProduct) => MetProduct | null> {
+): Promise<(wanted: ReportedProduct) => MetProduct | null> {
   const named = new Map(wanted.flatMap((one) => (nameOf(one) ? [[nameOf(one) ?? '', one] as const] : [])))
   if (named.size === 0) return () => null
   const met = new Map<string, MetProduct>()
@@ -53,7 +53,7 @@ export async function meetProducts(
 const MADE = /^(file|handle):/
 
 /** What stands as its external id; one that only a file knows gets one made of what the file says. */
-export function nameOf({ externalId, handle, title }: WantedProduct): string | null {
+export function nameOf({ externalId, handle, title }: ReportedProduct): string | null {
   if (externalId) return externalId
   if (handle) return `handle:${handle}`
   if (title) return `file:${createHash('sha256').update(plain(title)).digest('hex').slice(0, 32)}`
@@ -68,7 +68,7 @@ interface Row extends MetProduct {
 }
 
 /** By the handle, or by the title where one of the two has no id of a shop. */
-function isSame(row: Row, one: WantedProduct): boolean {
+function isSame(row: Row, one: ReportedProduct): boolean {
   if (one.externalId !== null && !MADE.test(row.external_id)) return false
   if (one.handle && row.handle) return row.handle === one.handle
   return one.title !== null && plain(row.title) === plain(one.title)
@@ -85,7 +85,7 @@ async function findByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Map<string, M
   return new Map(rows.map((row) => [row.external_id, row]))
 }
 
-async function findByWords(tx: Tx, ctx: Ctx, wanted: WantedProduct[]): Promise<Row[]> {
+async function findByWords(tx: Tx, ctx: Ctx, wanted: ReportedProduct[]): Promise<Row[]> {
   return prepared<Row>(
     tx,
     'products.words',
@@ -113,7 +113,7 @@ async function adopt(tx: Tx, ctx: Ctx, product: Row, externalId: string): Promis
 async function insert(
   tx: Tx,
   ctx: Ctx,
-  fresh: [string, WantedProduct][],
+  fresh: [string, ReportedProduct][],
   importId: string | null,
 ): Promise<Map<string, MetProduct>> {
   if (fresh.length === 0) return new Map()
@@ -146,7 +146,7 @@ async function insert(
 const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{Ll}|\s/u.test(name.trim())
 
 /** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */
-export function titleOf({ externalId, handle, title }: WantedProduct): string | null {
+export function titleOf({ externalId, handle, title }: ReportedProduct): string | null {
   const words = handle?.replace(/[-_]+/g, ' ').trim()
   const spoken = words ? words.charAt(0).toUpperCase() + words.slice(1) : null
   const name = title ?? spoken ?? externalId

@@ -11,7 +11,7 @@ export interface SentReply {
 }
 
 /** A reply stands at its platform: each code of the brand that it names was handed out, once a comment. */
-export async function noteHandouts(tx: Tx, ctx: Ctx, reply: SentReply): Promise<void> {
+export async function recordHandouts(tx: Tx, ctx: Ctx, reply: SentReply): Promise<void> {
   const codes = await prepared<{ code: string }>(
     tx,
     'discounts.in-text',

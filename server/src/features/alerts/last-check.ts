@@ -24,7 +24,7 @@ export async function readLook(tx: Tx, ctx: Ctx): Promise<Look | null> {
   return row ?? null
 }
 
-export async function noteLook(tx: Tx, ctx: Ctx, { from, to }: Week, rising: ProductChange[]): Promise<void> {
+export async function recordCheck(tx: Tx, ctx: Ctx, { from, to }: Week, rising: ProductChange[]): Promise<void> {
   const stored: StoredRising[] = rising.map((one) => ({ ...subjectOf(one), strength: one.strength }))
   await prepared(
     tx,

@@ -1,19 +1,19 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findContact } from './contacts.ts'
-import { normalPhone, wayTo, type Reachable, type Way } from './rules.ts'
+import { normalPhone, availabilityOf, type Reachable, type Availability } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /** How the author of a comment could be written to now, and as whom we know them; the reason when not. */
-export async function findWay(
+export async function findAvailability(
   tx: Tx,
   ctx: Ctx,
   who: { phone: string | null; email: string | null },
   message: { text: string; language: string },
-): Promise<{ contactId: string | null; way: Way }> {
+): Promise<{ contactId: string | null; availability: Availability }> {
   const contact = await findContact(tx, ctx, who)
-  const way = wayTo(contact ?? stranger(who.phone), message, await readTemplates(tx, ctx), ctx.now())
-  return { contactId: contact?.id ?? null, way }
+  const availability = availabilityOf(contact ?? stranger(who.phone), message, await readTemplates(tx, ctx), ctx.now())
+  return { contactId: contact?.id ?? null, availability }
 }
 
 /** Somebody whose number came with the comment, and of whom nothing else is known. */

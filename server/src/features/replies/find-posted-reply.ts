@@ -9,7 +9,7 @@ import { findMessage } from '../messaging/index.ts'
  * What became of a reply whose end nobody knows, seen at the platform itself. Found is posted. Not found stays unknown:
  * the platform may still be at it, and nothing is ever posted a second time.
  */
-export async function lookForReply(
+export async function findPostedReply(
   ctx: Ctx,
   where: { platform: string; connectionId: string },
   reply: OutgoingReply,
@@ -55,7 +55,7 @@ interface Row {
 }
 
 /** The same for a delivery whose process is gone. Of a message by WhatsApp a status may have come by now. */
-export async function lookForDelivery(ctx: Ctx, deliveryId: string): Promise<ReplyOutcome | null> {
+export async function findPostedDelivery(ctx: Ctx, deliveryId: string): Promise<ReplyOutcome | null> {
   const [row] = await ctx.tx((tx) =>
     prepared<Row>(
       tx,
@@ -84,7 +84,7 @@ async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> 
     text: row.text,
     notifyAuthor: access.notifyAuthor,
   }
-  return lookForReply(ctx, where, reply)
+  return findPostedReply(ctx, where, reply)
 }
 
 /** Without a connection nobody can be asked. */

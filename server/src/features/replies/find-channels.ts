@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
 import { findAccess, refuseDuringOutage, type OpenAccess } from '../connections/index.ts'
-import { findWay } from '../messaging/index.ts'
+import { findAvailability } from '../messaging/index.ts'
 import type { DeliveryToBook } from './book-deliveries.ts'
 import type { Channel } from './comment-deliveries.ts'
 
@@ -46,9 +46,12 @@ async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string
     [ctx.companyId, comment.id],
   )
   if (!person) throw new AppError('NOT_FOUND')
-  const { contactId, way } = await findWay(tx, where, person, { text, language: languageOf(ctx, text, person) })
-  if (way.kind === 'none') throw new AppError('CHANNEL_UNAVAILABLE', { message: way.reason })
-  if (contactId === null) throw new Error('a way to nobody')
+  const { contactId, availability } = await findAvailability(tx, where, person, {
+    text,
+    language: languageOf(ctx, text, person),
+  })
+  if (availability.kind === 'none') throw new AppError('CHANNEL_UNAVAILABLE', { message: availability.reason })
+  if (contactId === null) throw new Error('WhatsApp is available to an unknown contact')
   return { channel: 'whatsapp', contactId }
 }
 

@@ -3,7 +3,7 @@ import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-export type HappeningKind =
+export type ActivityKind =
   | 'assigned'
   | 'tagged'
   | 'snoozed'
@@ -17,16 +17,16 @@ export type HappeningKind =
   | 'reply-edited'
   | 'reply-withdrawn'
 
-export interface Happening {
+export interface Activity {
   commentId: string
-  kind: HappeningKind
+  kind: ActivityKind
   /** Ids and words of ours, never a customer's. */
   details?: Record<string, unknown>
 }
 
 /** Writes down what was done to comments beside their versions and deliveries; the history shows it. */
-export async function noteHappenings(tx: Tx, ctx: Ctx, happenings: Happening[]): Promise<void> {
-  if (happenings.length === 0) return
+export async function recordActivity(tx: Tx, ctx: Ctx, activities: Activity[]): Promise<void> {
+  if (activities.length === 0) return
   await plannedAnew(
     tx,
     `insert into app.comment_events (company_id, id, comment_id, kind, details, user_id, created_at)
@@ -36,10 +36,10 @@ export async function noteHappenings(tx: Tx, ctx: Ctx, happenings: Happening[]):
       ctx.companyId,
       ctx.actor?.userId ?? null,
       ctx.now(),
-      happenings.map(() => newId()),
-      happenings.map(({ commentId }) => commentId),
-      happenings.map(({ kind }) => kind),
-      happenings.map(({ details }) => JSON.stringify(details ?? {})),
+      activities.map(() => newId()),
+      activities.map(({ commentId }) => commentId),
+      activities.map(({ kind }) => kind),
+      activities.map(({ details }) => JSON.stringify(details ?? {})),
     ],
   )
 }
