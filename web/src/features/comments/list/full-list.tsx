@@ -35,7 +35,7 @@ export interface FullListProps extends CommentsBodyProps {
 
 export function FullList(props: FullListProps) {
   const { comments, list } = props
-  const { pointedAt, target } = useHighlightedComment(comments, props.highlight)
+  const { highlighted, target } = useHighlightedComment(comments, props.highlight)
   return (
     <>
       {props.pill}
@@ -44,7 +44,7 @@ export function FullList(props: FullListProps) {
         tab={props.filters.status}
         total={props.total}
         newIds={props.newIds}
-        highlight={pointedAt}
+        highlight={highlighted}
         cursor={props.cursor}
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}
@@ -99,5 +99,5 @@ function useHighlightedComment(comments: Comment[], highlight: string | undefine
       window.clearTimeout(fade)
     }
   }, [highlight, isHere])
-  return { pointedAt: highlight === faded ? undefined : highlight, target }
+  return { highlighted: highlight === faded ? undefined : highlight, target }
 }
