@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { enqueueMail } from '../../mail/index.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 
 /** Security mails about an account, whoever made the change. They can't be switched off. */
 export type AccountMail =
@@ -11,7 +11,7 @@ export type AccountMail =
 /** Runs as app_server, in the change's transaction. */
 export async function mailAccountChange(
   tx: Tx,
-  { services }: Pick<AuthParts, 'services'>,
+  { services }: Pick<AuthDependencies, 'services'>,
   userId: string,
   mail: AccountMail,
 ): Promise<void> {

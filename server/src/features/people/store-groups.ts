@@ -137,7 +137,7 @@ async function recognize(tx: Tx, where: Where, authors: Author[], groups: Group[
   )
 }
 
-/** Merges people whose comments all belong to another person now, and redirects their splits. */
+/** Deletes people without comments of their own now, and passes their splits to the person who has them. */
 async function forget(tx: Tx, { companyId }: Where, gone: string[], groups: Group[]): Promise<void> {
   if (gone.length === 0) return
   const heirs = new Map(

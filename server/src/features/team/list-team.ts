@@ -12,7 +12,7 @@ import { readOpenInvitations } from './read-open-invitations.ts'
 
 type Row = Omit<TeamMember, 'secondFactor' | 'lastActiveAt'>
 
-/** The team as the reader may see it: roles in brands they share; security and invitations for admins only. */
+/** The team as the reader may see it: roles in the reader's brands; security and invitations for admins only. */
 export async function listTeam(ctx: Ctx): Promise<TeamList> {
   const isAdmin = ctx.actor?.memberRole === 'admin'
   const all = await listBrands(ctx, ctx.companyId)
