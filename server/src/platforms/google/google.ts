@@ -8,7 +8,7 @@ import { readReport, type ReportRange, type SiteReport } from './read-report.ts'
 
 export type { ReportRange, SiteDay, SiteReport } from './read-report.ts'
 
-/** What a brand's web analytics counted; brings no comments. */
+/** A brand's web analytics. It brings no comments. */
 export interface GoogleAnalytics extends Service {
   readReport(access: Access, range: ReportRange, cursor: string | null): Promise<SiteReport>
 }
@@ -19,7 +19,10 @@ export interface GoogleConfig {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-/** Google Analytics 4. Credentials are `{ token, refreshToken }`; the account is the number of a property. */
+/**
+ * Google Analytics 4. Credentials are `{ token, refreshToken }`; the account is the number of a
+ * property.
+ */
 export function createGoogleAnalytics(outbound: Outbound, config: GoogleConfig): GoogleAnalytics {
   const { clientId, clientSecret, sleep } = config
   const client = createGoogleClient(outbound, sleep)
