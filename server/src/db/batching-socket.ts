@@ -2,13 +2,16 @@ import { Socket } from 'node:net'
 
 type Done = (error?: Error | null) => void
 
-/** Statements sent in one turn of the event loop leave in one packet. Node 24 flushes at an inner uncork already. */
+/**
+ * Statements sent in one turn of the event loop leave in one packet. Node 24 flushes at an inner
+ * uncork already.
+ */
 export class BatchingSocket extends Socket {
   #gathering = false
 
   constructor() {
     super()
-    // Node's connect() puts a `write` of its own before ours.
+    // Node's connect() replaces `write` before ours runs.
     this.once('connect', () => Reflect.deleteProperty(this, 'write'))
   }
 

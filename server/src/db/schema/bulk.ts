@@ -3,7 +3,10 @@ import { check, foreignKey, index, integer, primaryKey, text, uniqueIndex, uuid 
 import { app, at, companyId } from './base.ts'
 import { jobRuns } from './connections.ts'
 
-/** One comment of a bulk job, in the order of the screen. Its key makes the generation or send happen once. */
+/**
+ * One comment of a bulk job, in the order of the screen. Its key makes the generation or send
+ * happen once.
+ */
 export const bulkItems = app.table(
   'bulk_items',
   {
@@ -11,7 +14,7 @@ export const bulkItems = app.table(
     jobId: uuid('job_id').notNull(),
     position: integer('position').notNull(),
     commentId: uuid('comment_id').notNull(),
-    /** The draft that the person saw when they pressed; a newer one is not sent. */
+    /** The draft that the user saw on confirming; a newer one is not sent. */
     version: integer('version'),
     state: text('state').notNull().default('waiting'),
     code: text('code'),
@@ -34,7 +37,7 @@ export const bulkItems = app.table(
   ],
 )
 
-/** What a bulk job is to do; its progress is the row of job_runs. */
+/** What a bulk job does; its progress is the row of job_runs. */
 export const bulkJobs = app.table(
   'bulk_jobs',
   {
