@@ -93,7 +93,7 @@ function outcomeOf(parts: Parts, context: CallContext, outcome: SignInOutcome, s
   return { success: true as const, message, secondFactor: outcome.challenge }
 }
 
-/** An admin may come in this way where SSO is required; the others hear of it. */
+/** Admins can sign in this way even if SSO is required; the other admins are notified. */
 async function proveSecond(parts: Parts, given: { challenge: string; code: string }, from: Origin) {
   const result = await answerChallenge(parts, given, from)
   if (result.bypassed) await reportBypass(parts, result.bypassed, result.user)

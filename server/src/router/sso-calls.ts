@@ -21,7 +21,10 @@ const os = implement(contract).$context<CallContext>().sso
 
 export function ssoCalls(parts: Parts) {
   const { identityProviders } = parts
-  /** A change answers what is kept afterwards. The sessions that it ended are refused from the next request on. */
+  /**
+   * Changes return the stored settings. The sessions that they ended are refused from the next
+   * request on.
+   */
   async function settled(context: CallContext, change: (ctx: Ctx) => Promise<void>) {
     const ctx = member(context)
     await change(ctx)

@@ -55,7 +55,7 @@ function memberCalls(parts: Parts) {
   }
 }
 
-/** Of whoever has the link of an invitation. */
+/** Calls for the holder of an invitation's link. */
 function linkCalls(parts: Parts) {
   return {
     readInvitation: os.readInvitation.handler(async ({ context, input }) =>

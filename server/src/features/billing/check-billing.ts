@@ -111,7 +111,7 @@ async function heed(ctx: Ctx, work: () => Promise<void>): Promise<number | null>
     return null
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'looking up a charge failed')
     const passes = error.problem === 'unavailable' || error.problem === 'rate-limited'
     return passes ? Math.max(LEASE_MS, error.retryAfterMs ?? 0) : SHUT_OUT_MS
   }

@@ -57,5 +57,5 @@ const unheard =
   (ctx: Ctx, chargeId: string) =>
   (error: unknown): void => {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, chargeId }, 'looking up a charge failed')
   }

@@ -19,7 +19,7 @@ async function asShopSays(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   if (!mayChange || !(await take(ctx.db, 'askPerCharge', row.id, ctx.now())).allowed) return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId: row.id }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, chargeId: row.id }, 'looking up a charge failed')
     return row
   })
 }
