@@ -2,7 +2,7 @@ import { ComposeError, type WatchCall } from '@bizamply/composer'
 import type { Metrics } from './metrics.ts'
 import { inSpan } from './tracing/spans.ts'
 
-/** Counts a call of a model and shows it in the trace, with nothing of what was asked or answered. */
+/** Counts and traces a call of a model, without its prompt or response. */
 export const watchModel =
   ({ modelCalls, modelSeconds, modelTokens }: Metrics): WatchCall =>
   async ({ provider, model }, work) => {

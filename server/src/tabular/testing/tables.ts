@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { openTable, type Source, type TableRow } from '../index.ts'
 
-/** A source that comes in pieces of `size` bytes. */
+/** A source that arrives in chunks of `size` bytes. */
 export const sourceOf = (content: string | Uint8Array, size = 1000): Source =>
   async function* () {
     const bytes = Buffer.from(content)
@@ -15,7 +15,7 @@ export async function readAll(content: string | Uint8Array, size?: number) {
   return { ...table, rows, cells: rows.map((row) => row.cells) }
 }
 
-/** A zip archive whose parts are stored as they are, or packed. */
+/** A zip archive whose parts are stored or packed. */
 export function zipOf(parts: Record<string, string>, packed = false): Buffer {
   const files: Buffer[] = []
   const entries: Buffer[] = []
@@ -48,7 +48,9 @@ export function zipOf(parts: Record<string, string>, packed = false): Buffer {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** A workbook of one sheet; numbers stay numbers, `{ date }` is a serial number shown as a date. */
+/**
+ * A workbook of one sheet; numbers stay numbers, `{ date }` is a serial number shown as a date.
+ */
 export function workbookOf(rows: (string | number | { date: number } | null)[][]): Buffer {
   const strings = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))]
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
