@@ -3,7 +3,10 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { askForSync } from './note-sync.ts'
 
-/** Puts a sync of the brand's connection into the queue; one that already waits is enough. Signed out is tried again. */
+/**
+ * Enqueues a sync of the brand's connection unless one already waits. Disconnected ones are tried
+ * again.
+ */
 export async function requestSync(ctx: Ctx, platform: ServiceKey): Promise<{ queued: boolean }> {
   return ctx.tx(async (tx) => {
     const rows = await prepared<{ id: string }>(
