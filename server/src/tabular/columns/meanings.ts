@@ -56,7 +56,7 @@ function byName(plain: string, known: string[]): number {
   return at < 0 ? 0 : Math.max(0.8, 0.98 - at * 0.01)
 }
 
-/** `dates published date`, `consumer display name`: the last words are a known name, the first say of what. */
+/** `dates published date`, `consumer display name`: the last words are a known name, the first a qualifier. */
 function byEnd(plain: string, known: string[], field: CommentField): number {
   const words = plain.split(' ')
   for (let skip = 1; skip < Math.min(words.length, 4); skip++) {
