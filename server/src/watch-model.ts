@@ -1,10 +1,11 @@
-import { ComposeError, type WatchCall } from '@bizamply/composer'
+import { ComposeError } from '@bizamply/composer'
+import type { ComposerConfig } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import { inSpan } from './tracing/spans.ts'
 
 /** Counts and traces a call of a model, without its prompt or response. */
 export const watchModel =
-  ({ modelCalls, modelSeconds, modelTokens }: Metrics): WatchCall =>
+  ({ modelCalls, modelSeconds, modelTokens }: Metrics): NonNullable<ComposerConfig['watch']> =>
   async ({ provider, model }, work) => {
     const began = performance.now()
     const end = (outcome: string, usage: { inputTokens: number | null; outputTokens: number | null } | null): void => {

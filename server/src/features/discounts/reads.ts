@@ -82,7 +82,7 @@ export async function endReads(tx: Tx, ctx: Ctx, ended: Ended): Promise<void> {
 }
 
 /** The list read the newest codes; orders and the rest don't change. */
-export const noteCodesRead = (tx: Tx, ctx: Ctx, at: Date, problem: string | null): Promise<unknown> =>
+export const recordCodesRead = (tx: Tx, ctx: Ctx, at: Date, problem: string | null): Promise<unknown> =>
   prepared(
     tx,
     'discounts.reads-codes',

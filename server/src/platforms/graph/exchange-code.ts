@@ -16,7 +16,7 @@ export function codeIn(query: URLSearchParams, name: string): string {
 }
 
 /** One token request, never retried: a code works once. */
-export async function askForToken(
+export async function requestToken(
   outbound: Outbound,
   request: OutboundRequest,
   name: string,

@@ -84,7 +84,7 @@ test('cancelling asks with the words of the profile and says until when the plan
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('Are you sure you want to cancel your subscription?')).toBeTruthy()
-  expect(dialog.getByText(/stays until Dec 9, 2026/)).toBeTruthy()
+  expect(dialog.getByText(/plan until Dec 9, 2026/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
   expect(await screen.findByText('Subscription cancelled.')).toBeTruthy()
   expect(calls(cancel)).toHaveLength(1)
@@ -113,7 +113,7 @@ test('a pack is chosen, told with what it brings, and bought by its id', async (
 test('a failed purchase says so under the button; without an answer the next try is the same one', async () => {
   const { calls } = await show(anOverview(), { [buy]: new TypeError('Failed to fetch') })
   await userEvent.click(button(/Buy 5,000 credits/))
-  expect(await screen.findByText(/Failed to initiate credit purchase\. The server can’t be reached/)).toBeTruthy()
+  expect(await screen.findByText(/Failed to initiate credit purchase\. Can’t reach the server/)).toBeTruthy()
   await userEvent.click(button(/Buy 5,000 credits/))
   await waitFor(() => expect(calls(buy)).toHaveLength(2))
   const keys = calls(buy).map(({ headers }) => headers.get('idempotency-key'))
@@ -134,7 +134,7 @@ test('a plan that ends already is replaced by a lower one at once, and says so',
   expect(card('Premium').getByRole('button', { name: 'Choose Premium' })).toBeTruthy()
   await userEvent.click(button('Switch to Basic'))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/^The Basic plan begins as soon as Shopify confirms/)).toBeTruthy()
+  expect(dialog.getByText(/^The Basic plan starts as soon as you confirm in Shopify/)).toBeTruthy()
 })
 
 test('back by the browser, the buttons are as they were', async () => {

@@ -13,7 +13,6 @@ import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
-import { ResponsesHelp } from './responses-help.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
 import { useCommentActions } from './use-comment-actions.ts'
@@ -137,4 +136,13 @@ function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever
+}
+
+const KeysDialog = lazyPart(() =>
+  import('../../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
+)
+
+/** Every key of this screen, on `?`. */
+function ResponsesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return <Suspense>{open && <KeysDialog onClose={onClose} />}</Suspense>
 }
