@@ -36,8 +36,8 @@ interface ShownError {
   cause?: ShownError | undefined
 }
 
-// Drizzle's message ends with the statement's values, and PostgreSQL's detail contains the row:
-// passwords, tokens, texts.
+// Drizzle's message ends with the statement's values, and PostgreSQL's detail contains the row: passwords, tokens,
+// texts.
 export function shownError(error: unknown): ShownError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }

@@ -34,8 +34,7 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   const metrics = createMetrics()
   catchConsole(log)
-  // After an uncaught error the process's state is unknown: it logs the error, exits and is
-  // restarted.
+  // After an uncaught error the process's state is unknown: it logs the error, exits and is restarted.
   process.on('uncaughtException', (err) => {
     log.error({ err }, 'an error that nobody caught')
     process.exit(1)
@@ -96,9 +95,7 @@ async function traced(env: Env): Promise<{ stop(): Promise<void> } | null> {
   })
 }
 
-/**
- * The sandbox's passwords are public: only this machine can connect, unless HOST says otherwise.
- */
+/** The sandbox's passwords are public: only this machine can connect, unless HOST says otherwise. */
 function hostsOf({ HOST, sandbox }: Env): readonly string[] {
   if (HOST) return [HOST]
   return sandbox ? LOOPBACK : []

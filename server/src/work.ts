@@ -130,7 +130,5 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
   ]
 }
 
-/**
- * Limit of one run of a busy sweep, so that it delays no restart and leaves time for other work.
- */
+/** Limit of one run of a busy sweep, so that it delays no restart and leaves time for other work. */
 const SHORT_MS = 1000

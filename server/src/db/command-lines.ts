@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/**
- * The command lines of running processes, arguments separated by spaces, from /proc or else `ps`
- * (macOS).
- */
+/** The command lines of running processes, arguments separated by spaces, from /proc or else `ps` (macOS). */
 export interface CommandLines {
   /** Of one process; '' if it has ended. */
   of(pid: number): string
   all(): string[]
 }
 
-// /proc/N/cmdline is readable for any user, even in a container whose root may not trace
-// processes.
+// /proc/N/cmdline is readable for any user, even in a container whose root may not trace processes.
 export const fromProc: CommandLines = {
   of(pid) {
     try {

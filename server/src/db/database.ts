@@ -31,9 +31,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/**
- * `role` is set if the login is the owner, so that the pool never acts with the owner's rights.
- */
+/** `role` is set if the login is the owner, so that the pool never acts with the owner's rights. */
 export async function openDatabase(options: {
   url: string
   role?: 'app_server'
@@ -118,8 +116,7 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // The first statement follows in the same packet. If this one fails, the role has no rights
-    // on tenant tables.
+    // The first statement follows in the same packet. If this one fails, the role has no rights on tenant tables.
     const [, result] = await pipeline([client.query(begin), work(bound(client))])
     await client.query('commit')
     return result
@@ -145,8 +142,7 @@ function bound(client: pg.PoolClient): Tx {
 }
 
 /**
- * Holds the worker's advisory lock on its own connection. The lock is released when the process
- * dies, even by kill -9.
+ * Holds the worker's advisory lock on its own connection. The lock is released when the process dies, even by kill -9.
  */
 async function holdProcessLock(url: string, log: Log | undefined): Promise<{ worker: number; stop(): Promise<void> }> {
   const worker = randomInt(1, 2 ** 31 - 1)

@@ -1,6 +1,4 @@
-/**
- * Why the embedded PostgreSQL can't start, as a message for the user. Printed without a stack.
- */
+/** Why the embedded PostgreSQL can't start, as a message for the user. Printed without a stack. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError'
 }

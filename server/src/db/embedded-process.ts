@@ -25,8 +25,8 @@ export interface Postmaster {
 }
 
 /**
- * Creates the cluster next to its final folder and moves it there when complete, so that a crash
- * leaves no partial cluster.
+ * Creates the cluster next to its final folder and moves it there when complete, so that a crash leaves no partial
+ * cluster.
  */
 export function createCluster(place: Place, state: ClusterState): void {
   const { cluster, bin, user } = place
@@ -51,10 +51,7 @@ const localeFlags =
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8']
 
-/**
- * Starts a postmaster in its own session: Ctrl-C in the terminal reaches only us, and we stop it
- * last.
- */
+/** Starts a postmaster in its own session: Ctrl-C in the terminal reaches only us, and we stop it last. */
 export function spawnPostmaster(place: Place, state: ClusterState, settings: Settings, logFile: string): Child {
   if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.old`)
   const log = openSync(logFile, 'a', 0o600)
@@ -85,18 +82,14 @@ export interface Child {
   said(): string
 }
 
-/**
- * The cluster's running postmaster, or null. A pid file that names an unrelated process is
- * removed.
- */
+/** The cluster's running postmaster, or null. A pid file that names an unrelated process is removed. */
 export function findPostmaster(cluster: string, state: ClusterState): Postmaster | null {
   const path = join(cluster, 'postmaster.pid')
   if (!existsSync(path)) return null
   const [pid = '', folder = '', , port = ''] = readFileSync(path, 'utf8').split('\n')
   if (isOurs(Number(pid), state)) return { pid: Number(pid), folder, port: Number(port) }
-  // After a reboot the pid may belong to another program, and PostgreSQL would refuse to start.
-  // If the process is dead the file stays: PostgreSQL reads from it whether old backends still
-  // hold the shared memory.
+  // After a reboot the pid may belong to another program, and PostgreSQL would refuse to start. If the process is dead
+  // the file stays: PostgreSQL reads from it whether old backends still hold the shared memory.
   if (commandLines.of(Number(pid)) !== '' && !anyProcess(state)) rmSync(path)
   return null
 }

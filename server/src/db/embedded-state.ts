@@ -12,10 +12,7 @@ export interface ClusterState {
   superPassword: string
   ownerPassword: string
   appPassword: string
-  /**
-   * The cluster's folder: DATA_DIR/postgres, or another one if PostgreSQL's user can't access
-   * DATA_DIR.
-   */
+  /** The cluster's folder: DATA_DIR/postgres, or another one if PostgreSQL's user can't access DATA_DIR. */
   cluster: string | null
 }
 

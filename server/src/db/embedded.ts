@@ -20,9 +20,7 @@ export { EmbeddedError } from './embedded-error.ts'
 export interface Embedded {
   /** Owner of the database: can migrate and create roles and databases, but is no superuser. */
   ownerUrl: string
-  /**
-   * The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`.
-   */
+  /** The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`. */
   appUrl: string
   appPassword: string
   /** A file that every copy of the cluster gets anew. */
@@ -41,8 +39,8 @@ interface Options {
 }
 
 /**
- * Starts PostgreSQL on DATA_DIR, or takes over the one of a killed process. Throws
- * `EmbeddedError` with a message for the user.
+ * Starts PostgreSQL on DATA_DIR, or takes over the one of a killed process. Throws `EmbeddedError` with a message for
+ * the user.
  */
 export async function startEmbedded({ dataDir: given, log, settings = {} }: Options): Promise<Embedded> {
   mkdirSync(given, { recursive: true })
@@ -188,10 +186,7 @@ function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<vo
   }
 }
 
-/**
- * Address of a database that already runs on DATA_DIR, for another process; null if there is
- * none.
- */
+/** Address of a database that already runs on DATA_DIR, for another process; null if there is none. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres.json'))) return null
   const state = await loadState(realpathSync(dataDir))

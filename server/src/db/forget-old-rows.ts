@@ -5,8 +5,8 @@ import { prepared } from './prepared.ts'
 import { REFUSED_WEBHOOKS } from './refused-webhooks.ts'
 
 /**
- * Retention: events an hour, rate limit windows a day (refused webhooks a week), idempotent
- * responses and receipts a week, activity 2 or 90 days.
+ * Retention: events an hour, rate limit windows a day (refused webhooks a week), idempotent responses and receipts a
+ * week, activity 2 or 90 days.
  */
 export async function forgetOldRows({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()

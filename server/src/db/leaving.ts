@@ -1,9 +1,6 @@
 import type { Database } from './database.ts'
 
-/**
- * For sweeps: leaves out companies that are being deleted; nothing is sent, written or read for
- * them.
- */
+/** For sweeps: leaves out companies that are being deleted; nothing is sent, written or read for them. */
 export const notLeaving = (alias: string): string =>
   `not exists (select 1 from app.companies k where k.company_id = ${alias}.company_id and k.status = 'leaving')`
 

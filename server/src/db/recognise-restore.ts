@@ -3,10 +3,7 @@ import pg from 'pg'
 import { readSetting, saveSetting } from './settings.ts'
 import { pauseSending } from './sending.ts'
 
-/**
- * Identifies where the data is stored. A dump carries its origin's row, so a restore elsewhere
- * differs.
- */
+/** Identifies where the data is stored. A dump carries its origin's row, so a restore elsewhere differs. */
 interface Place {
   system: string | null
   timeline: string | null
@@ -62,8 +59,7 @@ async function findPlace(client: pg.Client, controlFile: string | null): Promise
   }
 }
 
-// Some PostgreSQL hosts deny this query; the oids of the database and table still reveal a
-// restored dump.
+// Some PostgreSQL hosts deny this query; the oids of the database and table still reveal a restored dump.
 async function findCluster(client: pg.Client): Promise<Pick<Place, 'system' | 'timeline'>> {
   await client.query('savepoint cluster')
   try {
@@ -86,8 +82,7 @@ function readFile(path: string | null): Place['file'] {
 }
 
 /**
- * Values unknown on either side say nothing. Moving a disk may change a file's inode, but not its
- * birth time as well.
+ * Values unknown on either side say nothing. Moving a disk may change a file's inode, but not its birth time as well.
  */
 function isElsewhere(noted: Place, here: Place): boolean {
   const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b

@@ -6,10 +6,7 @@ export interface Seal {
   open(sealed: string, bind: string): string
 }
 
-/**
- * AES-256-GCM with keys derived from APP_SECRET; the old secret still opens values during a
- * rotation.
- */
+/** AES-256-GCM with keys derived from APP_SECRET; the old secret still opens values during a rotation. */
 export function createSeal(secret: string, oldSecret: string | null): Seal {
   const current = keyOf(secret)
   const all = oldSecret ? [current, keyOf(oldSecret)] : [current]

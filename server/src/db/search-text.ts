@@ -4,10 +4,7 @@ export const searchText = (parts: (string | null | undefined)[]): string =>
     .replaceAll(PARTS, ' ')
     .slice(0, 20_000)
 
-/**
- * Folds text for search: no accents on Latin letters, one apostrophe. `app.folded` is the same in
- * SQL.
- */
+/** Folds text for search: no accents on Latin letters, one apostrophe. `app.folded` is the same in SQL. */
 const folded = (text: string): string =>
   text
     .replaceAll('´', "'")
@@ -20,10 +17,7 @@ const folded = (text: string): string =>
 
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
-/**
- * Separates a comment's text from its reply's, and the patterns of one search; no stored text
- * contains it.
- */
+/** Separates a comment's text from its reply's, and the patterns of one search; no stored text contains it. */
 const PARTS = '\x01'
 
 /** A source by its key and its display names. */
@@ -31,8 +25,7 @@ export const sourceWords = (platform: string): string => [platform, ...(names[pl
 
 const names: Record<string, string[]> = { judgeme: ['Judge.me', 'Judge me'], google: ['Google Reviews'] }
 
-// Han, kana and hangul have words shorter than a trigram, so they are matched by pairs of
-// letters.
+// Han, kana and hangul have words shorter than a trigram, so they are matched by pairs of letters.
 const pairs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu
 
 export function searchGrams(text: string): string[] | null {

@@ -3,10 +3,7 @@ import { deleteSetting, readSetting, saveSetting } from './settings.ts'
 
 const NAME = 'sending'
 
-/**
- * `restored`: the database is older than the platforms' published replies. `asked`: a person
- * paused sending.
- */
+/** `restored`: the database is older than the platforms' published replies. `asked`: a person paused sending. */
 export interface Pause {
   why: 'restored' | 'asked'
   since: string

@@ -100,14 +100,11 @@ export async function lastSweep(client: Client, withinMs: number): Promise<{ at:
   return row?.at ? { at: row.at, recent: row.recent } : null
 }
 
-/**
- * True for one process per period: the first caller runs, the others wait for the next period.
- */
+/** True for one process per period: the first caller runs, the others wait for the next period. */
 export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'settings.turn',
-    // Not worth waiting for the disk. Timers fire slightly early or late, so a period is slightly
-    // shorter.
+    // Not worth waiting for the disk. Timers fire slightly early or late, so a period is slightly shorter.
     text: `insert into ops.settings as m (name, value, noted_at)
       select $1, '{}', clock_timestamp() from (select set_config('synchronous_commit', 'off', true)) as later
       on conflict (name) do update set noted_at = clock_timestamp()

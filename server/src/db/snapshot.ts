@@ -4,10 +4,7 @@ import { isId } from './ids.ts'
 
 /** One company in a single snapshot, however long it takes to read. */
 export interface Snapshot {
-  /**
-   * Rows in pages of `atOnce`, so that no statement takes long and memory stays flat. One reader
-   * at a time.
-   */
+  /** Rows in pages of `atOnce`, so that no statement takes long and memory stays flat. One reader at a time. */
   pages<Row extends pg.QueryResultRow>(text: string, values: unknown[], atOnce: number): AsyncGenerator<Row[]>
   close(): Promise<void>
 }

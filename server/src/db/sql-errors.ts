@@ -23,8 +23,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** An unreachable platform fails with the same network codes. */
 const ofOthers: ReadonlySet<string> = new Set(['OutboundError', 'PlatformError'])
 
-// Classes of connection errors and of operator intervention:
-// postgresql.org/docs/current/errcodes-appendix.html
+// Classes of connection errors and of operator intervention: postgresql.org/docs/current/errcodes-appendix.html
 const awayCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -1,10 +1,7 @@
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
-/**
- * Shopify and TikTok reject signatures with a wrong time, and two-factor codes are valid for 30
- * seconds.
- */
+/** Shopify and TikTok reject signatures with a wrong time, and two-factor codes are valid for 30 seconds. */
 const MOST_SECONDS = 30
 
 /** Compares our clock with the platforms' Date headers; call it last. */

@@ -6,10 +6,7 @@ import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { PlatformKey, Service } from '../platforms/service.ts'
 
-/**
- * What our app must have registered at a platform, read from the address that merchants are sent
- * to.
- */
+/** What our app must have registered at a platform, read from the address that merchants are sent to. */
 export interface Registration {
   name: string
   redirect: string

@@ -159,8 +159,7 @@ function platformKeys(given: Record<string, string | undefined>): Record<Platfor
   return Object.fromEntries(entries) as Record<PlatformName, PlatformKeys>
 }
 
-// Exclusive creation: if two processes start concurrently, one generates the secret and both read
-// it.
+// Exclusive creation: if two processes start concurrently, one generates the secret and both read it.
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })

@@ -17,10 +17,7 @@ export async function keepFile(tx: Tx, companyId: string, id: string, until: Dat
 
 const PAGE = 100
 
-/**
- * Deletes expired files of all companies; a sweep. The rest of a long list waits for the next
- * run.
- */
+/** Deletes expired files of all companies; a sweep. The rest of a long list waits for the next run. */
 export async function sweepFiles({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (let pages = 0; pages < 10; pages++) {
     const old = await db.asAdmin((tx) =>

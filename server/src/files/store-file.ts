@@ -13,9 +13,7 @@ export interface StoredFile {
   size: number
 }
 
-/**
- * One read of it is one statement; with larger ones, the driver's copies stay in memory for long.
- */
+/** One read of it is one statement; with larger ones, the driver's copies stay in memory for long. */
 export const PIECE = 64 * 1024
 
 /** An interrupted upload is deleted after this. */
@@ -86,10 +84,7 @@ async function writePiece(tx: Tx, ctx: Ctx, id: string, number: number, piece: B
   )
 }
 
-/**
- * All chunks but the last are full. Each is overwritten when the next is requested: they share
- * one buffer.
- */
+/** All chunks but the last are full. Each is overwritten when the next is requested: they share one buffer. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const place = Buffer.allocUnsafeSlow(PIECE)
   let filled = 0

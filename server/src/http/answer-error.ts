@@ -7,10 +7,7 @@ import type { Log } from '../log.ts'
 import { plainIssue } from './plain-issue.ts'
 import { currentRequest } from './request-log.ts'
 
-/**
- * Returns every refusal in the same JSON format; an unknown error is logged and its message
- * hidden.
- */
+/** Returns every refusal in the same JSON format; an unknown error is logged and its message hidden. */
 export function answerError(error: unknown, log: Log): Response {
   const known = toAppError(error)
   if (known?.code === 'SERVICE_UNAVAILABLE') warnNowAndThen(log, error)

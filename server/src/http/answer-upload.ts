@@ -5,10 +5,7 @@ import type { Gate } from './enter.ts'
 import { answerError } from './answer-error.ts'
 import { discard } from './read-form.ts'
 
-/**
- * Responds to a form with a file. A refused one is read to its end first, or its connection is
- * closed.
- */
+/** Responds to a form with a file. A refused one is read to its end first, or its connection is closed. */
 export async function answerUpload(
   c: Context,
   gate: Gate,

@@ -13,8 +13,5 @@ export interface CallContext extends Entered {
   gate: Gate
 }
 
-/**
- * Every call, bound to its verb. The type is named, because inferring it for so many calls takes
- * too long.
- */
+/** Every call, bound to its verb. The type is named, because inferring it for so many calls takes too long. */
 export type Router = Bound<Contract, CallContext>

@@ -17,10 +17,7 @@ interface StoredFile {
   packed: Map<string, Buffer>
 }
 
-/**
- * Serves the built console from memory; every GET that accepts HTML and is not a file gets the
- * page.
- */
+/** Serves the built console from memory; every GET that accepts HTML and is not a file gets the page. */
 export function createConsole(folder: string): Console {
   const files = existsSync(folder) ? readAll(folder) : new Map<string, StoredFile>()
   const page = files.get('/index.html')

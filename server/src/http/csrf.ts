@@ -4,9 +4,7 @@ import { sameText } from '../db/same-text.ts'
 const COOKIE = 'csrf_token'
 const DAY = 86_400
 
-/**
- * Double submit: header and cookie must contain the same token of ours, made for this session.
- */
+/** Double submit: header and cookie must contain the same token of ours, made for this session. */
 export class Csrf {
   readonly #secret: string
   readonly #secure: boolean

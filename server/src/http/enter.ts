@@ -130,9 +130,7 @@ function refuseViewing({ whileViewing }: CallRules): void {
 const isAdministered = ({ actor }: Visitor, { administration }: CallRules): boolean =>
   administration !== undefined && mayAdministrate(actor.role, administration)
 
-/**
- * The requested brand, else the current one. A brand without a role doesn't exist for the user.
- */
+/** The requested brand, else the current one. A brand without a role doesn't exist for the user. */
 export async function enterBrand(
   gate: Pick<Gate, 'brandIds' | 'services'>,
   visitor: Visitor,

@@ -41,10 +41,7 @@ const CLOSE_MS = 50
 /** Our own transactions end sooner; a longer wait may be for an unrelated transaction. */
 const LONG_MS = 2000
 
-/**
- * Streams events to browsers. NOTIFY only wakes; rows are read below the oldest running
- * transaction.
- */
+/** Streams events to browsers. NOTIFY only wakes; rows are read below the oldest running transaction. */
 export class Hub {
   readonly #db: Database
   readonly #log: Log
@@ -93,10 +90,7 @@ export class Hub {
     for (const companyId of new Set([...this.#readers].map((reader) => reader.companyId))) void this.#wake(companyId)
   }
 
-  /**
-   * Prices belong to no company, so no event row is stored. Consoles refetch them when they
-   * reconnect.
-   */
+  /** Prices belong to no company, so no event row is stored. Consoles refetch them when they reconnect. */
   #pricesChanged(): void {
     for (const { write, position } of this.#readers) write(idOf(position), 'credits', { brandId: null, id: 'prices' })
   }
@@ -165,10 +159,7 @@ export class Hub {
     return reader
   }
 
-  /**
-   * The oldest streams over the limit end; `closed` tells the browser to reconnect only when its
-   * tab is visible.
-   */
+  /** The oldest streams over the limit end; `closed` tells the browser to reconnect only when its tab is visible. */
   #endOldest(isOne: (reader: Reader) => boolean, most: number): void {
     const all = [...this.#readers].filter(isOne)
     for (const reader of all.slice(0, Math.max(0, all.length - most))) {
@@ -234,10 +225,7 @@ export class Hub {
     this.#again.set(companyId, timer)
   }
 
-  /**
-   * Sends what is final; true if rows still wait. Both are read in one snapshot, so that none is
-   * skipped.
-   */
+  /** Sends what is final; true if rows still wait. Both are read in one snapshot, so that none is skipped. */
   async #catchUp(reader: Reader): Promise<boolean> {
     for (;;) {
       const { rows } = await this.#db.global.$client.query<EventRow>({

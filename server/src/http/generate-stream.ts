@@ -16,8 +16,8 @@ export type Generate = (
 ) => Promise<object>
 
 /**
- * `delta` events while the reply is written (`restart`: discard earlier ones), then `done` with
- * the result, or `error` with its body.
+ * `delta` events while the reply is written (`restart`: discard earlier ones), then `done` with the result, or `error`
+ * with its body.
  */
 export async function streamGeneration(c: Context, entered: Entered, generate: Generate, log: Log): Promise<Response> {
   const { ctx } = entered

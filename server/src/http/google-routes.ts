@@ -18,10 +18,7 @@ export interface GoogleVerbs {
   end: (query: URLSearchParams, from: From) => Promise<Step>
 }
 
-/**
- * A browser navigates there and back, so errors redirect to the console instead of returning a
- * body.
- */
+/** A browser navigates there and back, so errors redirect to the console instead of returning a body. */
 export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: string[]): void {
   const fromOf = (c: Context): From => ({ headers: c.req.raw.headers, address: clientAddress(c, trustProxy) })
   app.get(plainRoutes.googleSignIn.path, async (c) =>

@@ -9,10 +9,7 @@ import { isId } from '../db/ids.ts'
 import { clientAddress } from './client-address.ts'
 import { enterBrand, type Gate, type Visitor } from './enter.ts'
 
-/**
- * What a browser returning from a service sends, and where it continues; the verbs of the
- * connections feature.
- */
+/** What a browser returning from a service sends, and where it continues; the verbs of the connections feature. */
 export interface IntegrationVerbs {
   begin(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }>
   install(
@@ -63,10 +60,7 @@ function keptBrowser(headers: Headers): string | null {
   )
 }
 
-/**
- * Navigations of a browser: authenticated by the cookie alone, and none of them changes the
- * company.
- */
+/** Navigations of a browser: authenticated by the cookie alone, and none of them changes the company. */
 export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationVerbs, trustProxy: string[]): void {
   const { services } = gate
   const install = (c: Context, shop: string, isSigned: boolean): Promise<Response> =>

@@ -46,9 +46,7 @@ function open(server: NetServer, port: number, host: string | undefined): Promis
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 
-/**
- * From now on each response closes its connection, so that a proxy reconnects to another process.
- */
+/** From now on each response closes its connection, so that a proxy reconnects to another process. */
 export function turnAway(server: Server): void {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false

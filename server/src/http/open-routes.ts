@@ -17,9 +17,7 @@ export interface OpenRoutes {
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
 }
 
-/**
- * Routes without a session: health, readiness, metrics, OpenAPI, and with the sandbox its clock.
- */
+/** Routes without a session: health, readiness, metrics, OpenAPI, and with the sandbox its clock. */
 export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
   app.get('/healthz', (c) => c.json({ status: 'up' }))
   app.get('/readyz', async (c) => {
@@ -41,8 +39,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
   const advance = options.advanceClock
   if (advance) {
     app.post('/_/clock', async (c) => {
-      // A page of another origin can send text without a preflight, but neither JSON nor a forged
-      // origin.
+      // A page of another origin can send text without a preflight, but neither JSON nor a forged origin.
       const origin = c.req.header('origin')
       if (origin !== undefined && origin !== new URL(c.req.url).origin) throw new AppError('FORBIDDEN')
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))

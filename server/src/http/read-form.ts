@@ -34,8 +34,7 @@ export async function readForm<T>(
       fields.set(name, value)
     })
     parser.on('file', (part, stream, name) => {
-      // A form that breaks off inside a file only reports it here; the file may have no reader
-      // yet.
+      // A form that breaks off inside a file only reports it here; the file may have no reader yet.
       stream.on('error', (error: Error) => {
         reject(unreadable('It was interrupted or isn’t a form.', error))
         stream.destroy()
@@ -102,9 +101,7 @@ function openParser(type: string, limits: FormLimits) {
   }
 }
 
-/**
- * The last part of the path that a browser names, without characters that are invalid in names.
- */
+/** The last part of the path that a browser names, without characters that are invalid in names. */
 function nameOf(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = last.toWellFormed().replace(/[\p{Cc}\p{Cf}"]/gu, '')

@@ -24,9 +24,7 @@ interface Current {
 
 const current = new AsyncLocalStorage<Current>()
 
-/**
- * One log line and one count per response. Health checks and static files are logged at `debug`.
- */
+/** One log line and one count per response. Health checks and static files are logged at `debug`. */
 export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler {
   return (c, next) =>
     current.run({ c, requestId: randomUUID() }, async () => {

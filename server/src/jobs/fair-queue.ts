@@ -34,9 +34,7 @@ export const noYield: InFairQueue = Object.assign(() => Promise.resolve(), {
   whileWaiting: <T>(wait: () => Promise<T>): Promise<T> => wait(),
 })
 
-/**
- * Runs one piece of long work at a time; work that yields continues after everything that waits.
- */
+/** Runs one piece of long work at a time; work that yields continues after everything that waits. */
 export function createFairQueue(): (work: (yieldToOthers: InFairQueue) => Promise<void>) => Promise<void> {
   const waiting: (() => void)[] = []
   let isTaken = false

@@ -1,7 +1,4 @@
-/**
- * Jobs carry ids only; the tenant's row is the source of truth, and a sweep enqueues lost jobs
- * again.
- */
+/** Jobs carry ids only; the tenant's row is the source of truth, and a sweep enqueues lost jobs again. */
 export interface JobPayloads {
   /** The work of a webhook that was verified, stored and acknowledged. */
   webhook: { companyId: string; deliveryId: string }

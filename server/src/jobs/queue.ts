@@ -13,15 +13,9 @@ export interface Queue {
   add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
   /** Several in one statement of the caller's transaction, which runs as app_server. */
   addMany<N extends JobName>(tx: Tx, name: N, payloads: JobPayloads[N][]): Promise<void>
-  /**
-   * In one statement and outside a transaction, for sweeps. A job that is already open is not
-   * added again.
-   */
+  /** In one statement and outside a transaction, for sweeps. A job that is already open is not added again. */
   addAll<N extends JobName>(name: N, payloads: JobPayloads[N][]): Promise<void>
-  /**
-   * The payloads of waiting or running jobs, at most `MOST_OPEN`: a sweep looks for due work
-   * besides them.
-   */
+  /** The payloads of waiting or running jobs, at most `MOST_OPEN`: a sweep looks for due work besides them. */
   open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
@@ -139,8 +133,7 @@ const takingOf = (name: JobName) => ({
 // Long work that could block a process: one at a time, in a fair queue where it yields.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', 'company-export'])
 
-// How many jobs of a queue run concurrently in a process. Those that call shops and mail servers
-// mostly wait.
+// How many jobs of a queue run concurrently in a process. Those that call shops and mail servers mostly wait.
 const atOnce: Record<JobName, number> = {
   deliver: 12,
   webhook: 4,
@@ -198,8 +191,7 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  // 5,000 comments at 200 ms plus their own time; a dead process is detected by its heartbeat
-  // long before.
+  // 5,000 comments at 200 ms plus their own time; a dead process is detected by its heartbeat long before.
   ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

@@ -13,10 +13,7 @@ export interface QueueState extends Record<string, unknown> {
   oldestSeconds: number
 }
 
-/**
- * Every queue, also empty ones. Finished jobs aren't read: the queue's index on open jobs is
- * enough.
- */
+/** Every queue, also empty ones. Finished jobs aren't read: the queue's index on open jobs is enough. */
 export async function readQueues(db: Database): Promise<QueueState[]> {
   const { rows } = await db.global.execute<QueueState>(sql`
     select name as queue,

@@ -46,8 +46,8 @@ export interface SealedMail {
 export const mailBind = (id: string): string => `mail:${id}`
 
 /**
- * Stores the mail and its job in the caller's transaction. The content is encrypted, because it
- * may hold a code or a link.
+ * Stores the mail and its job in the caller's transaction. The content is encrypted, because it may hold a code or a
+ * link.
  */
 export async function enqueueMail(
   tx: Tx,

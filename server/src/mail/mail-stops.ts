@@ -26,9 +26,7 @@ export async function stoppedSince({ global }: Stops, address: string): Promise<
 export const isStopped = async (stops: Stops, address: string): Promise<boolean> =>
   (await stoppedSince(stops, address)) !== null
 
-/**
- * A mail service's report; only for users with an account, because only they get optional mail.
- */
+/** A mail service's report; only for users with an account, because only they get optional mail. */
 export async function stopBounced({ db, now }: Pick<Services, 'db' | 'now'>, body: unknown): Promise<void> {
   const addresses = readBounces(body).map((one) => one.trim().toLowerCase())
   if (addresses.length === 0) return

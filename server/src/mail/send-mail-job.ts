@@ -19,8 +19,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Sends one waiting mail. A try is counted before it begins, so that two workers never send the
- * same mail concurrently.
+ * Sends one waiting mail. A try is counted before it begins, so that two workers never send the same mail
+ * concurrently.
  */
 export async function sendMailJob(services: Services, { mailId }: { mailId: string }): Promise<void> {
   const { db, mailer, now } = services
@@ -60,10 +60,7 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
 /** Optional mail, which stops after a bounce. */
 const optional: ReadonlySet<Template> = new Set(['notifications', 'marketing-wish'])
 
-/**
- * The receiving server doesn't know the address. A refusal by policy (5.7.x) may be about us and
- * doesn't count.
- */
+/** The receiving server doesn't know the address. A refusal by policy (5.7.x) may be about us and doesn't count. */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode, response } = error as Record<string, unknown>
   if (command !== 'RCPT TO' || typeof responseCode !== 'number') return false

@@ -23,8 +23,8 @@ export function isPublicAddress(address: string): boolean {
   return !(family === 4 ? special4.check(address, 'ipv4') : special6.check(address, 'ipv6'))
 }
 
-// IANA's special-purpose registries; v6 forms that contain a v4 address (mapped, NAT64, 6to4,
-// Teredo) are rejected entirely.
+// IANA's special-purpose registries; v6 forms that contain a v4 address (mapped, NAT64, 6to4, Teredo) are rejected
+// entirely.
 const special4 = subnets('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

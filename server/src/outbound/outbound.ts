@@ -7,17 +7,11 @@ import { watchRequest, type OutboundCall } from './watch-request.ts'
 import { sendRequest, type RequestPlan } from './send-request.ts'
 import type { OutboundAnswer } from './receive-answer.ts'
 
-/**
- * The guarded HTTP client: nothing else in the server connects to an address that it didn't
- * configure.
- */
+/** The guarded HTTP client: nothing else in the server connects to an address that it didn't configure. */
 export interface Outbound {
   /** The address to send a browser to; the same rewriting applies to every request. */
   rewrite: (url: string) => string
-  /**
-   * One request without retries or redirects. Fails with `OutboundError`, or with what
-   * `beforeBody` threw.
-   */
+  /** One request without retries or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
   request(request: OutboundRequest): Promise<OutboundAnswer>
   /** The same client, with its requests counted under this name. */
   of?: (service: string) => Outbound
@@ -59,8 +53,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
 
   async function request(service: string, input: OutboundRequest): Promise<OutboundAnswer> {
     const target = resolveTarget(input.url, input.query, reach)
-    // Only reads share connections: if a stale one broke under a write, its outcome would be
-    // unknown.
+    // Only reads share connections: if a stale one broke under a write, its outcome would be unknown.
     const shared = input.method === 'GET' && !input.beforeBody
     const plan: RequestPlan = {
       target,

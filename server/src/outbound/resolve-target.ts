@@ -6,10 +6,7 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface Reach {
   /** OUTSIDE_BASE_URL without a trailing slash; null for the real services. */
   baseUrl: string | null
-  /**
-   * For an address that the operator configured (a model in a private network), never for a
-   * user's.
-   */
+  /** For an address that the operator configured (a model in a private network), never for a user's. */
   allowPrivate: boolean
 }
 
@@ -41,8 +38,7 @@ function isUnder(url: string, baseUrl: string): boolean {
   return inner.origin === base.origin && inner.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`)
 }
 
-// A name needs a dot: single words are local names, and behind a base address they could reach
-// its own pages.
+// A name needs a dot: single words are local names, and behind a base address they could reach its own pages.
 function requirePublicName({ protocol, hostname }: URL): void {
   if (protocol !== 'https:') throw new OutboundError('blocked', 'only https leaves this machine')
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutboundError('blocked', 'an address must be a name')

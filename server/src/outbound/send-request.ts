@@ -19,10 +19,7 @@ export interface RequestPlan {
   beforeBody: (() => Promise<void>) | undefined
 }
 
-/**
- * One request, one response; redirects are responses. Fails with `OutboundError`, or with what
- * `beforeBody` threw.
- */
+/** One request, one response; redirects are responses. Fails with `OutboundError`, or with what `beforeBody` threw. */
 export async function sendRequest(plan: RequestPlan): Promise<OutboundAnswer> {
   const request = openRequest(plan)
   const progress: Progress = { headersLeft: false, bodyBegan: false, status: null }

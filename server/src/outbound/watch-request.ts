@@ -6,9 +6,7 @@ import type { RequestPlan } from './send-request.ts'
 /** One request for the metrics. */
 export interface OutboundCall {
   service: string
-  /**
-   * limited: 429. refused: any other 4xx. error: 5xx. unreachable: no response. stopped: by us.
-   */
+  /** limited: 429. refused: any other 4xx. error: 5xx. unreachable: no response. stopped: by us. */
   outcome: 'ok' | 'limited' | 'refused' | 'error' | 'unreachable' | 'stopped'
   ms: number
 }

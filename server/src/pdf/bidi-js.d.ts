@@ -1,7 +1,7 @@
 declare module 'bidi-js' {
   /**
-   * The part of the bidirectional algorithm that we use; its own types declare a default export
-   * that Node doesn't provide.
+   * The part of the bidirectional algorithm that we use; its own types declare a default export that Node doesn't
+   * provide.
    */
   function createBidi(): {
     getEmbeddingLevels: (

@@ -15,9 +15,7 @@ export function cleanText(text: string): string {
     .replaceAll(/ {2,}/g, ' ')
 }
 
-/**
- * The script of a text that our fonts mostly can't render, e.g. "Korean"; null if it can be read.
- */
+/** The script of a text that our fonts mostly can't render, e.g. "Korean"; null if it can be read. */
 export function unreadable(text: string): string | null {
   const letters = cleanText(text).match(/\p{L}/gu)?.slice(0, 200) ?? []
   if (letters.length === 0) return null

@@ -12,10 +12,7 @@ export interface Face {
   /** Its name, the same in every document. */
   name: string
   covers: ReadonlySet<number>
-  /**
-   * Letters join or have marks above and below: they are set as the font places them, without
-   * letter spacing.
-   */
+  /** Letters join or have marks above and below: they are set as the font places them, without letter spacing. */
   shaped: boolean
   /** The whole font; a document embeds only the glyphs that it uses. */
   read: () => Buffer
@@ -71,8 +68,7 @@ const files = {
   japanese: own('jp', 'japanese'),
   chinese: own('sc', 'chinese-simplified'),
   korean: own('kr', 'korean'),
-  // Its letters are whole glyphs. Noto's share components, so text copied from the file came out
-  // wrong.
+  // Its letters are whole glyphs. Noto's share components, so text copied from the file came out wrong.
   arabic: (weight: Weight) => `ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}`,
   hebrew: own('hebrew', 'hebrew'),
   thai: own('thai', 'thai'),
@@ -100,7 +96,7 @@ function faceOf(file: string, shaped: boolean): Face {
 }
 
 /**
- * Whole Chinese, Japanese and Korean fonts have several megabytes; they are loaded for each of
- * the few reports that need them.
+ * Whole Chinese, Japanese and Korean fonts have several megabytes; they are loaded for each of the few reports that
+ * need them.
  */
 const MOST_KEPT = 500_000

@@ -6,8 +6,8 @@ import { z } from 'zod'
 export type Han = 'jp' | 'sc'
 
 /**
- * The font file with a character that neither whole font has (traditional and rare ones), without
- * its weight; null if none.
+ * The font file with a character that neither whole font has (traditional and rare ones), without its weight; null if
+ * none.
  */
 export function rareSlice(point: number, han: Han): string | null {
   const order: Han[] = han === 'jp' ? ['jp', 'sc'] : ['sc', 'jp']
@@ -31,8 +31,7 @@ function slicesOf(language: Han): Slice[] {
   if (cached) return cached
   const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans-${language}/unicode.json`))
   const all = Object.entries(listed.parse(JSON.parse(readFileSync(path, 'utf8'))))
-  // Only the numbered slices have Chinese characters; slice 101 of the Chinese font has no cmap
-  // table.
+  // Only the numbered slices have Chinese characters; slice 101 of the Chinese font has no cmap table.
   const slices = all
     .filter(([name]) => /^\[\d+\]$/.test(name) && !(language === 'sc' && name === '[101]'))
     .map(([name, ranges]) => ({ name: name.slice(1, -1), spans: ranges.split(',').map(spanOf) }))

@@ -1,9 +1,6 @@
 import bidiFactory from 'bidi-js'
 
-/**
- * Direction of a whole text: `auto` follows its first strong letter; our own sentences are left
- * to right.
- */
+/** Direction of a whole text: `auto` follows its first strong letter; our own sentences are left to right. */
 export type Direction = 'ltr' | 'auto'
 
 /** The embedding level of each character; odd levels are right to left. */

@@ -33,8 +33,8 @@ export interface Line {
 
 export interface Setter {
   /**
-   * Cleaned, set in faces that have its characters, and broken into lines of `width`; characters
-   * without a face are left out.
+   * Cleaned, set in faces that have its characters, and broken into lines of `width`; characters without a face are
+   * left out.
    */
   lines: (text: string | Part[], style: Style, width: number, most?: number, direction?: Direction) => Line[]
   draw: (line: Line, x: number, y: number, style: Style, soft?: string) => void
@@ -109,10 +109,7 @@ function spacing(style: Style, face: Face): PDFKit.Mixins.TextOptions {
   return style.tabular ? { characterSpacing, features: ['tnum'] } : { characterSpacing }
 }
 
-/**
- * No character is narrower than a seventh of its size, so an endless text isn't measured to its
- * end.
- */
+/** No character is narrower than a seventh of its size, so an endless text isn't measured to its end. */
 const mostSigns = (width: number, lines: number, { size }: Style): number =>
   Math.min(20_000, Math.ceil((lines * width * 7) / size) + 50)
 

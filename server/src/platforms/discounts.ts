@@ -29,10 +29,7 @@ export interface DiscountPage {
 /** Codes can be created and changed for these types only. */
 export type WritableType = 'percentage' | 'fixed_amount' | 'free_shipping'
 
-/**
- * A code to create. `amount` is a percentage (1 to 100) or in the shop's currency; null means no
- * limit or no end.
- */
+/** A code to create. `amount` is a percentage (1 to 100) or in the shop's currency; null means no limit or no end. */
 export interface DiscountOrder {
   code: string
   title: string
@@ -92,19 +89,13 @@ export class OrdersNotApproved extends PlatformError {
   }
 }
 
-/**
- * A shop's discount codes. A code is unique in its shop, so a repeated request never creates a
- * second one.
- */
+/** A shop's discount codes. A code is unique in its shop, so a repeated request never creates a second one. */
 export interface Discounts {
   /** 50 discounts, most recently changed first. Throws `PlatformError`. */
   list(access: Access, cursor: string | null): Promise<DiscountPage>
   /** Null if the shop has no such code. Throws `PlatformError`. */
   find(access: Access, code: string): Promise<IncomingDiscount | null>
-  /**
-   * Sends one request and never retries. Throws `PlatformError` only for an expired token, before
-   * anything changed.
-   */
+  /** Sends one request and never retries. Throws `PlatformError` only for an expired token, before anything changed. */
   make(access: Access, order: DiscountOrder): Promise<DiscountOutcome>
   /** The same for an existing code. Its type can't change. */
   change(
@@ -114,9 +105,6 @@ export interface Discounts {
   ): Promise<DiscountOutcome>
   /** Ends the code now. */
   stop(access: Access, externalId: string): Promise<DiscountOutcome>
-  /**
-   * 50 orders that changed at `since` or later, oldest change first. Throws `PlatformError` or
-   * `OrdersNotApproved`.
-   */
+  /** 50 orders that changed at `since` or later, oldest change first. Throws `PlatformError` or `OrdersNotApproved`. */
   orders(access: Access, since: Date, cursor: string | null): Promise<OrderPage>
 }

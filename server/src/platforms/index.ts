@@ -1,6 +1,5 @@
-// Owns the connectors to outside services: how each authorizes, what it reads and what it writes.
-// Knows no feature, no database and no HTTP server: callers pass the account and its decrypted
-// credentials.
+// Owns the connectors to outside services: how each authorizes, what it reads and what it writes. Knows no feature, no
+// database and no HTTP server: callers pass the account and its decrypted credentials.
 import type { Outbound } from '../outbound/outbound.ts'
 import { createFacebook } from './facebook/facebook.ts'
 import { createGoogleAnalytics, type GoogleAnalytics } from './google/google.ts'

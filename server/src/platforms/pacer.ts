@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Spaces the calls of one process, per account. Times are milliseconds on a monotonic clock. */
 export interface Pacer {
   /**
-   * Waits for this account's next slot. If that is past the caller's patience, returns the wait
-   * without reserving a slot.
+   * Waits for this account's next slot. If that is past the caller's patience, returns the wait without reserving a
+   * slot.
    */
   turn(account: string, patienceMs: number): Promise<number | null>
   /** A call succeeded: slightly faster. */
@@ -18,8 +18,7 @@ export interface PacerClock {
   sleep(ms: number): Promise<unknown>
 }
 
-// Judge.me publishes no limit: start slowly, learn from 429 (additive increase, multiplicative
-// decrease).
+// Judge.me publishes no limit: start slowly, learn from 429 (additive increase, multiplicative decrease).
 const slowest = 2
 const fastest = 10
 const start = 4

@@ -14,10 +14,7 @@ export interface Platform extends Service {
   readonly replyLimit: number
   /** Whether a published reply can be found by the API, using `findReply`. */
   readonly canReadReplies: boolean
-  /**
-   * newest-first: a sync can stop at the first known page. by-post: it reads everything back to
-   * `since`.
-   */
+  /** newest-first: a sync can stop at the first known page. by-post: it reads everything back to `since`. */
   readonly order: 'newest-first' | 'by-post'
   /**
    * One page. `cursor` is opaque and null for the first page; `nextCursor` is null after the
@@ -33,28 +30,18 @@ export interface Platform extends Service {
    * and before its body, so a crash before it resolves can't have posted anything.
    */
   reply(access: Access, reply: OutgoingReply, onBegun: () => Promise<void>): Promise<ReplyOutcome>
-  /**
-   * Our published reply with this text to this comment, if any. Throws `PlatformError` if that
-   * can't be determined.
-   */
+  /** Our published reply with this text to this comment, if any. Throws `PlatformError` if that can't be determined. */
   findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
-  /**
-   * Edits our published reply. Repeating it changes nothing. Absent if the platform has no such
-   * call.
-   */
+  /** Edits our published reply. Repeating it changes nothing. Absent if the platform has no such call. */
   editReply?(access: Access, reply: PublishedReplyRef, text: string): Promise<void>
   /**
-   * Deletes our reply. Throws a not-found `PlatformError` if it is already deleted. Absent if
-   * there is no such call.
+   * Deletes our reply. Throws a not-found `PlatformError` if it is already deleted. Absent if there is no such call.
    */
   withdrawReply?(access: Access, reply: PublishedReplyRef): Promise<void>
   ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
   /** The accounts that an unverified webhook claims to come from, if any. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
-  /**
-   * True if the raw body's signature is valid (constant time). `access` is the account's, null if
-   * unknown.
-   */
+  /** True if the raw body's signature is valid (constant time). `access` is the account's, null if unknown. */
   verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access | null, now: Date): boolean
   /**
    * What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for a
@@ -131,10 +118,7 @@ export type ReplyOutcome =
   | {
       kind: 'refused'
       problem: PlatformProblem
-      /**
-       * For the log, unless it is user-facing: then our own sentence, shown to the merchant as it
-       * is.
-       */
+      /** For the log, unless it is user-facing: then our own sentence, shown to the merchant as it is. */
       reason: string
       isUserFacing?: boolean
       retryAfterMs: number | null

@@ -2,10 +2,7 @@ import type { ReplyOutcome } from './platform.ts'
 import { UserFacingError } from './service.ts'
 import type { PlatformError, PlatformProblem } from './platform-error.ts'
 
-/**
- * What a merchant reads about a platform's problem, in our words. The platform's or Node's
- * message goes to the log.
- */
+/** What a merchant reads about a platform's problem, in our words. The platform's or Node's message goes to the log. */
 export function problemWords(problem: PlatformProblem, name: string): string {
   switch (problem) {
     case 'revoked':

@@ -42,8 +42,7 @@ export interface RefusedWebhook {
   /** The service's own message, for the log. */
   reason: string
   /**
-   * Whether webhooks announce new comments or messages. Without them, comments are polled and
-   * messages never arrive.
+   * Whether webhooks announce new comments or messages. Without them, comments are polled and messages never arrive.
    */
   bringsComments: boolean
 }
@@ -79,34 +78,23 @@ export interface Authorizer {
    * again `withLess`.
    */
   askedTooMuch?(back: { query: URLSearchParams; verifier: string | null }): boolean
-  /**
-   * False if the service doesn't know what was typed; true if it does, or if that can't be
-   * checked.
-   */
+  /** False if the service doesn't know what was typed; true if it does, or if that can't be checked. */
   isKnown?(typed: string): Promise<boolean>
-  /**
-   * True if the service signs its redirects and this one is genuine and recent. Absent if it
-   * doesn't sign.
-   */
+  /** True if the service signs its redirects and this one is genuine and recent. Absent if it doesn't sign. */
   isGenuine?(query: URLSearchParams, now: Date): boolean
   /**
    * What the merchant granted, with every account that we can use; an empty list if none. Throws
    * `PlatformError`: `denied` if they declined, else as for reads.
    */
   finish(back: { query: URLSearchParams; redirectUri: string; verifier: string | null; now: Date }): Promise<Grant>
-  /**
-   * How long before its expiry a token is refreshed, in milliseconds; five minutes by default.
-   */
+  /** How long before its expiry a token is refreshed, in milliseconds; five minutes by default. */
   readonly refreshAheadMs?: number
   /**
-   * Refreshes an expiring pair of tokens. Absent if tokens don't expire. Throws a revoked
-   * `PlatformError` if access ended.
+   * Refreshes an expiring pair of tokens. Absent if tokens don't expire. Throws a revoked `PlatformError` if access
+   * ended.
    */
   refresh?(access: Access, now: Date): Promise<Credentials>
-  /**
-   * Revokes our access at the service. Absent if there is no such call. Never throws for an
-   * invalid token.
-   */
+  /** Revokes our access at the service. Absent if there is no such call. Never throws for an invalid token. */
   revoke?(access: Access): Promise<void>
 }
 
@@ -142,9 +130,7 @@ export class UserFacingError extends PlatformError {
   }
 }
 
-/**
- * A single missing permission while the rest of our access works: it never ends the connection.
- */
+/** A single missing permission while the rest of our access works: it never ends the connection. */
 export class MissingPermissionError extends PlatformError {
   constructor(message: string) {
     super('reduced', message)

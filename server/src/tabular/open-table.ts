@@ -10,8 +10,8 @@ import { mostUnpacked, type Source, type Table } from './table.ts'
 import { xlsxTable } from './xlsx/xlsx-table.ts'
 
 /**
- * Detects the file type by content; `size` is in bytes, if known. Throws `ImportFileError` if it
- * can't be read as a table.
+ * Detects the file type by content; `size` is in bytes, if known. Throws `ImportFileError` if it can't be read as a
+ * table.
  */
 export async function openTable(source: Source, name: string, size?: number): Promise<Table> {
   const first = await readHead(source, 4)

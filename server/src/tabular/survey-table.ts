@@ -13,10 +13,7 @@ export interface TableSurvey {
   bad: { line: number; reason: string }[]
 }
 
-/**
- * Reads the table once, so that features of its later part (an order of dates, a reply) are not
- * missed.
- */
+/** Reads the table once, so that features of its later part (an order of dates, a reply) are not missed. */
 export async function surveyTable(table: Table, most = 500_000): Promise<TableSurvey> {
   const first: TableRow[] = []
   let later: TableRow[] = []

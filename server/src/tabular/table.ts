@@ -20,10 +20,7 @@ export interface Table {
   compressed: boolean
   /** Unique and non-empty; an unnamed column is called by its position: `Column 1`. */
   columns: string[]
-  /**
-   * From the first row at each call. Throws `ImportFileError` if the file can't be read any
-   * further.
-   */
+  /** From the first row at each call. Throws `ImportFileError` if the file can't be read any further. */
   rows(): AsyncIterable<TableRow>
 }
 
@@ -36,8 +33,7 @@ export const tableLimits = {
 } as const
 
 /**
- * Limit of bytes that a packed file of `size` can unpack to: text packs to a fifth or a tenth;
- * far more is a zip bomb.
+ * Limit of bytes that a packed file of `size` can unpack to: text packs to a fifth or a tenth; far more is a zip bomb.
  */
 export const mostUnpacked = (size = Infinity): number =>
   Math.min(tableLimits.inflated, Math.max(64 * 1024 ** 2, Math.ceil((size * 20) / 1024 ** 2) * 1024 ** 2))

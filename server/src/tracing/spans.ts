@@ -1,6 +1,4 @@
-/**
- * A span of a trace. Names and attributes never contain users' ids, texts, addresses or secrets.
- */
+/** A span of a trace. Names and attributes never contain users' ids, texts, addresses or secrets. */
 export interface SpanPlan {
   name: string
   kind: 'server' | 'client' | 'consumer'

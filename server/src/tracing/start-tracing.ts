@@ -19,10 +19,7 @@ export interface TracingOptions {
   ratio: number
 }
 
-/**
- * Loaded only if a collector is configured. The library reads its headers from
- * OTEL_EXPORTER_OTLP_HEADERS.
- */
+/** Loaded only if a collector is configured. The library reads its headers from OTEL_EXPORTER_OTLP_HEADERS. */
 export function startTracing({ endpoint, serviceName, role, ratio }: TracingOptions): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new TracerProvider({

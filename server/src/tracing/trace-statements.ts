@@ -3,10 +3,7 @@ import { inSpan } from './spans.ts'
 
 type Query = (...args: unknown[]) => Promise<unknown>
 
-/**
- * Each statement of this connection becomes a span, with its name or its verb: never its text or
- * its values.
- */
+/** Each statement of this connection becomes a span, with its name or its verb: never its text or its values. */
 export function traceStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query
   const traced: Query = (...args) => {

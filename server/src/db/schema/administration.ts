@@ -4,10 +4,7 @@ import { users } from './auth.ts'
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/**
- * An administrator views the console as a member: in one session, read-only, for half an hour at
- * most.
- */
+/** An administrator views the console as a member: in one session, read-only, for half an hour at most. */
 export const supportSessions = app.table(
   'support_sessions',
   {

@@ -26,10 +26,7 @@ const subject = () => ({
   topic: text('topic').notNull().default(''),
 })
 
-/**
- * A product that left its own eight-week baseline: one row per kind, topic and direction, open or
- * acknowledged.
- */
+/** A product that left its own eight-week baseline: one row per kind, topic and direction, open or acknowledged. */
 export const alerts = app.table(
   'alerts',
   {
@@ -97,8 +94,8 @@ export const alerts = app.table(
 )
 
 /**
- * What topic radar ignores: a product's rating or one of its topics, in both directions;
- * permanently if there is no end.
+ * What topic radar ignores: a product's rating or one of its topics, in both directions; permanently if there is no
+ * end.
  */
 export const alertMutes = app.table(
   'alert_mutes',

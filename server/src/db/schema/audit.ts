@@ -35,10 +35,7 @@ export const auditEntries = app.table(
   ],
 )
 
-/**
- * A company's newest hash, locked while an entry is added. Only a trigger writes it and the
- * hashes.
- */
+/** A company's newest hash, locked while an entry is added. Only a trigger writes it and the hashes. */
 export const auditHeads = app.table(
   'audit_heads',
   {
@@ -52,10 +49,7 @@ export const auditHeads = app.table(
   ],
 )
 
-/**
- * One per entry, numbered by commit without gaps: the hash covers its digest and the hash before
- * it.
- */
+/** One per entry, numbered by commit without gaps: the hash covers its digest and the hash before it. */
 export const auditHashes = app.table(
   'audit_hashes',
   {

@@ -3,10 +3,7 @@ import { boolean, check, foreignKey, index, integer, primaryKey, text, uniqueInd
 import { app, at, companyId } from './base.ts'
 import { brands, companies } from './companies.ts'
 
-/**
- * What a shop's merchant was asked to pay. Written before the shop is called; `settleCharge`
- * grants credits once.
- */
+/** What a shop's merchant was asked to pay. Written before the shop is called; `settleCharge` grants credits once. */
 export const charges = app.table(
   'charges',
   {
@@ -58,8 +55,8 @@ export const charges = app.table(
 )
 
 /**
- * The company's subscription, as the shop last reported. At most one per company; without it, the
- * company is on the free plan.
+ * The company's subscription, as the shop last reported. At most one per company; without it, the company is on the
+ * free plan.
  */
 export const subscriptions = app.table(
   'subscriptions',

@@ -3,10 +3,7 @@ import { check, foreignKey, index, integer, primaryKey, text, uniqueIndex, uuid 
 import { app, at, companyId } from './base.ts'
 import { jobRuns } from './connections.ts'
 
-/**
- * One comment of a bulk job, in the order of the screen. Its key makes the generation or send
- * happen once.
- */
+/** One comment of a bulk job, in the order of the screen. Its key makes the generation or send happen once. */
 export const bulkItems = app.table(
   'bulk_items',
   {

@@ -3,9 +3,7 @@ import { check, foreignKey, index, primaryKey, smallint, text, uuid } from 'driz
 import { app, at, companyId } from './base.ts'
 import { comments } from './comments.ts'
 
-/**
- * Authors' edits of stored reviews: each new rating, and new text of a review that has a reply.
- */
+/** Authors' edits of stored reviews: each new rating, and new text of a review that has a reply. */
 export const commentChanges = app.table(
   'comment_changes',
   {
@@ -17,9 +15,7 @@ export const commentChanges = app.table(
     /** Both null if only the text changed. */
     fromRating: smallint('from_rating'),
     toRating: smallint('to_rating'),
-    /**
-     * When the comment was written, so that a window finds its changes without reading comments.
-     */
+    /** When the comment was written, so that a window finds its changes without reading comments. */
     writtenAt: at('written_at').notNull(),
     /** When it changed, by the platform's time. */
     at: at('at').notNull(),

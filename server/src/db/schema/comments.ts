@@ -73,8 +73,7 @@ export const comments = app.table(
     /** The hold of a running generation, or null. */
     generatingHoldId: uuid('generating_hold_id'),
     deliveryId: uuid('delivery_id'),
-    // What the reader found in the text. Filters and figures use it; the composer reads the text
-    // again.
+    // What the reader found in the text. Filters and figures use it; the composer reads the text again.
     sentiment: text('sentiment'),
     /** -2 .. +2 */
     sentimentScore: smallint('sentiment_score'),

@@ -16,9 +16,7 @@ export const companies = app.table(
     plan: text('plan').notNull().default('free'),
     size: text('size'),
     industry: text('industry'),
-    /**
-     * From when members must change passwords every 90 days and use two factors; null if never.
-     */
+    /** From when members must change passwords every 90 days and use two factors; null if never. */
     passwordDemandedFrom: at('password_demanded_from'),
     factorDemandedFrom: at('factor_demanded_from'),
     /** Whether administrators may view the console as a member. */
@@ -88,10 +86,7 @@ export interface BrandVoice {
   donts?: string[]
   /** Example replies. */
   samples?: string[]
-  /**
-   * ISO 639-1 of the languages that the brand replies in; empty means every language of the
-   * composer.
-   */
+  /** ISO 639-1 of the languages that the brand replies in; empty means every language of the composer. */
   languages?: string[]
 }
 

@@ -82,10 +82,7 @@ export const shopClaims = app.table(
   ],
 )
 
-/**
- * Circuit breaker: after a platform stops responding, sends wait until `openUntil`, then one at a
- * time tries.
- */
+/** Circuit breaker: after a platform stops responding, sends wait until `openUntil`, then one at a time tries. */
 export const circuitBreakers = app.table(
   'circuit_breakers',
   {
@@ -128,19 +125,14 @@ export const webhookReceipts = app.table(
   ],
 )
 
-/**
- * Verified webhooks that are still to be processed; a row is deleted in the transaction that does
- * it.
- */
+/** Verified webhooks that are still to be processed; a row is deleted in the transaction that does it. */
 export const webhookDeliveries = app.table(
   'webhook_deliveries',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
     connectionId: uuid('connection_id').notNull(),
-    /**
-     * What customers wrote, and who they are: authenticated encryption, bound to company and id.
-     */
+    /** What customers wrote, and who they are: authenticated encryption, bound to company and id. */
     sealedContent: text('sealed_content').notNull(),
     receivedAt: at('received_at').notNull(),
   },

@@ -65,10 +65,7 @@ export const creditAccounts = app.table(
   ],
 )
 
-/**
- * Rows that change: open -> settled | released. They refer to a comment by id, without a foreign
- * key.
- */
+/** Rows that change: open -> settled | released. They refer to a comment by id, without a foreign key. */
 export const creditHolds = app.table(
   'credit_holds',
   {
@@ -105,10 +102,7 @@ export const creditHolds = app.table(
   ],
 )
 
-/**
- * Credits added: free credits, packs, plan refills, adjustments, refunds. The key makes each
- * happen once.
- */
+/** Credits added: free credits, packs, plan refills, adjustments, refunds. The key makes each happen once. */
 export const creditGrants = app.table(
   'credit_grants',
   {
@@ -129,10 +123,7 @@ export const creditGrants = app.table(
   ],
 )
 
-/**
- * Append-only: numbers and the id of the hold or grant; hash = sha256(previous hash, this row's
- * text).
- */
+/** Append-only: numbers and the id of the hold or grant; hash = sha256(previous hash, this row's text). */
 export const creditEntries = app.table(
   'credit_entries',
   {
@@ -146,10 +137,7 @@ export const creditEntries = app.table(
     holdId: uuid('hold_id'),
     grantId: uuid('grant_id'),
     createdAt: at('created_at').notNull(),
-    /**
-     * When it was entered, later than every entry before it; null for entries older than this
-     * column.
-     */
+    /** When it was entered, later than every entry before it; null for entries older than this column. */
     enteredAt: at('entered_at'),
     hash: bytea('hash').notNull(),
   },
@@ -170,10 +158,7 @@ export const creditEntries = app.table(
   ],
 )
 
-/**
- * Most credits per day. For `company`, and for every brand or member, the subject is the
- * company's id.
- */
+/** Most credits per day. For `company`, and for every brand or member, the subject is the company's id. */
 export const spendingLimits = app.table(
   'spending_limits',
   {
@@ -190,10 +175,7 @@ export const spendingLimits = app.table(
   ],
 )
 
-/**
- * The ledger of one UTC day, closed when it is over and never changed: the entries must still add
- * up to it.
- */
+/** The ledger of one UTC day, closed when it is over and never changed: the entries must still add up to it. */
 export const creditDays = app.table(
   'credit_days',
   {

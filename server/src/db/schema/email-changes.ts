@@ -3,10 +3,7 @@ import { check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { users } from './auth.ts'
 import { app, at } from './base.ts'
 
-/**
- * A user's new address, confirmed on both sides; kept while the old one can revert it. Global, as
- * users are.
- */
+/** A user's new address, confirmed on both sides; kept while the old one can revert it. Global, as users are. */
 export const emailChanges = app.table(
   'email_changes',
   {

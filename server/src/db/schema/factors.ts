@@ -26,10 +26,7 @@ export const passkeys = app.table(
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /**
-     * Increases with each use if the device counts; a counter that stops increasing indicates a
-     * copy.
-     */
+    /** Increases with each use if the device counts; a counter that stops increasing indicates a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     /** The user's name for it. */

@@ -106,10 +106,7 @@ export const importRejects = app.table(
   ],
 )
 
-/**
- * Rows that an import changed, as they were before its first change: undo restores them. Created
- * rows need none.
- */
+/** Rows that an import changed, as they were before its first change: undo restores them. Created rows need none. */
 export const importChanges = app.table(
   'import_changes',
   {

@@ -3,9 +3,7 @@ import { check, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } 
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/**
- * Global: an authorization that a browser started; used once, in that browser, within minutes.
- */
+/** Global: an authorization that a browser started; used once, in that browser, within minutes. */
 export const oauthAttempts = app.table(
   'oauth_attempts',
   {

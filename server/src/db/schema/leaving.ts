@@ -97,10 +97,7 @@ export const accountDeletions = app.table(
   ],
 )
 
-/**
- * Global: companies that a user was a member of, whose rows may still name them. Written by a
- * trigger on members.
- */
+/** Global: companies that a user was a member of, whose rows may still name them. Written by a trigger on members. */
 export const pastMembers = app.table(
   'past_members',
   { userId: uuid('user_id').notNull(), companyId: companyId() },

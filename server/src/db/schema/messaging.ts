@@ -20,9 +20,7 @@ export const contacts = app.table(
     source: text('source').notNull(),
     optedInAt: at('opted_in_at'),
     optInSource: text('opt_in_source'),
-    /**
-     * Free text can be sent until then; each of the customer's messages extends it by 24 hours.
-     */
+    /** Free text can be sent until then; each of the customer's messages extends it by 24 hours. */
     windowUntil: at('window_until'),
     createdAt: at('created_at').notNull(),
   },

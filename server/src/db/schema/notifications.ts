@@ -16,8 +16,7 @@ import { app, at, companyId } from './base.ts'
 import { brands, members } from './companies.ts'
 
 /**
- * One row per recipient: ids only, texts are joined on reading. `onceKey` keeps a repeated cause
- * from notifying twice.
+ * One row per recipient: ids only, texts are joined on reading. `onceKey` keeps a repeated cause from notifying twice.
  */
 export const notifications = app.table(
   'notifications',

@@ -18,8 +18,7 @@ import { brands } from './companies.ts'
 const brand = () => ({ companyId: companyId(), brandId: uuid('brand_id').notNull() })
 
 /**
- * One customer of a brand, with sums of their comments that aren't hidden. The sweep `people`
- * keeps them up to date.
+ * One customer of a brand, with sums of their comments that aren't hidden. The sweep `people` keeps them up to date.
  */
 export const people = app.table(
   'people',
@@ -80,10 +79,7 @@ export const personIdentities = app.table(
   ],
 )
 
-/**
- * A comment's customer; without a person, the author is unknown. No foreign key to comments, to
- * keep imports fast.
- */
+/** A comment's customer; without a person, the author is unknown. No foreign key to comments, to keep imports fast. */
 export const personComments = app.table(
   'person_comments',
   {

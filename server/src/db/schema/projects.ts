@@ -18,10 +18,7 @@ import { brands } from './companies.ts'
 
 const day = (name: string) => date(name, { mode: 'string' })
 
-/**
- * Work on what customers complain about. Owner and team are user ids; former members are not
- * shown.
- */
+/** Work on what customers complain about. Owner and team are user ids; former members are not shown. */
 export const projects = app.table(
   'projects',
   {
@@ -34,10 +31,7 @@ export const projects = app.table(
     ownerId: uuid('owner_id'),
     team: uuid('team').array().notNull(),
     dueOn: day('due_on'),
-    /**
-     * Comments with one of these topics, on these products (none means all), from this day on,
-     * are linked.
-     */
+    /** Comments with one of these topics, on these products (none means all), from this day on, are linked. */
     topics: text('topics').array().notNull(),
     productIds: uuid('product_ids').array().notNull(),
     countFrom: day('count_from').notNull(),

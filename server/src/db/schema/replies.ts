@@ -18,10 +18,7 @@ export const replyVersions = app.table(
     userId: uuid('user_id'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /**
-     * The model's cost, in millionths of the currency of `AI_INPUT_PRICE`; null if no price is
-     * set.
-     */
+    /** The model's cost, in millionths of the currency of `AI_INPUT_PRICE`; null if no price is set. */
     costMicros: integer('cost_micros'),
     createdAt: at('created_at').notNull(),
   },
@@ -39,10 +36,7 @@ export const replyVersions = app.table(
   ],
 )
 
-/**
- * One reply on one channel. The partial unique index makes a second live or posted one
- * impossible.
- */
+/** One reply on one channel. The partial unique index makes a second live or posted one impossible. */
 export const deliveries = app.table(
   'deliveries',
   {

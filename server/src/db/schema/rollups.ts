@@ -3,8 +3,7 @@ import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 import { products } from './products.ts'
 
-// Rollups change in the same transaction as the comment; screens read them instead of all
-// comments.
+// Rollups change in the same transaction as the comment; screens read them instead of all comments.
 export const brandCounts = app.table(
   'brand_counts',
   {

@@ -16,10 +16,7 @@ import { companies } from './companies.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/**
- * Global: events for browsers. Read only below the oldest running transaction, so that none is
- * skipped.
- */
+/** Global: events for browsers. Read only below the oldest running transaction, so that none is skipped. */
 export const events = app.table(
   'events',
   {
@@ -57,10 +54,7 @@ export const limits = app.table(
   ],
 )
 
-/**
- * Global: outgoing mail. Its content is encrypted (it may hold a code or a link) and deleted
- * after sending.
- */
+/** Global: outgoing mail. Its content is encrypted (it may hold a code or a link) and deleted after sending. */
 export const mails = app.table(
   'mails',
   {

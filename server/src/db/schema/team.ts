@@ -50,10 +50,7 @@ export const invitations = app.table(
   ],
 )
 
-/**
- * A member's roles by brand; a brand without a row is none. Without any rows, the company's role
- * counts.
- */
+/** A member's roles by brand; a brand without a row is none. Without any rows, the company's role counts. */
 export const memberBrandRoles = app.table(
   'member_brand_roles',
   {
@@ -79,10 +76,7 @@ export const memberBrandRoles = app.table(
   ],
 )
 
-/**
- * A member who lost the second factor: an admin approves, and it is removed after a day of
- * notice.
- */
+/** A member who lost the second factor: an admin approves, and it is removed after a day of notice. */
 export const factorRecoveries = app.table(
   'factor_recoveries',
   {

@@ -78,10 +78,7 @@ export const commentNotes = app.table(
   ],
 )
 
-/**
- * A comment's activity other than versions and deliveries; ids and our own words, never
- * customers' texts.
- */
+/** A comment's activity other than versions and deliveries; ids and our own words, never customers' texts. */
 export const commentEvents = app.table(
   'comment_events',
   {
@@ -132,10 +129,7 @@ export const readingCorrections = app.table(
   ],
 )
 
-/**
- * Who has a comment open now; one row per browser tab, renewed while open, expires after a
- * minute.
- */
+/** Who has a comment open now; one row per browser tab, renewed while open, expires after a minute. */
 export const presences = app.table(
   'presences',
   {

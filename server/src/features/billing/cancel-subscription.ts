@@ -49,10 +49,7 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
   })
 }
 
-/**
- * Cancels it at the shop. After a refusal or a lost response it is looked up, because it may have
- * ended before.
- */
+/** Cancels it at the shop. After a refusal or a lost response it is looked up, because it may have ended before. */
 export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: false }): Promise<CancelOutcome> {
   const { external_id: number } = charge
   if (number === null) return { kind: 'cancelled' }

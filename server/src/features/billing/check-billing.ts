@@ -33,9 +33,7 @@ export async function enqueueBilling({ db, queue, now }: Services): Promise<void
   )
 }
 
-/**
- * Looks up everything due of a company at its shops: charges in order of creation, then the plan.
- */
+/** Looks up everything due of a company at its shops: charges in order of creation, then the plan. */
 export async function billingJob(services: Services, { companyId }: { companyId: string }): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
   for (const charge of await takeCharges(ctx)) {
@@ -78,8 +76,8 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   if (kind !== 'subscription' || !isRunning) return
   const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (current?.charge_id === charge.id) return
-  // Replaced by a charge in another shop, begun after the merchant cancelled everything, or left
-  // behind. It was never used, so its payment is refunded.
+  // Replaced by a charge in another shop, begun after the merchant cancelled everything, or left behind. It was never
+  // used, so its payment is refunded.
   const ended = await endAtShop(ctx, charge, { refund: true })
   if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
 }
@@ -101,10 +99,7 @@ async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   await endNow(tx, ctx, charge)
 }
 
-/**
- * A shop that doesn't respond is retried later: in how many milliseconds, or null if all
- * responded.
- */
+/** A shop that doesn't respond is retried later: in how many milliseconds, or null if all responded. */
 async function heed(ctx: Ctx, work: () => Promise<void>): Promise<number | null> {
   try {
     await work()

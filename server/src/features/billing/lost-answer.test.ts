@@ -13,8 +13,7 @@ let app: TestApp
 const scenes: BillingScene[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true })
-  // Only these tests look up charges here: otherwise the sweep, each minute, would find them
-  // first.
+  // Only these tests look up charges here: otherwise the sweep, each minute, would find them first.
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
   scenes.push(...(await Promise.all(Array.from({ length: 7 }, () => billingScene(app)))))
   await worker.stop()

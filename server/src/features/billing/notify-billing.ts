@@ -7,10 +7,7 @@ import { nameOf, type ChargeRow } from './charge-rows.ts'
 export interface BillingNews {
   what: 'pack' | 'began' | 'renewed' | 'frozen' | 'resumed' | 'ending' | 'ended' | 'declined' | 'expired'
   credits?: number
-  /**
-   * When a period ends, or when it happened: the same notification for another time is sent
-   * again.
-   */
+  /** When a period ends, or when it happened: the same notification for another time is sent again. */
   at?: Date
 }
 

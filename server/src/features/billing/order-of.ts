@@ -14,10 +14,7 @@ export type Order = Pick<
   'brand_id' | 'shop' | 'kind' | 'item' | 'credits' | 'cents' | 'currency' | 'plan_before' | 'at_period_end'
 >
 
-/**
- * What would be ordered now, and from which shop; takes the plan's lock. Refuses the company's
- * current plan.
- */
+/** What would be ordered now, and from which shop; takes the plan's lock. Refuses the company's current plan. */
 export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<Order> {
   const plan = await lockPlan(tx, ctx)
   const running = await loadSubscription(tx, ctx)

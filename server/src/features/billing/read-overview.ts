@@ -60,10 +60,7 @@ export async function readAccountType(ctx: Pick<Ctx, 'db'>, companyId: string | 
   return ctx.db.inCompany(companyId, (tx) => readPlan(tx, companyId))
 }
 
-/**
- * Shopify's number of the active subscription; null on the free plan, on a contract and without a
- * company.
- */
+/** Shopify's number of the active subscription; null on the free plan, on a contract and without a company. */
 export async function readSubscriptionId(ctx: Pick<Ctx, 'db'>, companyId: string | null): Promise<string | null> {
   if (companyId === null) return null
   const rows = await ctx.db.inCompany(companyId, (tx) =>

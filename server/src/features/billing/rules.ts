@@ -18,10 +18,7 @@ export const ASKING_MS = MINUTE
 /** Final states: later reports never change them. */
 const finals = new Set<ChargeState>(['declined', 'expired', 'cancelled', 'failed'])
 
-/**
- * A late report of an earlier state changes nothing. Only a subscription changes after it was
- * active.
- */
+/** A late report of an earlier state changes nothing. Only a subscription changes after it was active. */
 export function stateAfter(
   kind: 'subscription' | 'pack',
   before: ChargeState,
@@ -85,10 +82,7 @@ export function newPeriods(granted: Date, reported: Date): Date[] {
   return Array.from({ length: Math.max(0, count) }, (_, n) => before(reported, count - 1 - n))
 }
 
-/**
- * As `newPeriods`, for a charge without grants: its first period ends at least one period after
- * it was requested.
- */
+/** As `newPeriods`, for a charge without grants: its first period ends at least one period after it was requested. */
 export function firstPeriods(createdAt: Date, reported: Date): Date[] {
   const count = Math.floor((reported.getTime() - createdAt.getTime() + HOUR) / PERIOD_MS)
   return Array.from({ length: Math.max(1, count) }, (_, n) => before(reported, Math.max(1, count) - 1 - n))

@@ -14,10 +14,7 @@ import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './ru
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
 import { notifyBilling } from './notify-billing.ts'
 
-/**
- * Stored on a charge if its shop reports that our app was removed; confirmed if the shop then
- * rejects our access.
- */
+/** Stored on a charge if its shop reports that our app was removed; confirmed if the shop then rejects our access. */
 export const REMOVED = 'The app was removed from the store.'
 
 /**
@@ -31,8 +28,7 @@ export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
   const askedAt = ctx.now()
   try {
     const told = await ask(ctx, row)
-    // Its replacement must be known before it ends, or the company would be on the free plan in
-    // between.
+    // Its replacement must be known before it ends, or the company would be on the free plan in between.
     if (told?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
     return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row, askedAt)))
   } catch (error) {
@@ -140,8 +136,8 @@ async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<Char
 }
 
 /**
- * The shop has no such charge. One without a response that isn't found after the days to decide
- * can't be approved any more.
+ * The shop has no such charge. One without a response that isn't found after the days to decide can't be approved any
+ * more.
  */
 async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promise<ChargeRow> {
   await lockPlan(tx, ctx)

@@ -17,10 +17,7 @@ export interface SettledCharge {
   askedAt: Date
 }
 
-/**
- * Applies a subscription's new state to the company's plan and credits; call under the plan's
- * lock.
- */
+/** Applies a subscription's new state to the company's plan and credits; call under the plan's lock. */
 export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharge): Promise<void> {
   const { before, after, told } = settled
   const running = await loadSubscription(tx, ctx)
@@ -52,8 +49,7 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  // The sweep ends and refunds it: the merchant cancelled everything before it began, or a
-  // contract covers it.
+  // The sweep ends and refunds it: the merchant cancelled everything before it began, or a contract covers it.
   const isNeedless = after.reason === WITHDRAWN || (await readPlan(tx, ctx.companyId)) === 'enterprise'
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
@@ -143,10 +139,7 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
   return granted ? credits : 0
 }
 
-/**
- * A shop ends and refunds what it replaces. One in another shop is ended by the sweep and fully
- * paid.
- */
+/** A shop ends and refunds what it replaces. One in another shop is ended by the sweep and fully paid. */
 async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRow): Promise<Running> {
   const charge = await loadCharge(tx, ctx, running.charge_id)
   await lookAt(tx, ctx, running.charge_id)

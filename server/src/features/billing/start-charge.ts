@@ -103,8 +103,7 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const outcome = await atShop(ctx, row.shop, async (billing, access) => {
     const isPack = row.kind === 'pack'
     const made = await (isPack ? billing.createPurchase(access, order) : billing.createSubscription(access, order))
-    // With expired access nothing happened: the error is thrown, access is refreshed, and the
-    // request is sent with it.
+    // With expired access nothing happened: the error is thrown, access is refreshed, and the request is sent with it.
     if (made.kind === 'refused' && made.problem === 'expired') throw new PlatformError('expired', made.reason)
     return made
   }).catch((error: unknown): BillingOutcome => {
@@ -137,10 +136,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
   return after ?? { ...row, state }
 }
 
-/**
- * Requested before with this key or from another tab, by a request that is still running or whose
- * process ended.
- */
+/** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
 async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
   for (let waited = 0; waited < WAIT_MS && isBeingAsked(row, ctx.now()); waited += LOOK_AGAIN_MS) {

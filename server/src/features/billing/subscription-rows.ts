@@ -36,9 +36,7 @@ export async function loadSubscription(tx: Tx, ctx: Pick<Ctx, 'companyId'>): Pro
   return row ?? null
 }
 
-/**
- * Stores the new row; call under the plan's lock. A lookup requested in the meantime stays due.
- */
+/** Stores the new row; call under the plan's lock. A lookup requested in the meantime stays due. */
 export async function storeSubscription(tx: Tx, ctx: Ctx, row: SubscriptionRow): Promise<void> {
   await prepared(
     tx,

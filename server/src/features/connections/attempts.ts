@@ -5,10 +5,7 @@ import type { Services } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import type { GrantedAccount } from '../../platforms/service.ts'
 
-/**
- * An authorization that a browser started; its state is passed to the service and comes back
- * once.
- */
+/** An authorization that a browser started; its state is passed to the service and comes back once. */
 export interface AttemptRow {
   id: string
   platform: string
@@ -69,8 +66,8 @@ export async function keepVerifier(services: Services, id: string, verifier: str
 }
 
 /**
- * Consumes this user's attempt from this browser, once. A replayed, foreign or expired state
- * matches nothing and consumes nothing.
+ * Consumes this user's attempt from this browser, once. A replayed, foreign or expired state matches nothing and
+ * consumes nothing.
  */
 export async function takeAttempt(
   services: Services,

@@ -92,10 +92,7 @@ function readTyped(platform: ServiceKey, given: string | null): string | null {
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'typed', message }] })
 }
 
-/**
- * A review platform requires the brand's shop and excludes the other review platform; returns
- * that shop.
- */
+/** A review platform requires the brand's shop and excludes the other review platform; returns that shop. */
 async function mayConnect(ctx: Ctx, platform: ServiceKey): Promise<string | null> {
   if (!reviewServices.includes(platform)) return null
   const rows = await ctx.tx((tx) =>

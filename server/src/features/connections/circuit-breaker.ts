@@ -8,10 +8,7 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 const FAILURES = 3
 /** How long the breaker stays open after a failure. */
 export const COOL_DOWN_MS = 60_000
-/**
- * Longer than a send takes with its pauses: a process that died with it must not block the next
- * try.
- */
+/** Longer than a send takes with its pauses: a process that died with it must not block the next try. */
 const PROBE_MS = 120_000
 
 interface Breaker {
@@ -69,10 +66,7 @@ async function readOpen(tx: Tx, ctx: Ctx, connectionId: string): Promise<Breaker
   return breaker ?? null
 }
 
-/**
- * Records how a send ended. Any response closes the breaker; rate limiting neither opens nor
- * closes it.
- */
+/** Records how a send ended. Any response closes the breaker; rate limiting neither opens nor closes it. */
 export async function recordSendOutcome(
   tx: Tx,
   ctx: Ctx,

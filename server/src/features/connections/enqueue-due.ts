@@ -57,8 +57,7 @@ async function enqueueBackfills({ db, queue, now }: Services): Promise<void> {
   )
 }
 
-// Requested while a job for the same post was ending: the queue accepted no second one. The sync
-// reads it later.
+// Requested while a job for the same post was ending: the queue accepted no second one. The sync reads it later.
 async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
   const at = now().getTime()
   const posts = await db.asAdmin((tx) =>

@@ -31,10 +31,7 @@ export type Finished =
   | { kind: 'renewed'; shop: string; companyId: string }
   | { kind: 'install-failed'; shop: string | null; denied: boolean }
 
-/**
- * Completes what `beginConnect` or `beginInstall` started. The whole request is checked before
- * anything is stored.
- */
+/** Completes what `beginConnect` or `beginInstall` started. The whole request is checked before anything is stored. */
 export async function finishConnect(services: Services, back: Back): Promise<Finished> {
   const service = services.platforms.service(back.platform)
   const state = back.query.get('state')
@@ -87,10 +84,7 @@ function finish(
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }
 
-/**
- * Whether the merchant's input names the account itself: then a different one is never connected
- * silently.
- */
+/** Whether the merchant's input names the account itself: then a different one is never connected silently. */
 const namesAccounts = new Set(['instagram', 'facebook', 'tiktok', 'google'])
 
 /** The only account, or the one that the merchant named beforehand. */

@@ -4,10 +4,7 @@ import { asServer } from '../../db/as-server.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyService, type Removed } from './disconnect.ts'
 
-/**
- * Every service of a company that is being deleted: revokes its tokens and deletes ours, one
- * after the other.
- */
+/** Every service of a company that is being deleted: revokes its tokens and deletes ours, one after the other. */
 export async function letGoOfAll(ctx: Ctx): Promise<void> {
   for (;;) {
     const row = await ctx.tx(async (tx) => {

@@ -13,10 +13,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/**
- * Completes the consent with its own account and some permissions unticked; returns how the
- * attempt ended.
- */
+/** Completes the consent with its own account and some permissions unticked; returns how the attempt ended. */
 async function consentWithout(admin: Caller, platform: string, unticked: string[]) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}

@@ -57,10 +57,7 @@ function leave(lane: Lane): void {
   else lane.running--
 }
 
-/**
- * Syncs a connection within its platform's share; else it is due again in seconds, after those
- * that wait.
- */
+/** Syncs a connection within its platform's share; else it is due again in seconds, after those that wait. */
 export async function syncInShare(
   services: Services,
   share: PlatformShare,

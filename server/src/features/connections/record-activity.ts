@@ -44,10 +44,7 @@ export async function markSync(tx: Tx, ctx: Ctx, connectionId: string, failure: 
   )
 }
 
-/**
- * The last 24 hours of each connection of the brand as 48 half hours, oldest first, and its
- * activity, newest first.
- */
+/** The last 24 hours of each connection of the brand as 48 half hours, oldest first, and its activity, newest first. */
 export async function readActivity(ctx: Ctx): Promise<ConnectionActivity> {
   const now = ctx.now()
   const first = new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS - (MARKS - 1) * HALF_HOUR_MS)

@@ -17,10 +17,7 @@ export async function recordSynced(ctx: Ctx, connectionId: string, begunAt: Date
   await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS, begunAt })
 }
 
-/**
- * Revoked means that a person must reconnect; rate limiting is internal; anything else is behind
- * and retried.
- */
+/** Revoked means that a person must reconnect; rate limiting is internal; anything else is behind and retried. */
 export async function recordProblem(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
@@ -96,8 +93,7 @@ export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Prom
 }
 
 /**
- * A write permission is missing: reads continue, but only a person can fix it, so a successful
- * read doesn't clear it.
+ * A write permission is missing: reads continue, but only a person can fix it, so a successful read doesn't clear it.
  */
 export async function markReduced(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
   await ctx.tx((tx) =>

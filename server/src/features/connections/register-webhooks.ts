@@ -6,10 +6,7 @@ import type { RefusedWebhook, Service } from '../../platforms/service.ts'
 import type { Access } from '../../platforms/access.ts'
 import { webhookAddressOf } from './addresses.ts'
 
-/**
- * How a connection's new comments arrive: by webhook, or by the sync alone, which finds no
- * messages.
- */
+/** How a connection's new comments arrive: by webhook, or by the sync alone, which finds no messages. */
 export type Updates = 'webhooks' | 'polling'
 
 /**

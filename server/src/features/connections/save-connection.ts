@@ -39,10 +39,7 @@ export async function saveConnection(
   return missing
 }
 
-/**
- * After a transient error, a sync finds comments anyway; but WhatsApp may have to register the
- * number first.
- */
+/** After a transient error, a sync finds comments anyway; but WhatsApp may have to register the number first. */
 async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
   if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
   const refused = await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), true)

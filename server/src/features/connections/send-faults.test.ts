@@ -23,9 +23,7 @@ afterAll(() => app.stop())
 const LIMIT_MS = 200
 const WORDS = 'It is, on any rack.'
 
-/**
- * Platforms whose replies can be read again: a posted reply with a lost response is then found.
- */
+/** Platforms whose replies can be read again: a posted reply with a lost response is then found. */
 const canLook = (platform: CommentPlatform): boolean => platform !== 'judgeme'
 
 describe.each(commentPlatforms)('a reply to %s', (platform) => {
@@ -74,8 +72,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
     const { scene, externalId, reply } = await ready(platform)
     await app.control('POST', '/_/tokens', { platform, account: scene.account, state })
     await expectRefused(scene, externalId, reply)
-    // Another app may own a shop's reviews, and Judge.me names the permission: the rest of the
-    // access works.
+    // Another app may own a shop's reviews, and Judge.me names the permission: the rest of the access works.
     const isWhole = ['shopify', 'judgeme'].includes(platform) && state === 'reduced'
     const { state: shown, last_error: reason } = await scene.connection()
     expect(shown).toBe(isWhole ? 'connected' : 'signed-out')

@@ -44,8 +44,8 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 })
 
-// If only the right to write is missing, reads continue; Meta, Judge.me and Yotpo then say so at
-// the first reply. Shopify refuses per query: only that part is missing, and the card says so.
+// If only the right to write is missing, reads continue; Meta, Judge.me and Yotpo then say so at the first reply.
+// Shopify refuses per query: only that part is missing, and the card says so.
 test.each([
   ['judgeme', 'connected'],
   ['yotpo', 'connected'],

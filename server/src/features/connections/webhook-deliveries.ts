@@ -5,10 +5,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/**
- * Characters of encrypted content; a webhook's body is a megabyte at most, and encryption adds a
- * third.
- */
+/** Characters of encrypted content; a webhook's body is a megabyte at most, and encryption adds a third. */
 const LONGEST = 4 * 1024 * 1024
 
 interface Row {
@@ -100,10 +97,7 @@ export async function takeDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promis
   return rows.length > 0
 }
 
-/**
- * Rewrites every stored delivery of the company for which `change` returns new content; null
- * leaves it.
- */
+/** Rewrites every stored delivery of the company for which `change` returns new content; null leaves it. */
 export async function changeDeliveries<Content extends object>(
   tx: Tx,
   ctx: Ctx,
@@ -127,9 +121,7 @@ export async function changeDeliveries<Content extends object>(
   }
 }
 
-/**
- * Deletes stored webhooks of a brand's connections to these platforms, without processing them.
- */
+/** Deletes stored webhooks of a brand's connections to these platforms, without processing them. */
 export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Promise<void> {
   await prepared(
     tx,

@@ -28,10 +28,7 @@ export interface HashChainPlace {
 
 const beginning = (): HashChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
 
-/**
- * Recomputes every hash up to the account's last entry, and names the first one that doesn't
- * match.
- */
+/** Recomputes every hash up to the account's last entry, and names the first one that doesn't match. */
 export async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
   let { head, booked, entered } = from
   for (let after = from.seq; ;) {

@@ -19,8 +19,7 @@ export const checkLedger = (db: Database): Promise<LedgerProblem[]> =>
   })
 
 /**
- * The same for entries since the last closed day, and every balance: its cost grows with a day,
- * not with the history.
+ * The same for entries since the last closed day, and every balance: its cost grows with a day, not with the history.
  */
 export const checkRecentLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => ofThoseWhoStay(tx, await brokenSince(tx)))

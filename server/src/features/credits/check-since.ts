@@ -11,9 +11,7 @@ interface Behind extends Record<string, unknown> {
   entered: Date | null
 }
 
-/**
- * Every account against its last closed day and the entries after it, which are checked in full.
- */
+/** Every account against its last closed day and the entries after it, which are checked in full. */
 export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(problems)
   const found = rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))

@@ -3,10 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { entryTime } from './entry-time.ts'
 
-/**
- * A day is closed this long after midnight: writers that read the clock before midnight are done
- * by then.
- */
+/** A day is closed this long after midnight: writers that read the clock before midnight are done by then. */
 const MARGIN_MS = 10 * 60_000
 const DAY_MS = 86_400_000
 const first = '00000000-0000-0000-0000-000000000000'
@@ -53,10 +50,7 @@ async function companiesBehind(tx: Tx, before: string, after: string): Promise<s
   return rows.map((row) => row.company_id)
 }
 
-/**
- * The account's row is locked first, so no entry is in progress and none can be added to the
- * closed day.
- */
+/** The account's row is locked first, so no entry is in progress and none can be added to the closed day. */
 async function closeNextDay(tx: Tx, companyId: string, { before, at }: { before: string; at: Date }): Promise<boolean> {
   await prepared(tx, 'credits.days.lock', 'select 1 from app.credit_accounts where company_id = $1 for update', [
     companyId,

@@ -33,10 +33,7 @@ export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): P
 /** No brand's day began earlier: lets the planner read only new rows in any time zone. */
 export const dayAgo = (now: Date): Date => new Date(now.getTime() - 26 * 3_600_000)
 
-/**
- * The brand's day begins at its midnight. A brand's or member's own limit overrides the general
- * one.
- */
+/** The brand's day begins at its midnight. A brand's or member's own limit overrides the general one. */
 const statement = `with today as (
     select date_trunc('day', $4::timestamptz at time zone timezone) at time zone timezone as begins
     from app.brands where company_id = $1 and id = $2),

@@ -10,10 +10,7 @@ const DAY_MS = 86_400_000
 /** Beyond it, a date is meaningless. */
 const FAR_DAYS = 3650
 
-/**
- * When credits run out at the pace of the last week, or of the company's lifetime if that is
- * shorter.
- */
+/** When credits run out at the pace of the last week, or of the company's lifetime if that is shorter. */
 export async function forecastCredits(tx: Tx, { companyId, now }: { companyId: string; now: Date }): Promise<Forecast> {
   const { availableCredits: available } = await readBalance(tx, companyId)
   const used = await usedSince(tx, companyId, new Date(now.getTime() - DAYS * DAY_MS))

@@ -16,9 +16,7 @@ export interface HoldRequest {
   id?: string
 }
 
-/**
- * Reserves credits before anything is called. The sweep releases holds that are never settled.
- */
+/** Reserves credits before anything is called. The sweep releases holds that are never settled. */
 export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
   const id = request.id ?? newId()
   const [taken] = await pipeline([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])

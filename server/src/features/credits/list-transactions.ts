@@ -56,10 +56,7 @@ export async function findTransaction(tx: Tx, companyId: string, id: string): Pr
   return row ? presentTransaction(row) : null
 }
 
-/**
- * How many there are, in total or since a time. Entries are numbered without gaps, each later
- * than the one before.
- */
+/** How many there are, in total or since a time. Entries are numbered without gaps, each later than the one before. */
 export async function countTransactions(
   tx: Tx,
   { companyId, since = new Date(0) }: { companyId: string; since?: Date },

@@ -12,10 +12,7 @@ export interface ClosingReport {
   pieces: AsyncGenerator<string>
 }
 
-/**
- * The ledger of one UTC month: a line per day with opening balance, movements and closing
- * balance, and their sum.
- */
+/** The ledger of one UTC month: a line per day with opening balance, movements and closing balance, and their sum. */
 export async function openClosing(ctx: Ctx, { month }: { month: string }): Promise<ClosingReport> {
   const until = ctx.now()
   const begins = new Date(`${month}-01T00:00:00Z`)

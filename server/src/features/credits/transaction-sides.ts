@@ -31,10 +31,7 @@ export interface Place {
 /** Entries and holds under a filter: unordered statements with the same columns. */
 export const sidesOf = (asked: Asked): string[] => [...entriesOf(asked), ...holdsOf(asked)].map(({ text }) => text)
 
-/**
- * The newest of each, limited by its own index before any join, so that a long history costs no
- * more.
- */
+/** The newest of each, limited by its own index before any join, so that a long history costs no more. */
 export const newestOf = (asked: Asked, most: number): string[] =>
   [...entriesOf(asked), ...holdsOf(asked)].map(
     ({ text, at, id }) => `(${text} order by ${at} desc, ${id} desc limit ${Math.trunc(most)})`,

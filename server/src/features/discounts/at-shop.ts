@@ -6,10 +6,7 @@ import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Access } from '../../platforms/access.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 
-/**
- * Runs a function with the codes of the brand's shop. Throws NOT_CONNECTED, or the shop's error
- * as `PlatformError`.
- */
+/** Runs a function with the codes of the brand's shop. Throws NOT_CONNECTED, or the shop's error as `PlatformError`. */
 export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
   const open = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
   const codes = ctx.platforms.service('shopify')?.discounts
@@ -17,9 +14,7 @@ export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Acces
   return withFreshAccess(ctx, open.connectionId, (access) => work(codes, access))
 }
 
-/**
- * A user waits: a slower shop counts as unresponsive, and its call continues in the background.
- */
+/** A user waits: a slower shop counts as unresponsive, and its call continues in the background. */
 const PATIENCE_MS = 10_000
 
 export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {

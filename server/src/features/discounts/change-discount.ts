@@ -32,10 +32,7 @@ export const resumeDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
     return { change: { endsAt: row.paused_end }, stop: false }
   })
 
-/**
- * Calls the shop first, with one request and no open transaction, then stores its response. One
- * change at a time.
- */
+/** Calls the shop first, with one request and no open transaction, then stores its response. One change at a time. */
 async function change(
   ctx: Ctx,
   named: string,
@@ -53,8 +50,7 @@ async function change(
     if (!(await claim(tx, ctx, 'discount-change', row.id))) {
       throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this discount right now.' })
     }
-    // Before the shop is called: if the process dies then, the code is paused, or active
-    // according to the shop.
+    // Before the shop is called: if the process dies then, the code is paused, or active according to the shop.
     if (planned.stop && planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
     return { row, planned }
   })

@@ -16,10 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/**
- * A shop with 2,000 codes, 20,000 orders that used the first 100 of them, and 5,000 replies that
- * named those.
- */
+/** A shop with 2,000 codes, 20,000 orders that used the first 100 of them, and 5,000 replies that named those. */
 async function fill(companyId: string, brandId: string): Promise<void> {
   await app.owner.query(
     `insert into app.discounts (company_id, id, brand_id, external_id, code, title, type, status, created_at)

@@ -33,9 +33,7 @@ export const statusAt = (now: string): string => `case
     when d.status in ('active', 'scheduled') and d.ends_at <= ${now} then 'expired'
     when d.status = 'scheduled' and d.starts_at <= ${now} then 'active' else d.status end`
 
-/**
- * Of discounts `d`; $1 company, $2 brand, $3 now. Orders are null before the shop's were read.
- */
+/** Of discounts `d`; $1 company, $2 brand, $3 now. Orders are null before the shop's were read. */
 export const discountColumns = `d.id, d.external_id, d.code, d.title, d.type, d.amount, d.currency, ${statusAt('$3')} as status,
   d.starts_at, d.ends_at, d.usage_limit, d.times_used, d.paused_end, d.comment_id, h.handed_out, o.orders, o.savings`
 

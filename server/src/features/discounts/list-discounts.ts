@@ -18,10 +18,7 @@ export interface DiscountList {
   ordersProblem: string | null
 }
 
-/**
- * Discounts of the brand's shop, read from there if ours are older than a minute; active ones
- * first.
- */
+/** Discounts of the brand's shop, read from there if ours are older than a minute; active ones first. */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountList> {
   const missing = await missingShop(ctx)
   const before = await ctx.tx((tx) => loadReads(tx, ctx))

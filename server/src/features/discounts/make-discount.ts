@@ -145,8 +145,7 @@ async function insert(
 }
 
 /**
- * After the first request, only the shop knows whether it has the code: it is looked up before an
- * error is returned.
+ * After the first request, only the shop knows whether it has the code: it is looked up before an error is returned.
  */
 async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<DiscountOutcome> {
   let asked: DiscountOutcome | null = null

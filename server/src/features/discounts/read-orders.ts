@@ -10,8 +10,8 @@ const PAGES_AT_MOST = 20
 const OVERLAP_MS = 120_000
 
 /**
- * Reads orders that changed since `until` and stores its progress page by page. Returns whether
- * there are more, and whether any is new.
+ * Reads orders that changed since `until` and stores its progress page by page. Returns whether there are more, and
+ * whether any is new.
  */
 export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
@@ -39,10 +39,7 @@ async function keep(tx: Tx, ctx: Ctx, orders: IncomingOrder[], reached: Date): P
   )
 }
 
-/**
- * An order's current state replaces the old one: removed codes, cancelled and test orders no
- * longer count.
- */
+/** An order's current state replaces the old one: removed codes, cancelled and test orders no longer count. */
 async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<void> {
   if (orders.length === 0) return
   await prepared(

@@ -12,22 +12,15 @@ import { readOrders } from './read-orders.ts'
 import { beginReads, endReads, type Ended } from './reads.ts'
 
 const MINUTE_MS = 60_000
-/**
- * As far as the shop shows its orders: those of 60 days, older ones only to apps with an extra
- * permission.
- */
+/** As far as the shop shows its orders: those of 60 days, older ones only to apps with an extra permission. */
 const FIRST_FROM_MS = 400 * 24 * 60 * MINUTE_MS
-/**
- * Shops with fewer are read in full each time; of larger ones only changes, and everything twice
- * an hour.
- */
+/** Shops with fewer are read in full each time; of larger ones only changes, and everything twice an hour. */
 const SMALL_SHOP = 250
 const LARGE_SHOP = 1000
 const WAIT_MS = 200
 
 /**
- * Reads codes and orders of the brand's shop, by one process at a time. Returns what couldn't be
- * read, as sentences.
+ * Reads codes and orders of the brand's shop, by one process at a time. Returns what couldn't be read, as sentences.
  */
 export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | 'being-read'> {
   const isOurs = await ctx.tx((tx) => claim(tx, ctx, 'discounts-read', ctx.brandId))
@@ -41,10 +34,7 @@ export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | '
   }
 }
 
-/**
- * The same for a waiting user: a running read may have started too early, so it is followed by
- * another.
- */
+/** The same for a waiting user: a running read may have started too early, so it is followed by another. */
 export async function refreshDiscounts(ctx: Ctx): Promise<{ problem: string | null }> {
   const missing = await missingShop(ctx)
   if (missing !== null) return { problem: missing }

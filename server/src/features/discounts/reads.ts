@@ -30,10 +30,7 @@ export async function loadReads(tx: Tx, ctx: Ctx): Promise<Reads | undefined> {
   return row
 }
 
-/**
- * Not due while being read; a request in the meantime makes it due again. `until`: where reading
- * orders starts.
- */
+/** Not due while being read; a request in the meantime makes it due again. `until`: where reading orders starts. */
 export async function beginReads(tx: Tx, ctx: Ctx, firstFrom: Date): Promise<{ until: Date; isFirst: boolean }> {
   const [row] = await prepared<{ until: Date; is_first: boolean }>(
     tx,

@@ -10,9 +10,7 @@ export interface SentReply {
   at: Date
 }
 
-/**
- * A reply was published: each of the brand's codes in it counts as handed out, once per comment.
- */
+/** A reply was published: each of the brand's codes in it counts as handed out, once per comment. */
 export async function recordHandouts(tx: Tx, ctx: Ctx, reply: SentReply): Promise<void> {
   const codes = await prepared<{ code: string }>(
     tx,

@@ -15,10 +15,7 @@ interface PublishedReply {
   type: WritableType
 }
 
-/**
- * One request. If its response was lost, the shop is read: the change applied, it didn't, or it
- * is unknown.
- */
+/** One request. If its response was lost, the shop is read: the change applied, it didn't, or it is unknown. */
 export async function requestChange(
   ctx: Ctx,
   row: PublishedReply,

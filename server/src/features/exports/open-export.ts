@@ -16,9 +16,7 @@ export interface OpenedExport {
   pieces: AsyncGenerator<string | Uint8Array>
 }
 
-/**
- * Everything under the filters as a file, streamed: memory doesn't grow with the number of rows.
- */
+/** Everything under the filters as a file, streamed: memory doesn't grow with the number of rows. */
 export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInput): Promise<OpenedExport> {
   const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))
   const at = ctx.now()

@@ -13,8 +13,8 @@ export function defaultInstant({ defaultDate }: Plan, timezone: string): Date | 
 }
 
 /**
- * Refuses a date in the future. The contract checks the format and the earliest date, but only
- * the file's time zone says what today is.
+ * Refuses a date in the future. The contract checks the format and the earliest date, but only the file's time zone
+ * says what today is.
  */
 export async function refuseFutureDefault(ctx: Ctx, { defaultDate, timezone }: Plan): Promise<void> {
   if (!defaultDate) return

@@ -37,8 +37,7 @@ export async function lockImport(
   ctx: Pick<Ctx, 'companyId' | 'brandId'>,
   importId: string,
 ): Promise<FoundImport> {
-  // A separate statement: the one that waited for the lock still sees the other tables as before
-  // the wait.
+  // A separate statement: the one that waited for the lock still sees the other tables as before the wait.
   await prepared(tx, 'imports.lock', 'select id from app.imports where company_id = $1 and id = $2 for update', [
     ctx.companyId,
     importId,

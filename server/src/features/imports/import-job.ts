@@ -68,8 +68,7 @@ async function readAll(
     if (!store) return 'stopped'
     if (signal.aborted) return null
     storing = store()
-    // Awaited with the next batch; handled until then, so that a failure isn't an unhandled
-    // rejection.
+    // Awaited with the next batch; handled until then, so that a failure isn't an unhandled rejection.
     storing.catch(() => undefined)
     if (!slice.isOver(batch.to - batch.from)) continue
     if (await storing) return 'stopped'
@@ -113,10 +112,7 @@ async function countRows(table: Table): Promise<number> {
   return count
 }
 
-/**
- * Batches after the first `skip` rows; small, so that transactions are short and other work runs
- * in between.
- */
+/** Batches after the first `skip` rows; small, so that transactions are short and other work runs in between. */
 async function* inBatches(
   table: Table,
   skip: number,

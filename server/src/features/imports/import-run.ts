@@ -111,10 +111,7 @@ type Result = z.infer<typeof importResult>
 type EndState = 'done' | 'stopped' | 'failed'
 type Ended = Pick<ImportRun, 'jobId' | 'importId' | 'fileId'>
 
-/**
- * Ends it and notifies. The file is deleted on success, else kept for a day to restart the
- * import.
- */
+/** Ends it and notifies. The file is deleted on success, else kept for a day to restart the import. */
 export async function endRun(ctx: Ctx, run: Ended, state: EndState, reason?: string): Promise<void> {
   await ctx.tx((tx) => end(tx, ctx, run, state, reason))
   ctx.metrics.imports.inc({ outcome: state })

@@ -25,10 +25,7 @@ export interface FilePreview {
 
 const COUNTED = 100_000
 
-/**
- * Opens a file, reads its first rows and guesses the mapping; an unreadable file is refused with
- * the reason.
- */
+/** Opens a file, reads its first rows and guesses the mapping; an unreadable file is refused with the reason. */
 export async function previewFile(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<FilePreview> {
   try {
     const table = await openTable(() => readFile(ctx, file.id), file.name)

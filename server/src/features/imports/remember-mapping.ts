@@ -12,10 +12,7 @@ import type { MappingGuess } from '../../tabular/index.ts'
 export const signatureOf = (columns: string[]): string =>
   createHash('sha256').update(JSON.stringify(columns.toSorted())).digest('hex').slice(0, 32)
 
-/**
- * What was chosen for this file before it was stopped, else the company's last mapping for such
- * columns.
- */
+/** What was chosen for this file before it was stopped, else the company's last mapping for such columns. */
 export async function recallPlan(
   tx: Tx,
   ctx: Ctx,
@@ -67,10 +64,7 @@ export async function rememberPlan(
   )
 }
 
-/**
- * Forgets what an import made the company remember: the latest mapping of the others counts
- * again.
- */
+/** Forgets what an import made the company remember: the latest mapping of the others counts again. */
 export async function forgetPlan(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
   const { remembered } = found.plan
   if (!remembered) return

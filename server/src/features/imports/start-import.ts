@@ -56,8 +56,7 @@ export async function startImport(
         columns,
         byRows: format === 'xlsx',
         isCopy: request.file !== null,
-        // A mapping that leaves something out is used for other files only if the user saw a
-        // preview of it.
+        // A mapping that leaves something out is used for other files only if the user saw a preview of it.
         remembered: mapping && (request.file === null || !leavesOut(plan, looked.guess)) ? signatureOf(columns) : null,
       }),
     )

@@ -28,10 +28,7 @@ const reviews = (count: number, from = 0): string =>
     return `R${at},${(at % 5) + 1},"The bag number ${at} is sturdy, and the zip runs well.",Ada ${at},2026-03-${day},Bag ${at % 7},${reply}`
   }).join('\n')}\n`
 
-/**
- * Tables that don't count as traces: idempotency keys, the undo's job, the import's notification,
- * hashes.
- */
+/** Tables that don't count as traces: idempotency keys, the undo's job, the import's notification, hashes. */
 const besides = new Set(['idempotency_keys', 'job_runs', 'notifications', 'audit_heads', 'audit_hashes'])
 
 async function traces(): Promise<Record<string, string>> {

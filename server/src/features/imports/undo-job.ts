@@ -28,10 +28,7 @@ interface Run {
   importId: string
 }
 
-/**
- * Undoes an import in batches; a restart continues with what is left. At the end only an audit
- * entry remains.
- */
+/** Undoes an import in batches; a restart continues with what is left. At the end only an audit entry remains. */
 export async function undoJob(
   services: Services,
   job: Job,

@@ -18,10 +18,7 @@ export function atOneMoment(ctx: Ctx): Ctx {
   return { ...ctx, now: () => moment }
 }
 
-/**
- * Stores the first rejected lines, with the first reason for each. Call it before their count
- * changes.
- */
+/** Stores the first rejected lines, with the first reason for each. Call it before their count changes. */
 export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects: RejectedRow[]): Promise<void> {
   if (rejects.length === 0) return
   await prepared(
@@ -42,10 +39,7 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
   )
 }
 
-/**
- * Stores changed rows as they were before the first change; `at` is when this import last wrote
- * them.
- */
+/** Stores changed rows as they were before the first change; `at` is when this import last wrote them. */
 export async function writeBefore(
   tx: Tx,
   ctx: Ctx,

@@ -14,10 +14,7 @@ import { mayRead } from './may-read.ts'
 
 export type AskedFilter = z.output<typeof transactionFilter>
 
-/**
- * Translates a user's filter for the ledger: the brand's days to times, words to matching
- * comments.
- */
+/** Translates a user's filter for the ledger: the brand's days to times, words to matching comments. */
 export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<TransactionFilter> {
   const { startDate, endDate, search } = asked
   if (startDate && endDate && startDate > endDate) {

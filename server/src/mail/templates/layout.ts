@@ -14,10 +14,7 @@ export interface MailParts {
   unsubscribe?: { label: string; link: string }
 }
 
-/**
- * Text and HTML with the same content: no remote images, readable in light and dark mode and at
- * 320 pixels.
- */
+/** Text and HTML with the same content: no remote images, readable in light and dark mode and at 320 pixels. */
 export function layOut(words: MailWords, parts: MailParts): { text: string; html: string } {
   return { text: asText(words, parts), html: asHtml(words, parts) }
 }

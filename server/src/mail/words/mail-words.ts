@@ -10,10 +10,7 @@ export type AccountChange =
 /** The steps of a request to remove a lost second factor. */
 export type RecoveryStep = 'requested' | 'approved' | 'stopped' | 'done'
 
-/**
- * One catalog per language; values are inserted by functions, so that each language orders its
- * own sentence.
- */
+/** One catalog per language; values are inserted by functions, so that each language orders its own sentence. */
 export interface MailWords {
   /** BCP 47, for the mail's lang attribute. */
   language: string

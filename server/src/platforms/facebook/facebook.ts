@@ -13,10 +13,7 @@ export interface FacebookConfig extends Partial<Pick<GraphClientOptions, 'pacer'
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /**
-   * Facebook Login for Business configuration. If set, it decides which permissions are
-   * requested.
-   */
+  /** Facebook Login for Business configuration. If set, it decides which permissions are requested. */
   configId?: string | null
 }
 

@@ -5,10 +5,7 @@ import type { IncomingComment, WebhookDelivery } from '../platform.ts'
 
 export const object = 'page'
 
-/**
- * Changes to comments on the page's posts, and the page's own replies. Other feed events are
- * ignored.
- */
+/** Changes to comments on the page's posts, and the page's own replies. Other feed events are ignored. */
 export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
   const feed = changes.flatMap((change) => readFeed(change) ?? [])

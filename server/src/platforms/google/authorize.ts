@@ -18,8 +18,8 @@ const scope = 'https://www.googleapis.com/auth/analytics.readonly'
 const tokenUrl = 'https://oauth2.googleapis.com/token'
 
 /**
- * Access tokens last an hour. Refresh tokens last until they are revoked, and Google issues one
- * only with a fresh consent.
+ * Access tokens last an hour. Refresh tokens last until they are revoked, and Google issues one only with a fresh
+ * consent.
  */
 export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: GoogleApp): Authorizer {
   const ask = async (more: Record<string, string>): Promise<Given> => {
@@ -48,8 +48,7 @@ export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: 
   }
 }
 
-// The merchant's input travels in the verifier: its characters are all allowed there, and only we
-// see it again.
+// The merchant's input travels in the verifier: its characters are all allowed there, and only we see it again.
 const newVerifier = (typed: string | null): string =>
   randomBytes(32).toString('base64url') + (typed === null ? '' : `~${typed}`)
 

@@ -4,10 +4,7 @@ import type { Access } from '../access.ts'
 import { bodyOf } from './errors.ts'
 
 export interface GoogleClient {
-  /**
-   * A read with retries. Returns the JSON of a success and throws `PlatformError` for everything
-   * else.
-   */
+  /** A read with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, request: Pick<OutboundRequest, 'url' | 'query' | 'json'>): Promise<unknown>
 }
 

@@ -30,8 +30,7 @@ function problemOf(status: number, error: GoogleError | undefined): PlatformProb
 }
 
 /**
- * No header says when. Hourly quotas reset on the hour, daily ones at midnight in California
- * (8:00 UTC at the latest).
+ * No header says when. Hourly quotas reset on the hour, daily ones at midnight in California (8:00 UTC at the latest).
  */
 function quotaWaitMs(message: string, now: Date): number | null {
   if (/concurrent/i.test(message)) return null

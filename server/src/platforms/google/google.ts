@@ -19,10 +19,7 @@ export interface GoogleConfig {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-/**
- * Google Analytics 4. Credentials are `{ token, refreshToken }`; the account is the number of a
- * property.
- */
+/** Google Analytics 4. Credentials are `{ token, refreshToken }`; the account is the number of a property. */
 export function createGoogleAnalytics(outbound: Outbound, config: GoogleConfig): GoogleAnalytics {
   const { clientId, clientSecret, sleep } = config
   const client = createGoogleClient(outbound, sleep)

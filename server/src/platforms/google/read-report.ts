@@ -31,9 +31,7 @@ export interface ReportRange {
   to: string
 }
 
-/**
- * One page of daily figures for every page of a site. The cursor is the offset of the next page.
- */
+/** One page of daily figures for every page of a site. The cursor is the offset of the next page. */
 export async function readReport(
   client: GoogleClient,
   access: Access,

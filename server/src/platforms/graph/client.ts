@@ -12,10 +12,7 @@ import { usageOf } from './usage.ts'
 export interface GraphClient {
   /** The platform's display name. */
   readonly name: string
-  /**
-   * GET with retries. Returns the JSON of a success and throws `PlatformError` for everything
-   * else.
-   */
+  /** GET with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
    * Sends one request, never retries, and returns any status. Throws `OutboundError`, what

@@ -34,8 +34,7 @@ export function commentRoom(client: GraphClient, options: CommentRoomOptions): C
     },
     // Only available by summing all posts.
     countComments: async () => null,
-    // One POST and no retry: Meta would publish it twice. A reply to a reply lands in the same
-    // thread.
+    // One POST and no retry: Meta would publish it twice. A reply to a reply lands in the same thread.
     reply: (access, { externalId, text }, onBegun) =>
       writeOnce(
         (beforeBody) => client.write(access, `/${externalId}/${edge}`, { form: { message: text } }, beforeBody),

@@ -5,10 +5,7 @@ import { unreachable } from '../read-patiently.ts'
 import { PlatformError } from '../platform-error.ts'
 import { parse } from './client.ts'
 
-/**
- * The code that the browser brought back; `denied` if the merchant declined. Instagram appends
- * `#_`.
- */
+/** The code that the browser brought back; `denied` if the merchant declined. Instagram appends `#_`. */
 export function codeIn(query: URLSearchParams, name: string): string {
   const code = query.get('code')?.replace(/#_$/, '')
   if (query.get('error') || !code) throw new PlatformError('denied', `Access to ${name} wasn’t allowed.`)

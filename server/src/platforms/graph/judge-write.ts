@@ -5,10 +5,7 @@ import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused } from '../write-once.ts'
 import { problemOfError, problemOfStatus, readGraphError, reasonOf, waitOf } from './errors.ts'
 
-/**
- * The outcome of a write. An error that may have come after the reply was stored is unknown and
- * looked up later.
- */
+/** The outcome of a write. An error that may have come after the reply was stored is unknown and looked up later. */
 export function judgeWrite(
   answer: OutboundAnswer,
   name: string,

@@ -4,10 +4,7 @@ import { readJson } from '../read-json.ts'
 
 /** Reads posts and the comments under them. */
 export interface PostSource {
-  /**
-   * One page of posts, newest first. `count` is each post's number of comments, or null if
-   * unknown.
-   */
+  /** One page of posts, newest first. `count` is each post's number of comments, or null if unknown. */
   posts(after: string | null, since: Date | null): Promise<{ posts: CountedPost[]; after: string | null }>
   /** About a thousand comments under one post, each with our reply. */
   comments(postId: string, after: string | null): Promise<{ comments: IncomingComment[]; after: string | null }>
@@ -52,10 +49,7 @@ function readCursor(cursor: string, name: string): Place {
 
 type Place = z.infer<typeof placeShape>
 
-/**
- * Posts left on this page, the cursor of the next page of posts, and the cursor within the first
- * post left.
- */
+/** Posts left on this page, the cursor of the next page of posts, and the cursor within the first post left. */
 const placeShape = z.object({
   left: z.array(z.string().regex(/^[\w-]+$/)),
   posts: z.string().nullable(),

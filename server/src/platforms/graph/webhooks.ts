@@ -25,8 +25,7 @@ export function isSigned(headers: Headers, rawBody: Uint8Array, secrets: (string
 }
 
 /**
- * Every change in a webhook: up to 1,000, of several accounts. Throws an invalid `PlatformError`
- * for any other body.
+ * Every change in a webhook: up to 1,000, of several accounts. Throws an invalid `PlatformError` for any other body.
  */
 export function readChanges(rawBody: Uint8Array, object: string): GraphChange[] {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))

@@ -19,8 +19,8 @@ const wanted = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
 
 /**
- * A code is exchanged for a one-hour token, and that for a 60-day token. The id in the response
- * is too long for a number.
+ * A code is exchanged for a one-hour token, and that for a 60-day token. The id in the response is too long for a
+ * number.
  */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: InstagramApp): Authorizer {
   return {
@@ -105,8 +105,7 @@ function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: n
   return { values, accessExpiresAt: end, refreshExpiresAt: end }
 }
 
-// Comma-separated text or a list, in the response or its only entry. If absent, everything
-// requested was granted.
+// Comma-separated text or a list, in the response or its only entry. If absent, everything requested was granted.
 function permissionsIn(body: unknown): string[] {
   const parsed = permissionsShape.safeParse(body)
   const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null

@@ -15,8 +15,8 @@ export interface InstagramConfig extends Partial<Pick<GraphClientOptions, 'pacer
 }
 
 /**
- * Instagram API with Instagram Login. Credentials are `{ token, issuedAt }`; the account is the
- * professional account's id.
+ * Instagram API with Instagram Login. Credentials are `{ token, issuedAt }`; the account is the professional account's
+ * id.
  */
 export function createInstagram(outbound: Outbound, config: InstagramConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config

@@ -28,9 +28,7 @@ export function readThreads(values: unknown[], us: OwnAccount, postId: string): 
   )
 }
 
-/**
- * One comment of a list or a webhook. `told` is the webhook's time, for entries without a time.
- */
+/** One comment of a list or a webhook. `told` is the webhook's time, for entries without a time. */
 export function readSaid(value: unknown, us: OwnAccount, postId: string | null, told: Date | null = null): Said | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null

@@ -19,10 +19,7 @@ export interface OAuthApp {
 const needed = ['public', 'read_shops', 'read_reviews', 'write_reviews', 'read_reviewers', 'read_products']
 /** Without these, webhooks can't be listed or registered. */
 const forWebhooks = ['read_settings', 'write_settings']
-/**
- * Not in the public list of scopes, but granted to other apps. An app without it replies by
- * updating the review.
- */
+/** Not in the public list of scopes, but granted to other apps. An app without it replies by updating the review. */
 const REPLIES = 'write_replies'
 const less = [...needed, ...forWebhooks]
 

@@ -9,9 +9,7 @@ import type { Access } from '../access.ts'
 import { holdsError, toPlatformError } from './errors.ts'
 
 export interface Client {
-  /**
-   * GET with retries. Returns the JSON of a 2xx and throws `PlatformError` for everything else.
-   */
+  /** GET with retries. Returns the JSON of a 2xx and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
    * Sends one request, never retries, and returns any status. Throws `OutboundError`, what
@@ -23,10 +21,7 @@ export interface Client {
     request: { method: 'POST' | 'PUT'; path: string; json: unknown },
     beforeBody?: () => Promise<void>,
   ): Promise<OutboundAnswer>
-  /**
-   * For idempotent requests, such as registering a webhook: retries, and returns any status but
-   * 429 and 5xx.
-   */
+  /** For idempotent requests, such as registering a webhook: retries, and returns any status but 429 and 5xx. */
   settle(
     access: Access,
     request: Pick<OutboundRequest, 'method' | 'json' | 'query'>,
@@ -77,8 +72,7 @@ function settled(answer: OutboundAnswer): OutboundAnswer {
   return answer
 }
 
-// Judge.me refuses an OAuth token in X-Api-Token, and a private token needs its shop in the
-// request.
+// Judge.me refuses an OAuth token in X-Api-Token, and a private token needs its shop in the request.
 function signIn({ account, credentials }: Access): { headers: Record<string, string>; query: Query } {
   const token = credentials['token'] ?? ''
   const accept = { accept: 'application/json' }

@@ -8,8 +8,7 @@ export function problemOf(status: number): PlatformProblem {
   if (status === 403) return 'reduced'
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate-limited'
-  // 408 means that the request arrived incomplete. A redirect is not followed, so nothing was
-  // requested.
+  // 408 means that the request arrived incomplete. A redirect is not followed, so nothing was requested.
   if (status < 400 || status === 408 || status >= 500) return 'unavailable'
   return 'invalid'
 }

@@ -6,10 +6,7 @@ import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { holdsError, problemOf, reasonOf } from './errors.ts'
 
-/**
- * One request and no retry: Judge.me neither dedupes nor lists replies. Throws only what
- * `onBegun` threw.
- */
+/** One request and no retry: Judge.me neither dedupes nor lists replies. Throws only what `onBegun` threw. */
 export async function postReply(
   client: Client,
   access: Access,
@@ -24,10 +21,7 @@ export async function postReply(
   return writeOnce((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, problemOf)
 }
 
-/**
- * A private token can do everything, an app only what it was granted. Without write_replies it
- * updates the review.
- */
+/** A private token can do everything, an app only what it was granted. Without write_replies it updates the review. */
 const mayPost = ({ credentials }: Access): boolean =>
   credentials['kind'] !== 'oauth' || credentials['replies'] === 'post'
 
@@ -35,8 +29,8 @@ function judge(answer: OutboundAnswer): ReplyOutcome {
   const { status } = answer
   if (status >= 200 && status < 300) return accepted(answer)
   const wait = retryAfterMs(answer)
-  // A 5xx can come from a gateway or after the reply was stored, so it proves nothing. Only a 503
-  // with a retry time means load shedding in front of the application.
+  // A 5xx can come from a gateway or after the reply was stored, so it proves nothing. Only a 503 with a retry time
+  // means load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer) }
   if (status === 403) return refusedInWords('reduced', MAY_NOT_REPLY)
   const reason = reasonOf(answer)

@@ -4,9 +4,7 @@ import { createOutbound, type Outbound } from '../../outbound/outbound.ts'
 import type { Access, Platform } from '../platform.ts'
 import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 
-/**
- * A Judge.me that responds from a script, for tests of responses that the sandbox doesn't give.
- */
+/** A Judge.me that responds from a script, for tests of responses that the sandbox doesn't give. */
 export interface ScriptedWorld {
   judgeme: Platform
   outbound: Outbound

@@ -8,10 +8,7 @@ import type { Access } from '../access.ts'
 
 export interface Client {
   now(): Date
-  /**
-   * A query with retries. Returns `data` and throws `PlatformError` for each of Shopify's three
-   * kinds of error.
-   */
+  /** A query with retries. Returns `data` and throws `PlatformError` for each of Shopify's three kinds of error. */
   query(access: Access, query: string, variables?: Record<string, unknown>): Promise<unknown>
   /** One POST, never retried. Returns any status. */
   mutate(
@@ -78,9 +75,7 @@ export function dataOf(answer: OutboundAnswer): unknown {
   return Reflect.get(body, 'data')
 }
 
-/**
- * 401: the one-hour access token may simply have expired; a refresh shows whether access ended.
- */
+/** 401: the one-hour access token may simply have expired; a refresh shows whether access ended. */
 export function problemOf(status: number): PlatformProblem {
   if (status === 401) return 'expired'
   if (status === 403) return 'reduced'

@@ -13,10 +13,7 @@ export async function editReply(client: Client, access: Access, externalId: stri
   if (outcome.kind === 'unknown') throw new PlatformError('unavailable', outcome.reason)
 }
 
-/**
- * Clears the field. Shopify doesn't document whether it accepts an empty value, so the result is
- * checked.
- */
+/** Clears the field. Shopify doesn't document whether it accepts an empty value, so the result is checked. */
 export async function withdrawReply(client: Client, access: Access, externalId: string): Promise<void> {
   await editReply(client, access, externalId, '')
   if (await readAnswer(client, access, externalId)) {

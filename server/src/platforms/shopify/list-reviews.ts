@@ -4,10 +4,7 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
-/**
- * Reviews that review apps store in the shop as `product_review`. Without permission, a shop has
- * none.
- */
+/** Reviews that review apps store in the shop as `product_review`. Without permission, a shop has none. */
 export async function listReviews(client: Client, access: Access, cursor: string | null): Promise<CommentPage> {
   const data = await client.query(access, query, { cursor }).catch((error: unknown) => {
     if (error instanceof PlatformError && error.problem === 'reduced') return null

@@ -9,10 +9,7 @@ import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
 import { gidOf, readAnswer } from './list-reviews.ts'
 
-/**
- * Writes the merchant's reply and its date into the review's fields. Repeating it changes
- * nothing.
- */
+/** Writes the merchant's reply and its date into the review's fields. Repeating it changes nothing. */
 export function postReply(
   client: Client,
   access: Access,
@@ -75,8 +72,7 @@ function judge(answer: OutboundAnswer, instead: string): ReplyOutcome {
   }
 }
 
-// Shopify opens product_review only to approved review apps, and doesn't say which app stores a
-// review.
+// Shopify opens product_review only to approved review apps, and doesn't say which app stores a review.
 const elsewhere = (account: string): string =>
   `This store doesn’t allow us to reply to this review. Reply in the store’s review app instead: ${appsOf(account)}`
 

@@ -69,10 +69,7 @@ async function subscribe(
   }
 }
 
-/**
- * Only the header names the shop for every topic. It isn't signed, so a body that names a shop
- * must match it.
- */
+/** Only the header names the shop for every topic. It isn't signed, so a body that names a shop must match it. */
 export function webhookAccounts(_rawBody: Uint8Array, headers: Headers): string[] {
   const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()
   return shop ? [shop] : []

@@ -19,10 +19,7 @@ const sentences: Record<string, string> = {
 // Without the second scope, only the account's user name is missing.
 const requestedScopes = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
 
-/**
- * Access tokens last a day, refresh tokens a year; each refresh replaces both. TikTok offers no
- * PKCE here.
- */
+/** Access tokens last a day, refresh tokens a year; each refresh replaces both. TikTok offers no PKCE here. */
 export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: TiktokApp): Authorizer {
   const ask = async (path: string, more: Record<string, string>) => {
     const body = { client_id: app.clientId, client_secret: app.clientSecret, ...more }

@@ -9,9 +9,7 @@ import { isFine, problemOf, readEnvelope, toPlatformError } from './errors.ts'
 import { createQuota } from './quota.ts'
 
 export interface TiktokClient {
-  /**
-   * GET with retries. Returns `data` of a success and throws `PlatformError` for everything else.
-   */
+  /** GET with retries. Returns `data` of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
    * One POST, never retried. Throws `OutboundError`, what `beforeBody` threw, or a rate-limited

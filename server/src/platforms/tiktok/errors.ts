@@ -55,8 +55,7 @@ export function reasonOf(answer: OutboundAnswer): string {
   return `${words} (TikTok ${code === 0 ? answer.status : code}${requestId ? `, request ${requestId}` : ''})`
 }
 
-// No header says when. Wait five minutes for a per-minute limit, and until midnight UTC for a
-// daily one.
+// No header says when. Wait five minutes for a per-minute limit, and until midnight UTC for a daily one.
 function waitOf(answer: OutboundAnswer, now: Date): number {
   const told = retryAfterMs(answer)
   if (told !== null) return told

@@ -1,9 +1,6 @@
 import { clockOf, type Pacer, type PacerClock } from '../pacer.ts'
 
-/**
- * TikTok allows about 40 calls of one kind in a minute: a burst of 20, then one every three
- * seconds.
- */
+/** TikTok allows about 40 calls of one kind in a minute: a burst of 20, then one every three seconds. */
 const atOnce = 20
 const oneMoreMs = 3000
 const forgetAfterMs = 600_000

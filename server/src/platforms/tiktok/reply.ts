@@ -10,10 +10,7 @@ import { asked, listReplies } from './list-comments.ts'
 import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
-/**
- * One POST and no retry: TikTok would publish it twice. A reply to a reply lands under the top
- * comment.
- */
+/** One POST and no retry: TikTok would publish it twice. A reply to a reply lands under the top comment. */
 export async function postReply(
   client: TiktokClient,
   access: Access,

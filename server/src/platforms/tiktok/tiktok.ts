@@ -17,8 +17,7 @@ export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' 
 }
 
 /**
- * TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of
- * a business account.
+ * TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of a business account.
  */
 export function createTiktok(outbound: Outbound, config: TiktokConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config

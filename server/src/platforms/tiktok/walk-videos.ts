@@ -11,10 +11,7 @@ type ReadVideo = (
   cursor: string | null,
 ) => Promise<{ comments: IncomingComment[]; cursor: string | null }>
 
-/**
- * The comments of a few videos per call. With `since`, reading stops at the first page with only
- * older videos.
- */
+/** The comments of a few videos per call. With `since`, reading stops at the first page with only older videos. */
 export async function walkVideos(
   client: TiktokClient,
   access: Access,
@@ -72,10 +69,7 @@ function readCursor(cursor: string): Place {
 
 type Place = z.infer<typeof placeShape>
 
-/**
- * Videos left on this page, the cursor of the next page of videos, and the cursor within the
- * first video left.
- */
+/** Videos left on this page, the cursor of the next page of videos, and the cursor within the first video left. */
 const placeShape = z.object({
   left: z.array(z.string().regex(/^[\w-]+$/)),
   videos: z.string().nullable(),

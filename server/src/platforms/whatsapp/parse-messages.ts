@@ -32,9 +32,7 @@ export interface MessageStatus {
   tag: string | null
 }
 
-/**
- * Throws an invalid `PlatformError` if the body is not WhatsApp's. Unknown entries are ignored.
- */
+/** Throws an invalid `PlatformError` if the body is not WhatsApp's. Unknown entries are ignored. */
 export function parseMessages(rawBody: Uint8Array): MessageNews[] {
   return readChanges(rawBody, 'whatsapp_business_account').flatMap(({ field, value }) => {
     const parsed = field === 'messages' ? valueShape.safeParse(value) : null

@@ -51,8 +51,7 @@ function contentOf(message: OutgoingMessage): object {
   return { type: 'template', template: { name, language: { code: language }, components } }
 }
 
-// A parameter can't contain line breaks, tabs or more than four spaces in a row (error 132012 or
-// 100).
+// A parameter can't contain line breaks, tabs or more than four spaces in a row (error 132012 or 100).
 const onOneLine = (text: string): string =>
   text
     .replace(/\s*\n\s*/g, ' ')

@@ -30,10 +30,7 @@ export interface WhatsappConfig extends Partial<Pick<GraphClientOptions, 'pacer'
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /**
-   * Facebook Login for Business configuration of the sign-up. Without it, permissions are
-   * requested by name.
-   */
+  /** Facebook Login for Business configuration of the sign-up. Without it, permissions are requested by name. */
   configId?: string | null
 }
 

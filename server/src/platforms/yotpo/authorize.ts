@@ -13,15 +13,11 @@ export interface OAuthApp {
   clientSecret: string
 }
 
-/**
- * One-click connect: the code comes with the store's app key, and its token lasts until the app
- * is removed.
- */
+/** One-click connect: the code comes with the store's app key, and its token lasts until the app is removed. */
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state }) => {
-      // Yotpo's page reads its own fragment, so the parameters go after the `#`. The redirect
-      // address is registered.
+      // Yotpo's page reads its own fragment, so the parameters go after the `#`. The redirect address is registered.
       const place = `#/install/applications/${encodeURIComponent(app.clientId)}?state=${encodeURIComponent(state)}`
       return { url: outbound.rewrite(`https://integrations-center.yotpo.com/app/${place}`), verifier: null }
     },

@@ -9,10 +9,7 @@ import type { Access } from '../access.ts'
 import { reasonOf, statusOf, toPlatformError } from './errors.ts'
 
 export interface Client {
-  /**
-   * GET with retries. Returns the JSON of a success and throws `PlatformError` for everything
-   * else.
-   */
+  /** GET with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
    * Sends one POST, never retries, and returns any status. Throws `OutboundError`, what
@@ -34,9 +31,7 @@ const writePatienceMs = 10_000
 /** Yotpo's rule for partners: this many refusals in a row mean that our app was removed. */
 const refusalsAreOver = 3
 
-/**
- * The App Developer API has its token in the address, so no address may reach a log or an error.
- */
+/** The App Developer API has its token in the address, so no address may reach a log or an error. */
 export function createClient(
   outbound: Outbound,
   { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,

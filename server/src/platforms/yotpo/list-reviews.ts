@@ -7,10 +7,7 @@ import { readReview } from './read-review.ts'
 const perPage = 100
 const DAY_MS = 86_400_000
 
-/**
- * One page, newest first; the cursor is a page number. `since` filters by time of change, in
- * whole days.
- */
+/** One page, newest first; the cursor is a page number. `since` filters by time of change, in whole days. */
 export async function listReviews(
   client: Client,
   access: Access,
@@ -53,10 +50,7 @@ export async function readPage(
   return parsed.data.response
 }
 
-/**
- * Comments under a review, and reviews of the shop itself. Unpublished ones have no marker, so
- * they are left out.
- */
+/** Comments under a review, and reviews of the shop itself. Unpublished ones have no marker, so they are left out. */
 export const asked = { sort: 'date', direction: 'desc', include_nested: true, include_site_reviews: true }
 
 // Yotpo's day may differ from ours, so read one more. Known reviews change nothing.

@@ -33,10 +33,7 @@ const MAY_NOT_ANSWER = 'Yotpo doesn’t give us permission to reply to reviews. 
 
 const MOST_PAGES = 50
 
-/**
- * Our reply under the review. A single review can't be read, so the list is searched from the
- * newest.
- */
+/** Our reply under the review. A single review can't be read, so the list is searched from the newest. */
 export async function findReply(
   client: Client,
   access: Access,

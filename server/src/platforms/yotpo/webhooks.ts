@@ -65,8 +65,8 @@ export function webhookAccounts(rawBody: Uint8Array): string[] {
 }
 
 /**
- * Yotpo signs nothing. The key at the end of the address, known only to us and the store's Yotpo,
- * replaces a signature.
+ * Yotpo signs nothing. The key at the end of the address, known only to us and the store's Yotpo, replaces a
+ * signature.
  */
 export function verifyWebhook(headers: Headers, access: Access | null, secret: string | null): boolean {
   const given = Buffer.from(headers.get('x-webhook-key') ?? '')
@@ -75,9 +75,7 @@ export function verifyWebhook(headers: Headers, access: Access | null, secret: s
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/**
- * A hint only: the review is read again from Yotpo. The same webhook comes in several formats.
- */
+/** A hint only: the review is read again from Yotpo. The same webhook comes in several formats. */
 export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   const body = bodyOf(rawBody)
   if (!body) throw new PlatformError('invalid', 'not a delivery of Yotpo')

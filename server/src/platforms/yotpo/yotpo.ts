@@ -11,10 +11,7 @@ export interface YotpoConfig extends ClientOptions {
   clientSecret: string | null
 }
 
-/**
- * Credentials are `{ token }` of the one-click app, which is required to reply; the account is
- * the store's app key.
- */
+/** Credentials are `{ token }` of the one-click app, which is required to reply; the account is the store's app key. */
 export function createYotpo(outbound: Outbound, config: YotpoConfig): Platform {
   const { clientId, clientSecret } = config
   const client = createClient(outbound, config)
@@ -25,8 +22,7 @@ export function createYotpo(outbound: Outbound, config: YotpoConfig): Platform {
     // Undocumented; the same as for other review sites.
     replyLimit: 2000,
     canReadReplies: true,
-    // Results filtered by change are in order of writing, so a known page says nothing about the
-    // next.
+    // Results filtered by change are in order of writing, so a known page says nothing about the next.
     order: 'by-post',
     testConnection: (access) => testConnection(client, access),
     listComments: (access, cursor, since = null) => listReviews(client, access, cursor, since),

@@ -35,8 +35,7 @@ export function guessCommentFields(
 export const guessProductFields = (columns: string[]): Guessed =>
   choose(columns.flatMap((column) => columnMeanings(column, 'products').map((meaning) => ({ ...meaning, column }))))
 
-// Yotpo's older import has the shop's reply as "comment_content"; elsewhere a comment is what a
-// customer writes.
+// Yotpo's older import has the shop's reply as "comment_content"; elsewhere a comment is what a customer writes.
 const isOdd = (field: string, known: KnownExport | null): boolean => known === 'google-play' && field === 'platform'
 
 function choose(candidates: Candidate[]): Guessed {

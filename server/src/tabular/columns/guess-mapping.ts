@@ -69,10 +69,7 @@ function kindOf(columns: string[]): ImportKind {
   return goods.length >= 3 && !isReviewed ? 'products' : 'comments'
 }
 
-/**
- * Changes the fields in place: in such files the rating and title of the product are not those of
- * the comment.
- */
+/** Changes the fields in place: in such files the rating and title of the product are not those of the comment. */
 function joinCells(columns: string[], rows: string[][], fields: Guessed): '||' | null {
   const texts = columns.map((_, at) => at).toSorted((a) => (columns[a] === fields.text?.column ? -1 : 1))
   const joined = findJoined(rows, texts)

@@ -19,8 +19,8 @@ function scaleByName(name: string): Scale | null {
   return best ? asScale(Number(best[1])) : null
 }
 
-// A scale guessed too high silently turns good ratings into bad ones; one guessed too low reports
-// each row that it rejects. So a few numbers above five count as errors in the file.
+// A scale guessed too high silently turns good ratings into bad ones; one guessed too low reports each row that it
+// rejects. So a few numbers above five count as errors in the file.
 function scaleByCells(cells: string[]): Scale {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const speak = (test: (cell: string) => boolean): number => filled.filter(test).length

@@ -12,9 +12,7 @@ export interface KnownForm {
   never?: string[]
 }
 
-/**
- * The known app's export with these columns, or null. Column lists: the apps' docs and samples.
- */
+/** The known app's export with these columns, or null. Column lists: the apps' docs and samples. */
 export function knownForm(columns: string[]): KnownForm | null {
   const names = new Set(columns.map(plainName))
   return (

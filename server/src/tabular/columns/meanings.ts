@@ -67,8 +67,7 @@ function byEnd(plain: string, known: string[], field: CommentField): number {
   return 0
 }
 
-// "Overall rating" is the product's, "reply date" the reply's, "consumer is verified" and "client
-// ID" the author's.
+// "Overall rating" is the product's, "reply date" the reply's, "consumer is verified" and "client ID" the author's.
 function isOfAnother(first: string, field: CommentField): boolean {
   if (/overall|average|total|avg|mean|number|count|num|place|store|shop|sub|weighted|durchschnitt|anzahl/.test(first))
     return true

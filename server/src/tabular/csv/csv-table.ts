@@ -57,10 +57,7 @@ function problemOf(cells: string[], width: number, unclosed: boolean): string | 
   return extra ? `The row has ${cells.length} cells, the file has ${width} columns` : null
 }
 
-/**
- * Without unnamed last columns that are empty in the sample (a delimiter at the end of each
- * line).
- */
+/** Without unnamed last columns that are empty in the sample (a delimiter at the end of each line). */
 function trimmedWidth(columns: string[], header: string[], rows: string[][]): number {
   let width = columns.length
   while (width > 1 && header[width - 1]?.trim() === '' && rows.every((row) => !row[width - 1]?.trim())) width--

@@ -15,10 +15,7 @@ export function sniffDialect(head: string, whole: boolean, fileName: string): Di
   return best
 }
 
-/**
- * Share of records with the most frequent cell count; more cells score slightly higher, single
- * cells zero.
- */
+/** Share of records with the most frequent cell count; more cells score slightly higher, single cells zero. */
 function evenness(head: string, dialect: Dialect, whole: boolean): number {
   const counts = new Map<number, number>()
   let all = 0

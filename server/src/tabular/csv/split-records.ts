@@ -23,10 +23,7 @@ export class RecordSplitter {
   private readonly width: number | null
   private rest = ''
   private line = 1
-  /**
-   * Text length at which the next attempt is worthwhile: a long record isn't parsed again with
-   * every chunk.
-   */
+  /** Text length at which the next attempt is worthwhile: a long record isn't parsed again with every chunk. */
   private enough = 0
 
   /** `width` is the expected cell count of a complete record. */
@@ -131,8 +128,7 @@ function quotedField(text: string, start: number, dialect: Dialect, last: boolea
     const end = text[mark + 1] === '\r' && dialect.newline === '\n' ? mark + 2 : mark + 1
     if (end >= text.length || text[end] === dialect.delimiter || text[end] === dialect.newline)
       return { value: value + text.slice(from, mark), end: Math.min(end, text.length), stray }
-    // A quote inside a field: if it is closed in the same line, the field continues, else it was
-    // never quoted.
+    // A quote inside a field: if it is closed in the same line, the field continues, else it was never quoted.
     if (mark >= closed) {
       const line = text.indexOf(dialect.newline, mark)
       if (line < 0 && !last) return null

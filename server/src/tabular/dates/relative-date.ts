@@ -1,9 +1,6 @@
 import { agoOf, type RelativeUnit } from './calendar-words.ts'
 
-/**
- * `2 weeks ago`, `hier`, `vor einer Woche`, `3w` counted back from the given instant; null for
- * other text.
- */
+/** `2 weeks ago`, `hier`, `vor einer Woche`, `3w` counted back from the given instant; null for other text. */
 export function relativeDate(text: string, from: Date): { at: Date; dayOnly: boolean } | null {
   const short = shortForm.exec(text)
   if (short) return countBack(from, shortUnits[short[2]?.toLowerCase() ?? ''] ?? 'day', Number(short[1]))

@@ -21,8 +21,7 @@ export function decodeHead(bytes: Uint8Array, encoding: string): string {
   return decoder.decode(bytes, { stream: true }).replace(/^\uFEFF/, '')
 }
 
-// Windows-1252 text is hardly ever valid UTF-8, so one decoder reads both, and files that mix
-// them.
+// Windows-1252 text is hardly ever valid UTF-8, so one decoder reads both, and files that mix them.
 const isMixed = (encoding: string): boolean => encoding === 'utf-8' || encoding === 'windows-1252'
 
 const none = new Uint8Array()

@@ -2,10 +2,7 @@ import { analyse } from 'chardet'
 import { ImportFileError } from '../import-file-error.ts'
 import { countSequences } from './utf8.ts'
 
-/**
- * A TextDecoder label. Throws `ImportFileError` if the bytes are not text or in an unsupported
- * encoding.
- */
+/** A TextDecoder label. Throws `ImportFileError` if the bytes are not text or in an unsupported encoding. */
 export function detectEncoding(head: Uint8Array): string {
   const marked = byMark(head) ?? byZeros(head)
   if (marked) return marked
@@ -31,8 +28,7 @@ function byMark(head: Uint8Array): string | null {
   return a === 0xfe && b === 0xff ? 'utf-16be' : null
 }
 
-// In UTF-16, line ends and delimiters have a zero byte, always on the same side; no other
-// encoding has any.
+// In UTF-16, line ends and delimiters have a zero byte, always on the same side; no other encoding has any.
 function byZeros(head: Uint8Array): string | null {
   const zeros = [0, 0] as [number, number]
   for (let at = 0; at < head.length; at++) if (head[at] === 0) zeros[at % 2 === 0 ? 0 : 1]++

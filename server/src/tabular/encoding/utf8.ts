@@ -1,6 +1,4 @@
-/**
- * Length of the valid UTF-8 sequence at `at`; 0 if there is none, -1 if the bytes end inside it.
- */
+/** Length of the valid UTF-8 sequence at `at`; 0 if there is none, -1 if the bytes end inside it. */
 export function sequenceAt(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0
   if (lead < 0x80) return 1

@@ -1,6 +1,5 @@
 /**
- * Cells of a JSON value by dotted name (`reply.message`); arrays of plain values are joined,
- * deeper ones kept as JSON.
+ * Cells of a JSON value by dotted name (`reply.message`); arrays of plain values are joined, deeper ones kept as JSON.
  */
 export function flattenObject(value: unknown): Map<string, string> {
   const cells = new Map<string, string>()

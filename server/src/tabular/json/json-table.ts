@@ -33,10 +33,7 @@ function jsonFormat(head: string): 'json' | 'jsonl' | null {
   return isOneALine(text) ? 'jsonl' : 'json'
 }
 
-/**
- * After a complete object no JSON continues; if the first line is invalid, most lines after it
- * must be valid.
- */
+/** After a complete object no JSON continues; if the first line is invalid, most lines after it must be valid. */
 function isOneALine(text: string): boolean {
   const lines = text.split(/\r?\n/, 100).filter((line) => line.trim() !== '')
   if (lines.length < 2) return false
@@ -73,10 +70,7 @@ async function* jsonValues(source: Source, encoding: string, path: string[] | nu
   }
 }
 
-/**
- * Names of all cells in the first values; a name that is sometimes a group and sometimes null is
- * not a column.
- */
+/** Names of all cells in the first values; a name that is sometimes a group and sometimes null is not a column. */
 async function findNames(values: AsyncIterable<JsonValue>): Promise<{ names: string[]; ofObjects: boolean }> {
   const [ofObjects, ofOthers] = [new Set<string>(), new Set<string>()]
   let read = 0

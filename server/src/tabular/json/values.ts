@@ -22,10 +22,7 @@ export class JsonValues {
   private waiting = 0
   private last = 0
 
-  /**
-   * Keys that lead to the array or object, empty for the text itself; null if the whole text is
-   * the value.
-   */
+  /** Keys that lead to the array or object, empty for the text itself; null if the whole text is the value. */
   constructor(path: string[] | null) {
     this.place = new JsonPlace(path)
     this.tokens.onToken = ({ token, value, offset }) => this.take(token, value, offset)

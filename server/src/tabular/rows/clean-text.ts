@@ -31,7 +31,6 @@ function withoutTail(text: string): string {
   return text.replace(/\s*READ (?:MORE|LESS)$/, '').replace(/(?:…|\.{3})\s*(?:read|show|see) (?:more|less)$/i, '…')
 }
 
-// Controls, zero-width characters and direction marks; joiners stay, because emoji and several
-// scripts need them.
+// Controls, zero-width characters and direction marks; joiners stay, because emoji and several scripts need them.
 const invisible =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/g

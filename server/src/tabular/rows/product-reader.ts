@@ -4,10 +4,7 @@ import type { Mapping, ProductField } from '../columns/mapping.ts'
 import type { ImportedProduct, Read } from './row-reading.ts'
 import { htmlToText } from './strip-markup.ts'
 
-/**
- * Compiled once per file and called in its order: a product's later rows (variants, pictures) add
- * nothing.
- */
+/** Compiled once per file and called in its order: a product's later rows (variants, pictures) add nothing. */
 export function productReader(columns: string[], { fields }: Mapping): (cells: string[]) => Read<ImportedProduct>[] {
   let before: string | null = null
   return (cells) => {

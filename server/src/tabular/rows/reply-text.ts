@@ -7,8 +7,7 @@ export function replyText(cell: string): string {
   if (!badge) return text
   const seller = Math.max(0, badge.index - 80)
   const before = text.slice(seller, badge.index)
-  // The seller's name follows without a space: after the reply's last period, else from its last
-  // capital letter.
+  // The seller's name follows without a space: after the reply's last period, else from its last capital letter.
   const name = before.search(/(?<=[.!?…)])[^\s.!?…]*$/u)
   const capital = before.search(/(?<=\p{Ll})\p{Lu}[^\s]*$/u)
   const end = name >= 0 ? name : capital >= 0 ? capital : before.search(/\S*$/)

@@ -27,10 +27,7 @@ export interface ImportedComment {
   /** Null if the file doesn't say; noon in the time zone if it only gives the day. */
   occurredAt: Date | null
   dayOnly: boolean
-  /**
-   * Counted back from the day of the import (`2 weeks ago`), so another day's import gives
-   * another date.
-   */
+  /** Counted back from the day of the import (`2 weeks ago`), so another day's import gives another date. */
   relative: boolean
   updatedAt: Date | null
   published: boolean

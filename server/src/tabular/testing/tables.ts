@@ -48,9 +48,7 @@ export function zipOf(parts: Record<string, string>, packed = false): Buffer {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/**
- * A workbook of one sheet; numbers stay numbers, `{ date }` is a serial number shown as a date.
- */
+/** A workbook of one sheet; numbers stay numbers, `{ date }` is a serial number shown as a date. */
 export function workbookOf(rows: (string | number | { date: number } | null)[][]): Buffer {
   const strings = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))]
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -68,10 +68,7 @@ function shown(cell: Record<string, string>, value: string, { strings, styles, f
     : value
 }
 
-/**
- * Excel's day 60 is February 29, 1900, which never existed; days count from 1904 in old Mac
- * workbooks.
- */
+/** Excel's day 60 is February 29, 1900, which never existed; days count from 1904 in old Mac workbooks. */
 function dateOf(serial: number, from1904: boolean): string {
   const days = from1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial
   const date = new Date(Math.round((days - 25_569) * 86_400) * 1000)

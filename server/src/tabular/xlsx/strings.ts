@@ -9,8 +9,8 @@ export interface SharedStrings {
 }
 
 /**
- * A workbook's strings are in a shared list that cells refer to; it is kept in a file, because it
- * can be most of the workbook.
+ * A workbook's strings are in a shared list that cells refer to; it is kept in a file, because it can be most of the
+ * workbook.
  */
 export async function readShared(zip: Zip): Promise<SharedStrings> {
   const file = openSync(join(zip.folder, 'strings'), 'w+')

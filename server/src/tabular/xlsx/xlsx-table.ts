@@ -4,10 +4,7 @@ import { tableLimits, type Source, type Table, type TableRow } from '../table.ts
 import { openWorkbook } from './workbook.ts'
 import type { SheetRow } from './sheet.ts'
 
-/**
- * The first sheet with rows. The file is spooled for each reading, because a zip needs random
- * access.
- */
+/** The first sheet with rows. The file is spooled for each reading, because a zip needs random access. */
 export async function xlsxTable(source: Source): Promise<Omit<Table, 'compressed'>> {
   const sample = await firstRows(source)
   const rows = sample.filter(({ cells }) => !isBlank(cells))
