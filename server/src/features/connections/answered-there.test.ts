@@ -95,7 +95,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
 
 // Yotpo is not known to send webhooks for replies; they arrive with the sync.
 test.each(['shopify', 'instagram', 'facebook', 'tiktok'] as const)(
-  '%s: an answer that is told makes the comment sent without waiting for a sync',
+  '%s: a webhook about a reply marks the comment as sent without waiting for a sync',
   async (platform) => {
     useQuickPlatforms(app)
     const scene = await platformScene(app, platform)

@@ -56,7 +56,7 @@ describe('a failed consent gives the reason in our words', () => {
     expect(await consent(admin, platform)).toMatchObject({ state: 'failed', reason })
   })
 
-  test('a user who declines is told how to continue', async () => {
+  test('a user who declines sees how to continue', async () => {
     const admin = await (await makeCompany(app, { connected: false })).as('admin')
     const reason = 'Access to Facebook wasn’t allowed. Connect again and approve the request.'
     expect(await consent(admin, 'facebook', 'deny')).toMatchObject({ state: 'failed', reason })

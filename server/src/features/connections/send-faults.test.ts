@@ -42,7 +42,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
   })
 
   test.each(['http500', 'error-in-200', 'timeout'])(
-    'whose end nobody tells (%s) and that does not stand there is unknown, never sent again',
+    'with an unknown outcome (%s) that is not published there stays unknown and is never sent again',
     async (fault) => {
       const { scene, externalId, reply } = await ready(platform)
       if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
@@ -53,7 +53,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
   )
 
   test.each(['drop-after-accept', 'bad-json'])(
-    'that was taken and never told (%s) stands there once, and is charged once or unknown',
+    'whose response was lost (%s) is published once, and is charged once or unknown',
     async (fault) => {
       const { scene, externalId, reply } = await ready(platform)
       await spoil(scene, externalId, { fault, times: 1 })

@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each<Scripted>([{ status: 500, json: error(2) }, { json: error(1) }, { text: '<html>' }, 'hang up'])(
-  'after %o nobody knows, and nothing is repeated',
+  'after %o the reply is unknown and is never retried',
   async (outcome) => {
     const { instagram, asked } = await world(() => outcome)
     expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })

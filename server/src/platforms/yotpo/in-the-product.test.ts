@@ -79,7 +79,7 @@ test('reviews from before and after connecting arrive once, and a reply is publi
 })
 
 test.each(['drop-after-accept', 'bad-json'])(
-  'a reply that was taken and never told (%s) is found there and charged once',
+  'a reply whose response was lost (%s) is found there and charged once',
   async (fault) => {
     const company = await connect(false)
     const { id, external_id } = await arrived(company, await company.write())
