@@ -22,7 +22,7 @@ async function served(): Promise<Set<string>> {
 }
 
 test.each(['prometheus-alerts.yaml', 'grafana-dashboard.json'])(
-  'every metric that deploy/%s names is one that the product serves',
+  'deploy/%s only names metrics that the product serves',
   async (name) => {
     const named = new Set(read(name).match(/\b(bizamply|nodejs|process)_\w+/g))
     expect(named.size).toBeGreaterThan(10)

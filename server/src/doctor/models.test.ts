@@ -22,7 +22,7 @@ const addresses: Record<string, NodeJS.ProcessEnv> = {
 }
 
 describe.each(['openai', 'azure', 'anthropic', 'google', 'mistral'])(
-  'the doctor asks %s in its own protocol',
+  'the doctor calls %s in its own protocol',
   (name) => {
     test('and says that the sandbox responded', async () => {
       expect(await modelOf(name)).toMatchObject({ state: 'sandboxed', problems: [], answer: 'HTTP 200' })

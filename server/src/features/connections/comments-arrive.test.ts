@@ -49,7 +49,7 @@ test.each(commentPlatforms)('%s: webhooks that arrive after the sync change noth
 
 // Instagram and TikTok can't edit comments.
 test.each(['judgeme', 'yotpo', 'shopify', 'facebook'] as const)(
-  '%s: of news that come in the wrong order the newest stay',
+  '%s: if webhooks arrive out of order, the newest change wins',
   async (platform) => {
     const scene = await platformScene(app, platform)
     const id = await scene.write('As it was', 'lost')

@@ -25,7 +25,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 
   test.each(['http500', 'bad-json', 'error-in-200', 'timeout'])(
-    'that is in trouble (%s) is behind, with the reason, until it is well',
+    'that fails (%s) is shown as behind, with the reason, until it recovers',
     async (fault) => {
       const { scene, ended, at } = await syncUnder(platform, fault)
       expect([ended.state, typeof ended.last_error]).toEqual(['behind', 'string'])

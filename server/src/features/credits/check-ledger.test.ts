@@ -172,7 +172,7 @@ describe('the checker finds', () => {
       `delete from app.credit_entries where company_id = $1 and seq = (select max(seq) from app.credit_entries where company_id = $1)`,
     ],
     [
-      'two entries that changed places',
+      'two swapped entries',
       `update app.credit_entries set seq = case seq when 2 then 1003 else 1002 end where company_id = $1 and seq in (2, 3)`,
     ],
     [
@@ -187,7 +187,7 @@ describe('the checker finds', () => {
       `update app.credit_holds set state = 'settled' where company_id = $1 and state = 'open'`,
     ],
     [
-      'a hold that was given back after its entry',
+      'a hold that was released after its entry',
       `update app.credit_holds set state = 'released' where company_id = $1 and state = 'settled' and action = 'send'`,
     ],
     [
