@@ -25,7 +25,7 @@ export type Finished =
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
   /** The service doesn't know one of our scopes: the browser returns there and requests fewer. */
   | { kind: 'again'; oauthUrl: string }
-  /** A shop installed our app; whoever signs up with these values gets it. */
+  /** A shop installed our app; the user who signs up with these values gets it. */
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
   /** Installed before: its company gets new tokens, its members sign in. */
   | { kind: 'renewed'; shop: string; companyId: string }

@@ -16,7 +16,7 @@ export interface FoundDate {
   relative: boolean
 }
 
-/** Null if the cell is empty of a date; `bad` if its text can't be read as one. */
+/** Null if the cell has no date; `bad` if its text can't be read as one. */
 export function readDate(cell: string, context: DateContext): FoundDate | { bad: string } | null {
   const text = plainText(cell)
   if (nothing.test(text)) return null
