@@ -56,9 +56,9 @@ export interface AppOptions {
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
   /** Between two comments of a bulk job; tests don't wait. */
   bulkPauseMs?: number
-  /** True once the process was told to stop: it still serves, but wants no new work. */
+  /** True once the process was asked to stop: it still serves, but takes no new work. */
   isLeaving?: () => boolean
-  /** The DNS; the machine's unless said. */
+  /** The DNS resolver; the machine's by default. */
   resolveTxt?: ResolveTxt
 }
 
@@ -193,7 +193,7 @@ function createServices(options: AppOptions, outbound: ReturnType<typeof createO
   }
 }
 
-/** Loaded when it is first asked for; those who ask while a check runs get its findings. */
+/** Loaded on first use; callers during a running check share its findings. */
 function setupCheck(env: Env, now: () => Date): Services['checkSetup'] {
   const check = async () => {
     const { examineSettings } = await import('./doctor/examine.ts')
@@ -209,7 +209,7 @@ function googleOf({ env, now }: AppOptions, outbound: ReturnType<typeof createOu
   return createGoogle({ outbound, clientId, clientSecret, redirectUri: googleCallbackOf(env.appUrl), now })
 }
 
-/** Who has not proved their address is nobody to what a browser goes to by itself. */
+/** A user without a verified email address counts as signed out for browser navigations. */
 const provedOnly = (visitor: Visitor | null): Visitor | null => (visitor?.verified ? visitor : null)
 
 function visitorOf(signedIn: SignedIn | null, now: Date): Visitor | null {
@@ -235,7 +235,7 @@ function visitorOf(signedIn: SignedIn | null, now: Date): Visitor | null {
   }
 }
 
-/** A company's brands, remembered for seconds; asked again when one is missing. */
+/** A company's brands, cached for seconds; read again if one is missing. */
 function keepBrandIds(services: Services): Gate['brandIds'] {
   const kept = new Map<string, { at: number; ids: string[] }>()
   return async (companyId, fresh) => {

@@ -1,4 +1,4 @@
-/** The product's time; only with the sandbox on is it ahead of the real one, and it never goes back. */
+/** The product's time. Only with the sandbox can it be ahead of real time, and it never goes back. */
 export function createClock(): { now: () => Date; setAhead: (milliseconds: number) => void } {
   let ahead = 0
   return {

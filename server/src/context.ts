@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts'
 import type { Push } from './push/index.ts'
 import type { Platforms } from './platforms/index.ts'
 
-/** What of a reading is kept with its comment. */
+/** The part of a reading that is stored with its comment. */
 export type StoredReading = ReturnType<typeof storedReading>
 
 /** How a composer is configured. */
@@ -21,17 +21,17 @@ export type OwnModel = Required<
   Pick<Parameters<typeof tryModel>[0], 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
 >
 
-/** What came of one call to a model. */
+/** The result of one call to a model. */
 export type ModelTrial = Awaited<ReturnType<typeof tryModel>>
 
-/** What the product runs on; made once in app.ts, handed to every verb. */
+/** What the product runs on; created once in app.ts, passed to every verb. */
 export interface Services {
   db: Database
   now: () => Date
   platforms: Platforms
   composer: Composer
   models: Models
-  /** What the reader finds in a comment at arrival. */
+  /** What the reader finds in a comment when it arrives. */
   read: (
     comment: { title: string | null; text: string; rating: number | null },
     likelyLanguage: string | null,
@@ -39,25 +39,25 @@ export interface Services {
   queue: Queue
   mailer: Mailer
   push: Push
-  /** Between two comments of a bulk job; a platform's own limits come on top. */
+  /** Between two comments of a bulk job, in addition to a platform's own limits. */
   bulkPauseMs: number
   seal: Seal
-  /** An outside address as the browser may fetch it. */
+  /** An outside address as the browser can fetch it. */
   rewrite: (url: string) => string
-  /** Shops are asked for charges that nobody really pays, and such charges count. */
+  /** Shops create test charges without payment, and those count. */
   billingTest: boolean
-  /** Tries everything outside with the settings of this process, as `npm run doctor` does. */
+  /** Checks every dependency with this process's settings, as `npm run doctor` does. */
   checkSetup: () => Promise<Finding[]>
-  /** Our own address as the world reaches it. */
+  /** Our own public address. */
   appUrl: string
   log: Log
   metrics: Metrics
 }
 
-/** Models of companies' own. */
+/** Companies' own models. */
 export interface Models {
   composerOf(model: OwnModel): Composer
-  /** Asks it for one word. */
+  /** Requests one word from it. */
   attempt(model: OwnModel): Promise<ModelTrial>
 }
 
@@ -66,13 +66,13 @@ export interface Actor {
   email: string
   name: string
   role: UserRole
-  /** In the brand that a call is about; in the company, where it is about none. */
+  /** Role in the call's brand, or in the company if there is none. */
   memberRole: MemberRole | null
-  /** What they may do elsewhere in the company; a job has none. */
+  /** Their permissions elsewhere in the company; a job has none. */
   rights?: Rights
 }
 
-/** An administrator who sees a member's console: the row of it, and until when. */
+/** An administrator who views a member's console: its row, and until when. */
 export interface Viewing {
   id: string
   companyId: string

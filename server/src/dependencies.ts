@@ -4,13 +4,13 @@ import type { InstallLink } from './features/onboarding/index.ts'
 import type { SsoDependencies } from './features/sso/index.ts'
 import type { Csrf } from './http/csrf.ts'
 
-/** What the calls are bound to; app.ts makes it once. */
+/** What the calls are bound to; created once in app.ts. */
 export interface Dependencies extends SsoDependencies {
   csrf: Csrf
   shops: InstallLink
-  /** Who reads what users write to support. */
+  /** Who receives users' messages to support. */
   supportEmail: string
-  /** After how many days backups hold nothing any more of what was deleted. */
+  /** After how many days backups no longer contain deleted data. */
   backupDays: number
   health: () => Promise<Health>
 }

@@ -10,7 +10,7 @@ afterAll(() => app.stop())
 
 const read = (name: string): string => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
 
-/** Every series that the product serves, those of histograms with their endings. */
+/** Every metric series of the product, with the suffixes of histograms. */
 async function served(): Promise<Set<string>> {
   const { text } = await app.caller('127.0.0.1').get('/metrics')
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
@@ -22,7 +22,7 @@ async function served(): Promise<Set<string>> {
 }
 
 test.each(['prometheus-alerts.yaml', 'grafana-dashboard.json'])(
-  'every metric that deploy/%s names is one that the product serves',
+  'deploy/%s only names metrics that the product serves',
   async (name) => {
     const named = new Set(read(name).match(/\b(bizamply|nodejs|process)_\w+/g))
     expect(named.size).toBeGreaterThan(10)

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@bizamply/contract/operations-choices'
 import { errorCodes, type ErrorBody, type ErrorCode } from '@bizamply/contract/errors'
 
-/** The one error that verbs throw; `http/` turns it into the one JSON shape. */
+/** The one error that verbs throw; `http/` turns it into the JSON format. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: ErrorBody['errors']
@@ -31,10 +31,10 @@ export class AppError extends Error {
   }
 }
 
-/** A webhook that is not taken: its sender reads the code and the words, those who run the product the reason too. */
+/** A rejected webhook: its sender gets the code and message, operators also the reason. */
 export class WebhookRefused extends AppError {
   readonly reason: RefusalReason
-  /** Null where no company's account was named. */
+  /** Null if no company's account was named. */
   readonly companyId: string | null
   constructor(
     code: 'UNAUTHENTICATED' | 'BAD_REQUEST',

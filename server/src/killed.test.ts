@@ -53,7 +53,7 @@ const generate = ({ caller, id }: Case): Promise<Answer> =>
   caller.post('/api/comments/generate', { commentId: id }, KEY)
 const send = ({ caller, id }: Case, more = {}): Promise<Answer> =>
   caller.post(`/api/comments/${id}/send`, { version: 2, ...more }, KEY)
-/** What is cut off by the kill fails; nobody waits for it. */
+/** The killed process's request fails; nothing awaits it. */
 const begin = (work: Promise<unknown>): void => void work.catch(() => undefined)
 const fault = (name: string) =>
   app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times: 1, path: '/replies' })
@@ -141,7 +141,7 @@ describe('kill -9', () => {
     },
   )
 
-  test('before a send was booked leaves nothing, and the same request goes through', async () => {
+  test('before a send is stored leaves nothing, and the same request succeeds later', async () => {
     const { company, id } = cases.beforeBooking
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', delivery: null })
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
@@ -167,7 +167,7 @@ describe('kill -9', () => {
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
   })
 
-  test('between booking and the request of a send sends it once after the restart', async () => {
+  test('between storing a send and its request sends it once after the restart', async () => {
     const one = await open(true)
     const events = await pause(app, 'lock table app.events in share mode')
     begin(send(one))
@@ -198,16 +198,16 @@ describe('kill -9', () => {
     expect(await sentOnce(one)).toBe(1)
   })
 
-  test('in the middle of a job sends its reply once, when the queue notices', async () => {
+  test('in the middle of a job sends its reply once, when the queue detects it', async () => {
     expect(await sentOnce(cases.inJob, 30_000)).toBe(1)
   }, 240_000)
 
-  test('in all these places leaves sound ledger', async () => {
+  test('at any of these points leaves an intact ledger', async () => {
     expect(await checkLedger(app.db)).toEqual([])
     expect(child.lines.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
-  /** Answers how often it was posted in the end. */
+  /** Returns how often it was posted in the end. */
   async function sentOnce(one: Case, withinMs?: number): Promise<number> {
     const { company, id } = one
     await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent', withinMs)

@@ -1,14 +1,14 @@
 import pino, { type DestinationStream } from 'pino'
 
 export interface Log {
-  /** What is too much for every day: not written at `info`. */
+  /** Too verbose for production: not written at `info`. */
   debug(fields: object, message: string): void
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** One JSON line each. What an error says of values that were on their way to the database stays out of it. */
+/** One JSON line each. An error's statement values are left out. */
 export function createLog(level: string, to: DestinationStream = pino.destination(1)): Log {
   const options = {
     level,
@@ -18,7 +18,7 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
   return pino(options, to)
 }
 
-/** What libraries would write to the console goes into the log, their errors without values too. */
+/** Redirects libraries' console output to the log, also without the values of errors. */
 export function catchConsole(log: Log): void {
   const say =
     (level: 'error' | 'warn' | 'info') =>
@@ -36,7 +36,8 @@ interface ShownError {
   cause?: ShownError | undefined
 }
 
-// Drizzle's message ends with the values of the statement, PostgreSQL's detail names the row: passwords, tokens, texts.
+// Drizzle's message ends with the statement's values, and PostgreSQL's detail contains the row: passwords, tokens,
+// texts.
 export function shownError(error: unknown): ShownError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }

@@ -25,8 +25,8 @@ async function signIn(child: Child, company: TestCompany): Promise<Caller> {
   return caller
 }
 
-describe('a server that is told to stop', () => {
-  test('ends what is in flight, lets its listeners go and exits 0 within ten seconds', async () => {
+describe('a server that is asked to stop', () => {
+  test('finishes running requests, disconnects its listeners and exits 0 within ten seconds', async () => {
     const child = await start()
     const company = await makeCompany(app)
     const [id = '', other = ''] = await company.comments(['The zip broke.', 'Lovely.'])
@@ -55,8 +55,8 @@ describe('a server that is told to stop', () => {
   }, 240_000)
 })
 
-describe('what is logged', () => {
-  test('is one JSON line each and holds no secret, even when everything fails', async () => {
+describe('the log', () => {
+  test('has one JSON line per entry and no secrets, even if everything fails', async () => {
     const child = await start({ LOG_LEVEL: 'trace', METRICS_TOKEN: 'metrics-token-marker-1234' })
     const company = await makeCompany(app)
     const [id] = await company.comments(['The zip broke.'])
@@ -91,7 +91,7 @@ describe('what is logged', () => {
   }, 240_000)
 })
 
-/** Takes tables away under the server, one after the other, and answers the secrets that it held in its hands then. */
+/** Drops the server's tables one after another, and returns the secrets that it had in memory. */
 async function everythingFails(child: Child, company: TestCompany, caller: Caller): Promise<string[]> {
   const held: string[] = []
   for (const [table, work] of [

@@ -34,14 +34,14 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   const metrics = createMetrics()
   catchConsole(log)
-  // The state of a process that missed an error is unknown: it says so in the log and is started again.
+  // After an uncaught error the process's state is unknown: it logs the error, exits and is restarted.
   process.on('uncaughtException', (err) => {
     log.error({ err }, 'an error that nobody caught')
     process.exit(1)
   })
   const clock = createClock()
   const served = await serveDatabase(env, log)
-  // Also while still starting: PostgreSQL is not left running.
+  // Also during startup: PostgreSQL must not be left running.
   let stop = served.stop
   const withinMs = STOP_WITHIN_MS + env.DRAIN_SECONDS * 1000
   stopOnSignal({ stop: () => stop(), giveUp: served.stop, withinMs }, log)
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     isLeaving = true
     turnAway(server)
     if (!isWorker) {
-      // Whoever sends us requests asks /readyz now and then, and must have time to hear of it.
+      // Load balancers poll /readyz and need time to notice.
       await new Promise((resume) => setTimeout(resume, env.DRAIN_SECONDS * 1000))
     }
     await Promise.allSettled([closeServer(server), app.hub.stop(), work?.stop(), queue.stop(), moved?.stop()])
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The library is loaded only where a collector is configured. */
+/** The library is loaded only if a collector is configured. */
 async function traced(env: Env): Promise<{ stop(): Promise<void> } | null> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const { startTracing } = await import('./tracing/start-tracing.ts')
@@ -95,7 +95,7 @@ async function traced(env: Env): Promise<{ stop(): Promise<void> } | null> {
   })
 }
 
-/** With the sandbox its passwords are published: nobody but this machine gets in, unless somebody says so. */
+/** The sandbox's passwords are public: only this machine can connect, unless HOST says otherwise. */
 function hostsOf({ HOST, sandbox }: Env): readonly string[] {
   if (HOST) return [HOST]
   return sandbox ? LOOPBACK : []
@@ -112,7 +112,7 @@ interface ServedDatabase {
   stop: () => Promise<void>
 }
 
-/** The given PostgreSQL, or one of our own in DATA_DIR; migrated either way. */
+/** The configured PostgreSQL, or our own in DATA_DIR; migrated either way. */
 async function serveDatabase(env: Env, log: Log): Promise<ServedDatabase> {
   if (env.DATABASE_URL) {
     const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
@@ -150,7 +150,7 @@ async function fillEmpty(services: Services, env: Env): Promise<void> {
   if (demo) await loadDemo(services, demo, env.DEMO_EPOCH ?? new Date())
 }
 
-/** What takes too long is given up, but PostgreSQL is not left running. */
+/** Whatever takes too long is abandoned, but PostgreSQL is not left running. */
 function stopOnSignal(
   { stop, giveUp, withinMs }: { stop: () => Promise<void>; giveUp: () => Promise<void>; withinMs: number },
   log: Log,

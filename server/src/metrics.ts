@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { OutboundCall } from './outbound/watch-request.ts'
 
-/** What a process counts while it works, and where it is read. */
+/** A process's counters, and their endpoint. */
 export interface Metrics {
   registry: Registry
   jobs: Counter<'queue' | 'outcome'>
@@ -21,7 +21,7 @@ export interface Metrics {
   sweepFailures: Counter<'sweep'>
 }
 
-/** No label ever holds an id, a name or an address. */
+/** No label contains an id, a name or an address. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]

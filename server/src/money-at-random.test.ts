@@ -28,7 +28,7 @@ test.each([1, 2])(
   240_000,
 )
 
-test('of a hundred replies that are asked for at once, with credits for one, one is written', async () => {
+test('of a hundred concurrent generations with credits for one, one reply is written', async () => {
   const company = await makeCompany(app, { credits: await priceOf() })
   const ids = await company.comments(Array.from({ length: 100 }, (_, n) => `The zip broke after ${n + 2} weeks.`))
   const [one, other] = servers.map((server) => server.caller())

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Where the request that is answered now came from. */
+/** Where the current request came from. */
 export interface RequestOrigin {
   /** The caller's network address. */
   address: string

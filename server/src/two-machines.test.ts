@@ -15,7 +15,7 @@ let worker: Child
 let company: TestCompany
 beforeAll(async () => {
   app = await startTestApp()
-  // A company is there already, so that the sandbox's demo stays away.
+  // A company exists already, so that the sandbox creates no demo.
   company = await makeCompany(app, { credits: 200 })
   const start = (role: string, more: Record<string, string> = {}): Promise<Child> => {
     const env = { ROLE: role, SANDBOX: 'on', ...more }
@@ -36,7 +36,7 @@ async function signIn(child: Child): Promise<Caller> {
 }
 
 describe('two servers', () => {
-  test('know the same session and the same CSRF token, and both forget it when its person signs out', async () => {
+  test('share the session and the CSRF token, and both drop it on sign-out', async () => {
     const here = await signIn(one)
     const there = other.caller(here)
     expect((await there.get('/api/comments')).status).toBe(200)
@@ -55,7 +55,7 @@ describe('two servers', () => {
     expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   })
 
-  test('answer one key once, whichever is asked', async () => {
+  test('answer an idempotency key once, whichever is called', async () => {
     const [id = ''] = await company.comments(['The zip broke.'])
     const here = await signIn(one)
     const there = other.caller(here)
@@ -70,7 +70,7 @@ describe('two servers', () => {
     expect(await postsOf(app, company, id)).toHaveLength(1)
   })
 
-  test('tell their listeners what the worker does, and go on where the other one ended', async () => {
+  test("send the worker's events to their listeners, and each continues where the other ended", async () => {
     const [id = ''] = await company.comments(['Lovely.'])
     const here = await signIn(one)
     const there = other.caller(here)
@@ -78,7 +78,7 @@ describe('two servers', () => {
     const stream = await listenAs(there)
     await here.post(`/api/comments/${id}/send`, { version: 1, delaySeconds: 1 })
     await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
-    // What ended just before it began to listen may be told once more.
+    // Events from just before it began to listen can arrive again.
     const told = await until('both are told', async () => {
       const ofOurs = stream.events.filter(({ event, data }) => event === 'reply' && data.id === id)
       return ofOurs.length >= 2 && ofOurs
@@ -92,13 +92,13 @@ describe('two servers', () => {
   })
 })
 
-test('a worker says how it is, and serves nobody', async () => {
+test('a worker reports its health and serves no users', async () => {
   expect((await fetch(`${worker.url}/readyz`)).status).toBe(200)
   expect((await fetch(`${worker.url}/metrics`)).status).toBe(200)
   expect((await fetch(`${worker.url}/api/comments`)).status).toBe(404)
 })
 
-test("the sandbox's time is moved in every process, also in one that starts later", async () => {
+test("the sandbox's clock moves in every process, also in one that starts later", async () => {
   const move = async (child: Child, advance: string): Promise<number> => {
     const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advance }) }
     const answer = (await (await fetch(`${child.url}/_/clock`, body)).json()) as { now: string }
@@ -118,7 +118,7 @@ test("the sandbox's time is moved in every process, also in one that starts late
   expect(await move(other, 'PT0S')).toBeGreaterThan(hour - 60_000)
 }, 240_000)
 
-test('a server that is told to stop says so first and still serves whoever comes meanwhile', async () => {
+test('a server that is asked to stop reports it first and still serves new requests', async () => {
   const caller = await signIn(one)
   one.signal('SIGTERM')
   await until('it is not ready', async () => (await fetch(`${one.url}/readyz`)).status === 503)

@@ -3,7 +3,7 @@ import type { ComposerConfig } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import { inSpan } from './tracing/spans.ts'
 
-/** Counts a call of a model and shows it in the trace, with nothing of what was asked or answered. */
+/** Counts and traces a call of a model, without its prompt or response. */
 export const watchModel =
   ({ modelCalls, modelSeconds, modelTokens }: Metrics): NonNullable<ComposerConfig['watch']> =>
   async ({ provider, model }, work) => {

@@ -4,7 +4,7 @@ import { lastAuditCheck, lastLedgerCheck, lastRollupCheck } from './db/settings.
 import { readQueues } from './jobs/read-queues.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What is looked up when the metrics are read: open streams, the database pool, what must add up, and the queues. */
+/** What is read with the metrics: open streams, the database pool, consistency checks, and the queues. */
 export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
   const registers = [registry]
   const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
@@ -18,7 +18,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...ledger,
     async collect() {
-      // While the database is away the other figures are wanted most.
+      // The other figures matter most while the database is unavailable.
       const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
       if (looked) this.set(looked.problems)
     },

@@ -49,7 +49,7 @@ import { doWebhook } from './router/webhooks.ts'
 import type { JobPayloads } from './jobs/job-names.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 
-/** Takes jobs from the queue and sweeps up what a killed process left. */
+/** Runs jobs of the queue and recovers what a killed process left behind. */
 export async function startWork(services: Services): Promise<{ stop(): Promise<void> }> {
   const { queue } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
@@ -79,7 +79,7 @@ export async function startWork(services: Services): Promise<{ stop(): Promise<v
   )
 }
 
-/** Of the 48 syncs that run at once in a process: most of them wait for an answer. */
+/** Of the 48 concurrent syncs in a process: most of them wait for a response. */
 const SYNCS_OF_A_PLATFORM = 32
 
 const sync = (services: Services, payload: JobPayloads['sync-connection'], signal: AbortSignal): Promise<void> =>
@@ -130,5 +130,5 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
   ]
 }
 
-/** A run of a sweep that has much to do: it holds nobody's restart up, and leaves the machine to others in between. */
+/** Limit of one run of a busy sweep, so that it delays no restart and leaves time for other work. */
 const SHORT_MS = 1000

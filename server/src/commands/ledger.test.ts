@@ -27,7 +27,7 @@ async function run(): Promise<{ code: number; said: string }> {
   })
 }
 
-test('the command says what it has read, names what is wrong, and what it found is told until it finds nothing', async () => {
+test('the command reports what it read, names errors, and keeps reporting them until there are none', async () => {
   const scene = await ledgerScene(app)
   await scene.grant('2020-03-05T10:00:00Z', 100)
   await scene.use('2020-03-06T10:00:00Z', 3)

@@ -4,7 +4,8 @@ import { lastWholeLedgerCheck, recordWholeLedgerCheck } from '../db/settings.ts'
 import { readEnv } from '../env/env.ts'
 import { checkLedger } from '../features/credits/index.ts'
 
-// `npm run ledger`: proves that the ledger, its closed days, the deliveries and the sent comments agree; beside a running product.
+// `npm run ledger`: proves that the ledger, closed days, deliveries and sent comments agree; can run next to the
+// server.
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
 if (!url) {
@@ -15,7 +16,7 @@ const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === un
 const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
 const problems = await checkLedger(db)
 const { companies, entries, days } = await db.asAdmin(countLedger)
-// Tonight's own look is not to be left out for this one.
+// Tonight's own check must not be skipped because of this one.
 const { night } = (await lastWholeLedgerCheck(db.global.$client)) ?? { night: '2000-01-01' }
 await recordWholeLedgerCheck(db.global.$client, night, problems.length)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)

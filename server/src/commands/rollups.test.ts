@@ -26,7 +26,7 @@ async function run(...args: string[]): Promise<{ code: number; said: string }> {
   })
 }
 
-test('the command checks, says what is wrong, mends one company or all, and refuses what it does not know', async () => {
+test('the command checks, reports errors, rebuilds one company or all, and rejects unknown arguments', async () => {
   const [one, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   for (const company of [one, other]) await company.stored([{ text: 'Lovely zip.' }, { text: 'It broke.' }])
   expect(await run('check')).toEqual({ code: 0, said: 'No problems in the rollups of 2 brands.\n' })

@@ -5,7 +5,8 @@ import { isId } from '../db/ids.ts'
 import { readEnv } from '../env/env.ts'
 import { checkRollups, listBrandPlaces, rebuildRollups } from '../features/rollups/index.ts'
 
-// `npm run rollups -- check | rebuild [--company id]`: whether the figures are what the comments say; beside a running product.
+// `npm run rollups -- check | rebuild [--company id]`: whether the rollups match the comments; can run next to the
+// server.
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { company: { type: 'string' } } })
 const [word = 'check'] = positionals
 if (!['check', 'rebuild'].includes(word)) stop('Choose one of: check, rebuild.')

@@ -3,7 +3,7 @@ import { findEmbedded } from '../db/embedded.ts'
 import { pauseSending, resumeSending, sendingPause } from '../db/sending.ts'
 import { readEnv } from '../env/env.ts'
 
-// `npm run sending [-- pause | resume]`: whether replies may leave; beside a running product.
+// `npm run sending [-- pause | resume]`: whether replies can be sent; can run next to the server.
 const [word = 'status'] = process.argv.slice(2)
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))

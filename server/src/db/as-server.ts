@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 
-/** A step on global tables; afterwards the transaction is again what it was, also within another such step. */
+/** Runs a step on global tables and restores the transaction's role afterwards, even inside another such step. */
 export async function asServer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const { rows } = await tx.execute<{ before: string }>(
     sql`select current_setting('role') as before, set_config('role', 'app_server', true)`,

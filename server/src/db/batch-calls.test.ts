@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batchCalls } from './batch-calls.ts'
 
-test('calls of the same moment share one run, each with its own answer', async () => {
+test('concurrent calls share one run, each with its own result', async () => {
   const runs: number[][] = []
   const double = batchCalls(
     async (items: number[]) => {
@@ -17,7 +17,7 @@ test('calls of the same moment share one run, each with its own answer', async (
   ])
 })
 
-test('a run takes no more than its size, and one item however large', async () => {
+test('a run takes no more than its size, but a single item of any size', async () => {
   const runs: string[][] = []
   const run = (items: string[]): Promise<string[]> => {
     runs.push(items)
@@ -28,7 +28,7 @@ test('a run takes no more than its size, and one item however large', async () =
   expect(runs).toEqual([['aa', 'bb'], ['c'], ['dddddd']])
 })
 
-test('an item that fails fails alone', async () => {
+test("a failing item doesn't fail the others", async () => {
   const call = batchCalls(
     (items: number[]) => (items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items)),
     { most: 10 },

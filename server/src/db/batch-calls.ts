@@ -10,12 +10,13 @@ interface Limits<Item> {
   largest?: { sum: number; sizeOf: (item: Item) => number }
 }
 
-/** How many batches of one kind are on their way at once. */
+/** How many batches of one kind can run at once. */
 const AT_ONCE = 2
 
 /**
- * Calls that come at about the same time share one run: what arrives while runs are on their way waits for the next one.
- * `run` answers in the order of its items. When a shared run fails, each of its items is tried alone.
+ * Concurrent calls share one run: calls that arrive while runs are in progress wait for the next
+ * one. `run` returns results in the order of its items. If a shared run fails, each of its items
+ * is tried alone.
  */
 export function batchCalls<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,

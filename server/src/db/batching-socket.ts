@@ -8,7 +8,7 @@ export class BatchingSocket extends Socket {
 
   constructor() {
     super()
-    // Node's connect() puts a `write` of its own before ours.
+    // Node's connect() replaces `write` before ours runs.
     this.once('connect', () => Reflect.deleteProperty(this, 'write'))
   }
 

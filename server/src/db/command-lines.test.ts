@@ -15,13 +15,13 @@ afterAll(async () => {
   await once(child, 'exit')
 })
 
-test.skipIf(process.platform !== 'linux')('ps, where there is no /proc, says the same of a process as /proc', () => {
+test.skipIf(process.platform !== 'linux')('ps, used without /proc, returns the same command line as /proc', () => {
   const pid = child.pid ?? 0
   expect(fromPs.of(pid).trim()).toBe(fromProc.of(pid).trim())
   for (const lines of [fromPs, fromProc]) expect(lines.all().filter((line) => line.includes(MARK))).toHaveLength(1)
 })
 
-test('a process that has ended has no command line', () => {
+test('an ended process has no command line', () => {
   expect(fromPs.of(4_194_303)).toBe('')
   expect(fromProc.of(4_194_303)).toBe('')
 })

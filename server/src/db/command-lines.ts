@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** The command lines of running processes, arguments separated by spaces, as /proc or else `ps` (macOS) tells them. */
+/** The command lines of running processes, arguments separated by spaces, from /proc or else `ps` (macOS). */
 export interface CommandLines {
-  /** Of one process; '' when it has ended. */
+  /** Of one process; '' if it has ended. */
   of(pid: number): string
   all(): string[]
 }
 
-// /proc/N/cmdline is readable whoever owns the process, also in a container that gives root no right to trace.
+// /proc/N/cmdline is readable for any user, even in a container whose root may not trace processes.
 export const fromProc: CommandLines = {
   of(pid) {
     try {

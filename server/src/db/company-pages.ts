@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts'
 const PAGE = 500
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** The ids of all companies, a page at a time: sweeps write to one page in one statement. */
+/** The ids of all companies, page by page: sweeps write for a page in one statement. */
 export async function* companyPages(db: Database): AsyncGenerator<string[]> {
   for (let after: string | undefined = FIRST; after;) {
     const from: string = after

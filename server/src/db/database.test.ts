@@ -26,7 +26,7 @@ async function holders(worker: number): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-test('a process lives as long as its lock: it takes it again when the line is cut, once, and leaves it when it ends', async () => {
+test('a process holds its lock while it lives, takes it again once after a lost connection, and releases it when it ends', async () => {
   const db = await openDatabase({ url: place.url })
   for (let n = 0; n < 3; n++) {
     const [pid] = await holders(db.worker)
@@ -44,7 +44,7 @@ test('a process lives as long as its lock: it takes it again when the line is cu
   expect(rowCount).toBe(0)
 })
 
-test('a company is entered by its id only, and left again whatever happens', async () => {
+test("a company's context is set by its id only, and always reset", async () => {
   const db = await openDatabase({ url: place.url, max: 1 })
   for (const id of ['', 'x', "'; drop table app.users; --", '0198C0DE-0000-7000-8000-000000000000']) {
     expect(() => db.inCompany(id, async () => 'in')).toThrow('not a company id')
@@ -62,7 +62,7 @@ test('a company is entered by its id only, and left again whatever happens', asy
   await db.close()
 })
 
-test('a connection that the database ends while nothing is asked is logged with its SQLSTATE', async () => {
+test('an idle connection that the database closes is logged with its SQLSTATE', async () => {
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
   const db = await openDatabase({ url: place.url, max: 1, log })

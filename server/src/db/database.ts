@@ -21,17 +21,17 @@ export interface Database {
   inServer<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One transaction as app_tenant inside one company. */
   inCompany<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One read-only transaction over all companies at one moment, as app_admin. */
+  /** One read-only transaction over all companies in a single snapshot, as app_admin. */
   asAdmin<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** This process's number: an advisory lock under it says that the process lives. */
+  /** This process's number: holding an advisory lock on it shows that the process is alive. */
   worker: number
-  /** Whether it answers within a second. */
+  /** Whether the database responds within a second. */
   responds(): Promise<boolean>
   url: string
   close(): Promise<void>
 }
 
-/** `role` is set when the login itself is the owner, so that the pool never acts with the owner's rights. */
+/** `role` is set if the login is the owner, so that the pool never acts with the owner's rights. */
 export async function openDatabase(options: {
   url: string
   role?: 'app_server'
@@ -50,9 +50,9 @@ export async function openDatabase(options: {
     stream: () => new BatchingSocket(),
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
-  // The pool itself goes on with a new connection. The error's `code` is PostgreSQL's SQLSTATE.
+  // The pool opens a new connection. The error's `code` is PostgreSQL's SQLSTATE.
   pool.on('error', (err) => options.log?.error({ err }, 'the database ended a connection'))
-  // One in use that breaks says so itself, beside failing its statements.
+  // A connection in use emits an error when it breaks, in addition to failing its statements.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     if (isTracing()) traceStatements(client)
@@ -62,7 +62,7 @@ export async function openDatabase(options: {
     global: drizzle(pool, { schema }),
     inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
     inCompany: (companyId, work) => {
-      // The id is put into SQL text, as SET LOCAL takes no parameters.
+      // The id is put into SQL text because SET LOCAL takes no parameters.
       if (!isId(companyId)) throw new Error('not a company id')
       return transaction(pool, `begin; set local role app_tenant; set local app.company_id = '${companyId}'`, work)
     },
@@ -80,16 +80,16 @@ export async function openDatabase(options: {
 
 export const WORKER_LOCKS = 40_417
 
-/** No statement of ours takes so long; one that does would hold a send or a page for ever. */
+/** None of our statements takes this long; one that did would block a send or a page. */
 const STATEMENT_MS = 30_000
 
-/** How long a request waits for a connection before it is answered that the database is away. */
+/** How long a request waits for a connection before it gets a 503. */
 const CONNECT_MS = 5000
 
-/** How long readiness waits: whoever asks wants to know within two seconds. */
+/** How long readiness waits: health checks expect a response within two seconds. */
 const RESPOND_MS = 1000
 
-/** Whether the database answers within a second. Several that ask at once ask it once. */
+/** Whether the database responds within a second. Concurrent callers share one query. */
 function askShortly(pool: pg.Pool): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null
   const ask = (): Promise<boolean> =>
@@ -116,12 +116,12 @@ async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Pr
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // The first statement follows in the same packet; should this fail, the role has no right to anything of a tenant.
+    // The first statement follows in the same packet. If this one fails, the role has no rights on tenant tables.
     const [, result] = await pipeline([client.query(begin), work(bound(client))])
     await client.query('commit')
     return result
   } catch (error) {
-    // A connection that is broken or hangs takes no rollback: it is closed, and the server rolls back.
+    // A broken or hanging connection can't roll back: it is closed, and PostgreSQL rolls back.
     if (error instanceof Error && isDatabaseAway(error)) broken = error
     else {
       await client.query('rollback').catch((failure: Error) => {
@@ -141,14 +141,16 @@ function bound(client: pg.PoolClient): Tx {
   return tx
 }
 
-/** Holds the worker's advisory lock on a connection of its own; the lock dies with the process, even by kill -9. */
+/**
+ * Holds the worker's advisory lock on its own connection. The lock is released when the process dies, even by kill -9.
+ */
 async function holdProcessLock(url: string, log: Log | undefined): Promise<{ worker: number; stop(): Promise<void> }> {
   const worker = randomInt(1, 2 ** 31 - 1)
   let stopped = false
   let client: pg.Client | null = null
   const take = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
-    // A connection that breaks reports it twice.
+    // A broken connection reports it twice.
     next.on('error', (err) => {
       if (stopped || client !== next) return
       log?.warn({ err }, 'the connection of the process lock broke')

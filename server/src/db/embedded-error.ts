@@ -1,4 +1,4 @@
-/** Why the embedded PostgreSQL can't start, in words for the person who started it; no stack is worth printing. */
+/** Why the embedded PostgreSQL can't start, as a message for the user. Printed without a stack. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError'
 }

@@ -3,8 +3,8 @@ import { connect, createServer, type Server } from 'node:net'
 import { EmbeddedError } from './embedded-error.ts'
 
 /**
- * Holds a folder for this process; throws `EmbeddedError` when another process has it.
- * The lock is an abstract socket: the kernel drops it with the process, so that kill -9 leaves nothing stale.
+ * Locks a folder for this process. Throws `EmbeddedError` if another process holds it. The lock
+ * is an abstract socket: the kernel releases it with the process, even after kill -9.
  */
 export async function lockFolder(folder: string, shown: string): Promise<{ release(): Promise<void> }> {
   const { dev, ino } = statSync(folder, { bigint: true })
@@ -32,7 +32,7 @@ function listen(path: string): Promise<Server | null> {
   })
 }
 
-// Null when the holder went away between our two questions.
+// Null if the holder exited between the two checks.
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = ''

@@ -10,7 +10,7 @@ export interface Place {
   cluster: string
   /** The folder of initdb and postgres. */
   bin: string
-  /** Who PostgreSQL runs as; empty when it is us. */
+  /** The user that PostgreSQL runs as; empty if it is ours. */
   user: OsUser | Record<string, never>
 }
 
@@ -20,8 +20,9 @@ interface OsUser {
 }
 
 /**
- * Finds a folder and binaries that PostgreSQL's user can reach. PostgreSQL refuses to run as root, and its own user
- * can't enter, say, /root: then binaries are copied to, and the cluster is kept in, a folder of ours under /var/lib.
+ * Finds a folder and binaries that PostgreSQL's user can access. PostgreSQL refuses to run as
+ * root, and its user can't read, say, /root: then binaries and cluster go to our folder under
+ * /var/lib.
  */
 export function findPlace(dataDir: string, state: ClusterState): Place {
   const cluster = state.cluster ?? join(dataDir, 'postgres')
@@ -59,7 +60,7 @@ function ownFolder(cluster: string): string {
   throw new EmbeddedError(`${cluster} belongs to the user ${owner}. Start as that user, or choose another DATA_DIR.`)
 }
 
-// A cluster that a person made without root keeps its owner, so that they can go on without root.
+// A cluster created without root keeps its owner, so that it can be used without root again.
 function userFor(cluster: string): OsUser {
   const owner = existsSync(cluster) ? statSync(cluster) : null
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }

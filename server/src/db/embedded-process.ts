@@ -17,14 +17,17 @@ import { EmbeddedError } from './embedded-error.ts'
 import type { Place } from './embedded-place.ts'
 import { keepOwner, type ClusterState } from './embedded-state.ts'
 
-/** A postmaster of ours that lives, whoever started it, as its own postmaster.pid tells. */
+/** Our running postmaster, started by any process, according to its postmaster.pid. */
 export interface Postmaster {
   pid: number
   folder: string
   port: number
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole, so that a crash leaves no half cluster. */
+/**
+ * Creates the cluster next to its final folder and moves it there when complete, so that a crash leaves no partial
+ * cluster.
+ */
 export function createCluster(place: Place, state: ClusterState): void {
   const { cluster, bin, user } = place
   if (existsSync(join(cluster, 'PG_VERSION'))) return checkVersion(place)
@@ -42,13 +45,13 @@ export function createCluster(place: Place, state: ClusterState): void {
   renameSync(fresh, cluster)
 }
 
-// macOS has no locale C.UTF-8 of its own; PostgreSQL brings one that sorts and folds the same.
+// macOS has no locale C.UTF-8; PostgreSQL brings one that sorts and folds the same.
 const localeFlags =
   process.platform === 'darwin'
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8']
 
-/** Starts a postmaster in a session of its own: Ctrl-C in the terminal reaches only us, and we stop it last. */
+/** Starts a postmaster in its own session: Ctrl-C in the terminal reaches only us, and we stop it last. */
 export function spawnPostmaster(place: Place, state: ClusterState, settings: Settings, logFile: string): Child {
   if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.old`)
   const log = openSync(logFile, 'a', 0o600)
@@ -75,18 +78,18 @@ export type Settings = Readonly<Record<string, string>>
 
 export interface Child {
   ended(): boolean
-  /** What it wrote to the log since it was started. */
+  /** Its log output since it was started. */
   said(): string
 }
 
-/** The postmaster that runs on the cluster, or null. A pid file that names somebody else's process is removed. */
+/** The cluster's running postmaster, or null. A pid file that names an unrelated process is removed. */
 export function findPostmaster(cluster: string, state: ClusterState): Postmaster | null {
   const path = join(cluster, 'postmaster.pid')
   if (!existsSync(path)) return null
   const [pid = '', folder = '', , port = ''] = readFileSync(path, 'utf8').split('\n')
   if (isOurs(Number(pid), state)) return { pid: Number(pid), folder, port: Number(port) }
-  // After a reboot the number may be another program's, and PostgreSQL would then refuse for ever. If only the
-  // number is dead the file stays: PostgreSQL reads from it whether old backends still hold the shared memory.
+  // After a reboot the pid may belong to another program, and PostgreSQL would refuse to start. If the process is dead
+  // the file stays: PostgreSQL reads from it whether old backends still hold the shared memory.
   if (commandLines.of(Number(pid)) !== '' && !anyProcess(state)) rmSync(path)
   return null
 }

@@ -4,15 +4,15 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 
-/** What DATA_DIR/postgres.json remembers of the cluster. */
+/** The cluster's state, stored in DATA_DIR/postgres.json. */
 export interface ClusterState {
-  /** Told to PostgreSQL as cluster_name, so that its processes can be recognised. */
+  /** Passed to PostgreSQL as cluster_name, so that its processes can be identified. */
   id: string
   port: number
   superPassword: string
   ownerPassword: string
   appPassword: string
-  /** Where the cluster lies: DATA_DIR/postgres, or elsewhere when PostgreSQL's user can't enter DATA_DIR. */
+  /** The cluster's folder: DATA_DIR/postgres, or another one if PostgreSQL's user can't access DATA_DIR. */
   cluster: string | null
 }
 
@@ -44,14 +44,14 @@ export function saveState(dataDir: string, state: ClusterState): void {
   renameSync(`${path}.new`, path)
 }
 
-/** Gives a file that root makes to the owner of its folder, who may be a person that goes on without root. */
+/** Gives a file created by root to its folder's owner, who may run without root later. */
 export function keepOwner(path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))
   chownSync(path, uid, gid)
 }
 
-/** A free port below the range that systems hand out to outgoing connections. */
+/** A free port below the range for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

@@ -33,7 +33,7 @@ const killed = (child: ChildProcess) =>
     child.kill('SIGKILL')
   })
 
-// A process of its own, that can be killed as a machine would kill it.
+// A separate process that can be killed.
 function startElsewhere(): Promise<ChildProcess> {
   const script = `const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)})
     const log = { info() {}, warn() {} }
@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('gives an owner that may make roles and databases but is no superuser, on loopback only', async () => {
+  it('has an owner that can create roles and databases but is no superuser, on loopback only', async () => {
     const sql = `select rolsuper, rolcreatedb, rolcreaterole, current_setting('listen_addresses') as listens,
       current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding
       from pg_roles where rolname = current_user`
@@ -68,17 +68,17 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     expect(await ask(running.ownerUrl, sql)).toEqual([{ ...expected, checksums: 'on', encoding: 'UTF8' }])
   })
 
-  it('tells a second start that the folder is in use, and by whom', async () => {
+  it('rejects a second start and says who uses the folder', async () => {
     await expect(start()).rejects.toThrow(`Another Bizamply (process ${process.pid}) is using ${dataDir}`)
   })
 
-  it('stops and finds everything as it was left', async () => {
+  it('stops and restarts with its data intact', async () => {
     await running.stop()
     running = await start()
     expect(await ask(running.ownerUrl, 'select n from kept')).toEqual([{ n: 1 }])
   })
 
-  it('takes over the server that a killed process left', async () => {
+  it('takes over the server of a killed process', async () => {
     await running.stop()
     const child = await startElsewhere()
     const pid = postmaster()
@@ -88,7 +88,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     expect(notes.at(-1)).toBe('Reusing the PostgreSQL that was still running')
   })
 
-  it('comes back after it and PostgreSQL were killed at once', async () => {
+  it('recovers after it and PostgreSQL were killed together', async () => {
     await running.stop()
     const child = await startElsewhere()
     process.kill(postmaster(), 'SIGKILL')
@@ -97,7 +97,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     expect(await ask(running.ownerUrl, 'select n from kept')).toEqual([{ n: 1 }])
   })
 
-  it('chooses another port when its own was taken meanwhile', async () => {
+  it('picks another port if its own is taken', async () => {
     await running.stop()
     const { port } = state()
     const other = createServer()

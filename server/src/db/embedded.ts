@@ -18,16 +18,16 @@ import { freePort, isFree, loadState, saveState, type ClusterState } from './emb
 export { EmbeddedError } from './embedded-error.ts'
 
 export interface Embedded {
-  /** Owner of the database: may migrate and make roles and databases, is no superuser. */
+  /** Owner of the database: can migrate and create roles and databases, but is no superuser. */
   ownerUrl: string
-  /** Login of the pool, role `app_server`; it exists once the migrations ran with `appPassword`. */
+  /** The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`. */
   appUrl: string
   appPassword: string
   /** A file that every copy of the cluster gets anew. */
   controlFile: string
-  /** Stops PostgreSQL within 5 s and gives DATA_DIR free. */
+  /** Stops PostgreSQL within 5 s and unlocks DATA_DIR. */
   stop(): Promise<void>
-  /** Stops and removes the database wherever it lies; for tests. */
+  /** Stops and deletes the database, wherever it is; for tests. */
   destroy(): Promise<void>
 }
 
@@ -38,7 +38,10 @@ interface Options {
   settings?: Settings
 }
 
-/** Starts PostgreSQL on DATA_DIR, or takes over the one that a killed process left; throws `EmbeddedError` in words. */
+/**
+ * Starts PostgreSQL on DATA_DIR, or takes over the one of a killed process. Throws `EmbeddedError` with a message for
+ * the user.
+ */
 export async function startEmbedded({ dataDir: given, log, settings = {} }: Options): Promise<Embedded> {
   mkdirSync(given, { recursive: true })
   const dataDir = realpathSync(given)
@@ -125,13 +128,13 @@ async function launch(dataDir: string, place: Place, state: ClusterState, settin
   return spawnPostmaster(place, state, settings, join(dataDir, 'postgres.log'))
 }
 
-// Someone took the port just now, or backends of a killed postmaster are still leaving: worth another try.
+// The port was just taken, or backends of a killed postmaster are still exiting: retry.
 const isPassing = (said: string): boolean =>
   /could not bind|could not create any TCP|pre-existing shared memory|lock file ".*" already exists/.test(said)
 
 const tail = (child: Child): string => child.said().split('\n').slice(-4).join('\n') || 'it said nothing'
 
-/** True when the server on our port is the one on our folder: a port alone proves nothing. */
+/** True if the server on our port uses our folder: the port alone proves nothing. */
 async function answers(cluster: string, state: ClusterState): Promise<boolean> {
   const client = new pg.Client({
     connectionString: address(state, 'postgres', state.superPassword, 'postgres'),
@@ -163,7 +166,7 @@ async function ensureDatabase(state: ClusterState): Promise<void> {
   }
 }
 
-/** PostgreSQL that dies under us (say, for want of memory) is started again; the pool finds it by itself. */
+/** Restarts PostgreSQL if it dies (e.g. out of memory). The pool reconnects on its own. */
 function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<void>, log: Options['log']) {
   let busy: Promise<void> = Promise.resolve()
   let idle = true
@@ -183,7 +186,7 @@ function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<vo
   }
 }
 
-/** Address of a database that runs on DATA_DIR already, for a look from another process; null when none does. */
+/** Address of a database that already runs on DATA_DIR, for another process; null if there is none. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres.json'))) return null
   const state = await loadState(realpathSync(dataDir))

@@ -8,7 +8,7 @@ interface Where {
   now: () => Date
 }
 
-/** Tells browsers, in the caller's transaction: nothing is told of what rolls back. Ids only. */
+/** Sends an event to browsers in the caller's transaction: a rollback sends nothing. Ids only. */
 export const emit = (tx: Tx, where: Where, type: StreamEvent['type'], refs: string[]): Promise<void> =>
   emitAll(tx, where, { [type]: refs })
 

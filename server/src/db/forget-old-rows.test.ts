@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** How many times the work takes a connection: once for each of its transactions. */
+/** How many connections the work takes: one for each transaction. */
 async function transactions(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const noted = (): void => void count++
@@ -36,7 +36,7 @@ const left = async (table: string, column: string): Promise<number> => {
   return rows[0]?.n ?? -1
 }
 
-test('old rows of 1,200 companies go in a few statements, and young ones stay', async () => {
+test('old rows of 1,200 companies are deleted in a few statements, and recent ones stay', async () => {
   for (const { companyId, brandId } of [one, other]) {
     for (const days of [0, 100]) {
       const at = new Date(Date.now() - days * 86_400_000)
@@ -71,7 +71,7 @@ test('old rows of 1,200 companies go in a few statements, and young ones stay', 
   expect(taken).toBeLessThan(12)
 })
 
-test('notifications of any number of companies go a page of companies at a time', async () => {
+test('notifications of any number of companies are deleted a page of companies at a time', async () => {
   await app.owner.query(
     `insert into app.notifications (company_id, id, brand_id, user_id, kind, once_key, created_at)
      select m.company_id, gen_random_uuid(), b.id, m.user_id, 'comment', gen_random_uuid(), now() - n * interval '50 days'
@@ -83,7 +83,7 @@ test('notifications of any number of companies go a page of companies at a time'
   expect(await left('notifications', 'id')).toBe(12)
 })
 
-test('250 files whose time is over go in pages, and one that was kept meanwhile stays', async () => {
+test('250 expired files are deleted in pages, and one that was renewed meanwhile stays', async () => {
   await app.owner.query(
     `insert into app.files (company_id, id, purpose, name, size, expires_at, created_at)
      select company_id, gen_random_uuid(), 'import', 'a.csv', 0,
@@ -95,7 +95,7 @@ test('250 files whose time is over go in pages, and one that was kept meanwhile 
   expect(await left('files', 'id')).toBe(4)
 })
 
-test('who is inside a company may not call what sweeps remove with', async () => {
+test("a session inside a company can't call the functions that sweeps delete with", async () => {
   for (const call of [
     `app.forget_old_rows('{}', now(), now(), now(), now())`,
     `app.forget_old_notifications('{}', now())`,

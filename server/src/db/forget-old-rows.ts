@@ -4,7 +4,10 @@ import { companyPages } from './company-pages.ts'
 import { prepared } from './prepared.ts'
 import { REFUSED_WEBHOOKS } from './refused-webhooks.ts'
 
-/** Events of an hour, counted windows of a day (refused webhooks: a week), kept answers and receipts of a week, activity of two and 90 days. */
+/**
+ * Retention: events an hour, rate limit windows a day (refused webhooks a week), idempotent responses and receipts a
+ * week, activity 2 or 90 days.
+ */
 export async function forgetOldRows({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
   await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz`)

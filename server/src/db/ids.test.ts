@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isId, newId } from './ids.ts'
 
-test('ids are of one shape, and each is greater than the one before it, also within a millisecond', () => {
+test('ids have one format, and each is greater than the one before it, even within a millisecond', () => {
   const ids = Array.from({ length: 20_000 }, newId)
   expect(ids.every(isId)).toBe(true)
   expect(ids.toSorted()).toEqual(ids)

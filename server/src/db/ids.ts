@@ -1,9 +1,9 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 
 /**
- * Every id of ours: UUIDv7, made by the server, so that new rows are stored next to each other. Of two ids of this
- * process the later one is the greater one, also within a millisecond (RFC 9562, section 6.2, method 2): lists that
- * are ordered by time and id keep the order in which their rows were written.
+ * All our ids: UUIDv7, made by the server, so that new rows are stored next to each other. Each
+ * id of this process is greater than the last, even within a millisecond (RFC 9562, 6.2, method
+ * 2): lists ordered by time and id keep the order of writing.
  */
 export function newId(): string {
   const fresh = randomUUIDv7()
@@ -14,7 +14,7 @@ export function newId(): string {
 let lastId = ''
 const TAIL = 12
 
-/** A greater id of the same millisecond; null where the last digits have no room for one. */
+/** A greater id of the same millisecond, or null if the last digits overflow. */
 function following(id: string): string | null {
   const tail = (Number.parseInt(id.slice(-TAIL), 16) + randomInt(1, 2 ** 24)).toString(16).padStart(TAIL, '0')
   return tail.length > TAIL ? null : `${id.slice(0, -TAIL)}${tail}`

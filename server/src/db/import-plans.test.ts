@@ -41,7 +41,7 @@ async function begin(content: string) {
   return { companyId: company.companyId, jobId, importId: id }
 }
 
-/** What other companies have: what has no key of its own is found among the company's rows, not among all. */
+/** Data of other companies: rows without a key of their own must be found within the company, not among all. */
 async function fillOther({ companyId, brandId }: TestCompany): Promise<void> {
   for (const table of ['products', 'imports', 'job_runs'])
     await app.owner.query(
@@ -52,7 +52,7 @@ async function fillOther({ companyId, brandId }: TestCompany): Promise<void> {
     )
 }
 
-/** One import as the product stores it, copied to what a busy company has after years. */
+/** One import as the product stores it, copied to the size of a busy company after years. */
 async function fill({ companyId, brandId }: TestCompany): Promise<void> {
   const copies: [string, string][] = [
     [
@@ -94,21 +94,21 @@ async function fill({ companyId, brandId }: TestCompany): Promise<void> {
 const large =
   /Seq Scan on (?:imports|job_runs|import_rejects|import_changes|audit_entries|products|brand_facts|comments)\b/
 
-/** Statements that read a whole table, or what says that none were seen. */
+/** Statements that read a whole table, or a note that none were seen. */
 const unindexed = (all: Planned[], least = 1): unknown[] =>
   all.length < least ? [`only ${all.length} statements`] : all.filter(({ plan }) => large.test(plan))
 
-/** For a job that runs within one transaction, so that its statements are seen. */
+/** For a job in a single transaction, so that its statements are seen. */
 const servicesOf = (ctx: Ctx): Ctx => ({ ...ctx, db: { ...ctx.db, inCompany: (_, work) => ctx.tx(work) } })
 
 describe(`with ${ROWS} of each`, () => {
-  test('imports and what was undone are listed by their indexes, first page and next', async () => {
+  test('imports and their undone lines are listed by index, first page and next', async () => {
     expect(unindexed(await plans.readsOf((ctx) => listImports(ctx, { limit: 20 })))).toEqual([])
     const { nextCursor: cursor } = await listImports(company.ctx, { limit: 20 })
     expect(unindexed(await plans.readsOf((ctx) => listImports(ctx, { limit: 20, cursor: cursor ?? '' })))).toEqual([])
   })
 
-  test('rejected lines are listed and downloaded by their key', async () => {
+  test('rejected lines are listed and downloaded by key', async () => {
     expect(unindexed(await plans.readsOf((ctx) => listRejects(ctx, { importId, limit: 20 })), 2)).toEqual([])
     expect(
       unindexed(await plans.readsOf((ctx) => listRejects(ctx, { importId, limit: 20, cursor: '3000' })), 2),
@@ -116,18 +116,18 @@ describe(`with ${ROWS} of each`, () => {
     expect(unindexed(await plans.readsOf(async (ctx) => (await writeRejects(ctx, importId)).pieces.next()))).toEqual([])
   })
 
-  test('what one import brought is listed by its index', async () => {
+  test('the comments of an import are listed by index', async () => {
     expect(unindexed(await plans.readsOf((ctx) => listComments(ctx, { importId, limit: 20 })), 2)).toEqual([])
     expect(
       unindexed(await plans.readsOf((ctx) => listComments(ctx, { importId, limit: 20, search: 'bag' })), 2),
     ).toEqual([])
   })
 
-  test('the facts of one brand are read by their index', async () => {
+  test('the facts of a brand are read by index', async () => {
     expect(unindexed(await plans.readsOf((ctx) => readVoice(ctx, company.brandId)))).toEqual([])
   })
 
-  test('an import and its undo read and write by keys alone', async () => {
+  test('an import and its undo read and write by key only', async () => {
     const job = await begin(
       'id,rating,text,author,product\nC1,5,A new bag,Ada,Bag 7\nA1,4,A changed bag,Ada,Bag\nA2,,,Bo,\n',
     )
@@ -136,7 +136,7 @@ describe(`with ${ROWS} of each`, () => {
     expect(counts).toMatchObject({ importId: job.importId, created: 1, updated: 1, rejected: 1 })
     const { jobId } = await undoImport(company.ctx, job.importId)
     const undone = await plans.allOf((ctx) => undoJob(servicesOf(ctx), { ...job, jobId }, running))
-    // Which products nobody needs is asked once, at the end, of all comments.
+    // Unused products are looked up once, at the end, among all comments.
     expect(
       unindexed(
         undone.filter(({ text }) => !text.startsWith('delete from app.products')),

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 describe('the ledger', () => {
-  test('takes no change, removal or emptying of an entry from a company', async () => {
+  test('rejects changing, deleting or truncating an entry from within a company', async () => {
     for (const text of [
       'update app.credit_entries set credits = 1',
       'delete from app.credit_entries',
@@ -36,7 +36,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('refuses even its owner', async () => {
+  test('rejects its own owner', async () => {
     for (const text of [
       'update app.credit_entries set credits = 1',
       'update app.credit_entries set hash = hash',
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('never lets a balance fall below zero, whatever a statement tries', async () => {
+  test('never lets a balance fall below zero, whatever the statement', async () => {
     for (const text of [
       'update app.credit_accounts set used = total + 1',
       'update app.credit_accounts set used = -1',
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('has at most one entry for a hold and for a grant', async () => {
+  test('has at most one entry per hold and per grant', async () => {
     const double = `insert into app.credit_entries select company_id, seq + 1000, gen_random_uuid(), type, credits,
       balance_after, hold_id, grant_id, created_at, hash from app.credit_entries where hold_id is not null limit 1`
     expect(await codeOf(app.owner.query(double))).toBe('23505')

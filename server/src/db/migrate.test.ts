@@ -18,7 +18,7 @@ async function asOwner(url: string, text: string): Promise<Record<string, unknow
 }
 afterAll(() => asOwner(inject('ownerUrl'), `drop database if exists ${name}`))
 
-test('of processes that start at once on an empty database one migrates and the others wait', async () => {
+test('of processes that start concurrently on an empty database one migrates and the others wait', async () => {
   await asOwner(inject('ownerUrl'), `create database ${name}`)
   const url = withDatabase(inject('ownerUrl'), name)
   await Promise.all([migrate(url, null), migrate(url, null), migrate(url, null)])
@@ -35,14 +35,14 @@ test('of processes that start at once on an empty database one migrates and the 
   expect(await read()).toEqual([first])
 })
 
-test('each migration is later than the one before it, as the migrator leaves out what is older', () => {
+test('each migration is later than the one before it, because the migrator skips older ones', () => {
   const path = new URL('./migrations/meta/_journal.json', import.meta.url)
   const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number; tag: string }[] }
   const late = entries.filter(({ when }, n) => n > 0 && when <= (entries[n - 1]?.when ?? 0))
   expect(late).toEqual([])
 })
 
-test('a database that kept a time of the journal from before it was put in order gets what it lacks', async () => {
+test('a database with a journal time from before the reordering gets the missing migrations', async () => {
   const other = `${name}_kept`
   await asOwner(inject('ownerUrl'), `create database ${other}`)
   const url = withDatabase(inject('ownerUrl'), other)
@@ -51,7 +51,7 @@ test('a database that kept a time of the journal from before it was put in order
   const [last] = await asOwner(url, `select hash, created_at from ${table} order by id desc limit 1`)
   await asOwner(url, `delete from ${table} where hash = '${String(last?.['hash'])}'`)
   await asOwner(url, `update ${table} set created_at = 1795500028000 where id = 28`)
-  // It is run again, and fails only because what it makes is there already.
+  // It runs again and fails only because its objects exist already.
   await expect(migrate(url, null)).rejects.toThrow()
   await asOwner(inject('ownerUrl'), `drop database ${other} with (force)`)
 })

@@ -10,7 +10,7 @@ import { ensureRoles } from './roles.ts'
 const LOCK = 726_021_904
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Whoever starts first migrates; the others wait on the lock and find nothing to do. */
+/** The first process migrates; the others wait for the lock and find nothing to do. */
 export async function migrate(ownerUrl: string, appPassword: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -27,8 +27,8 @@ export async function migrate(ownerUrl: string, appPassword: string | null): Pro
 }
 
 /**
- * The migrator runs what is newer than the newest that ran, by the journal's times. Some of those were once ahead of
- * the ones behind them, so that a database kept a time that later migrations are older than, and would leave them out.
+ * The migrator runs migrations newer than the last one, by the journal's times. Some times were
+ * once ahead of later migrations, so such a database would skip those.
  */
 async function alignTimes(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
@@ -43,7 +43,7 @@ async function alignTimes(client: pg.Client): Promise<void> {
   )
 }
 
-/** How many of our migrations this database has; -1 where this login may not know. */
+/** How many of our migrations this database has; -1 if this login can't read them. */
 export async function appliedMigrations(client: pg.Client): Promise<{ applied: number; known: number }> {
   const hashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash)
   const known = hashes.length

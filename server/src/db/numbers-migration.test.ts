@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const refilled = ['brand_days', 'brand_hours', 'brand_product_days', 'brand_product_months', 'brand_topic_days']
 
-test('the migrations that brought the figures count them out of the comments', async () => {
+test('the migrations that added rollups count existing comments', async () => {
   const company = await makeCompany(app, { connected: false })
   const run = await startRandomRun(app, company, 'Europe/Berlin', new Date('2026-03-29T01:00:00Z'))
   for (const step of fc.sample(anyStep, { numRuns: 80, seed: 8 })) await applyStep(run, step)
@@ -25,7 +25,7 @@ test('the migrations that brought the figures count them out of the comments', a
   for (const table of refilled) await app.owner.query(`delete from app.${table}`)
   expect(await differencesInRollups(app, company.companyId)).not.toEqual([])
   await app.owner.query(fill)
-  // The ratings of topics came later, with an update of the rows that were there by then.
+  // The ratings of topics came later, in an update of existing rows.
   const lacking = await differencesInRollups(app, company.companyId)
   expect(new Set(lacking.map((row) => Reflect.get(row, 'name') as string))).toEqual(new Set(['brand_topic_days']))
   await app.owner.query(fillStars)
@@ -34,7 +34,7 @@ test('the migrations that brought the figures count them out of the comments', a
   expect((await checkRollups(app.db, company.companyId, company.brandId)).wrong).toEqual({})
 })
 
-/** The one statement of a migration that has these words, with the name that its column has had since. */
+/** A migration's only statement with this text, with the current name of its column. */
 function partOf(migration: string, words: string): string {
   const folder = new URL('migrations/', import.meta.url)
   const name = readdirSync(folder).find((file) => file.endsWith(migration)) ?? ''

@@ -7,13 +7,14 @@ import type { Tx } from './database.ts'
 export interface OnceKey {
   call: string
   key: string
-  /** Everything that makes two requests the same. */
+  /** Everything that makes two requests equal. */
   request: unknown
 }
 
 /**
- * Claims an Idempotency-Key inside the caller's first transaction. Answers the kept answer of a finished call,
- * or null when the caller goes first. A running one is 409 IN_PROGRESS, another request under the key 409 KEY_REUSED.
+ * Claims an Idempotency-Key inside the caller's first transaction. Returns the stored response of
+ * a finished call, or null for the first call. A running one is 409 IN_PROGRESS, another request
+ * under the key 409 KEY_REUSED.
  */
 export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answer: unknown } | null> {
   const hash = createHash('sha256').update(JSON.stringify(once.request)).digest('hex')
@@ -36,7 +37,7 @@ export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answe
   throw new AppError('IN_PROGRESS')
 }
 
-/** Keeps the answer for seven days, in the transaction that made it true. */
+/** Stores the response for seven days, in the transaction of the change. */
 export async function keepAnswer(tx: Tx, ctx: Ctx, once: OnceKey, answer: unknown): Promise<void> {
   await prepared(
     tx,
@@ -46,7 +47,7 @@ export async function keepAnswer(tx: Tx, ctx: Ctx, once: OnceKey, answer: unknow
   )
 }
 
-/** Frees a key whose call changed nothing, so that the same request may be tried again. */
+/** Releases a key whose call changed nothing, so that the same request can be retried. */
 export async function freeKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<void> {
   await prepared(
     tx,

@@ -30,7 +30,7 @@ const add = (tx: Tx, companyId: string, status = 'active') =>
     [companyId, status],
   )
 
-test('statements sent together are one transaction, answered in the order given', async () => {
+test('pipelined statements are one transaction, with results in the given order', async () => {
   const id = newId()
   const seen = await db.inCompany(id, (tx) =>
     pipeline([add(tx, id), prepared<{ n: number }>(tx, 'count', 'select count(*)::int as n from app.companies', [])]),
@@ -39,7 +39,7 @@ test('statements sent together are one transaction, answered in the order given'
   expect(await found(id)).toBe(1)
 })
 
-test('when one of them fails nothing stays, its own error is told, and nothing is sent after the rollback', async () => {
+test('if one fails, everything rolls back, its own error is returned, and nothing is sent after the rollback', async () => {
   const id = newId()
   let late = 'not sent'
   const twoSteps = async (tx: Tx): Promise<void> => {
@@ -55,7 +55,7 @@ test('when one of them fails nothing stays, its own error is told, and nothing i
   expect(await found(id)).toBe(0)
 })
 
-test('another company of the same connection sees nothing of the one before', async () => {
+test('the next company on a connection sees nothing of the one before', async () => {
   const [mine, theirs] = [newId(), newId()]
   await Promise.all([mine, theirs].map((id) => db.inCompany(id, (tx) => add(tx, id))))
   expect(await found(mine)).toBe(1)

@@ -1,8 +1,8 @@
 import { sqlProblem } from './sql-errors.ts'
 
 /**
- * Statements of one transaction that don't wait for one another: sent in the order given, in one packet.
- * Waits for all even when one fails, so that nothing reaches the connection after the rollback. None may change the role.
+ * Independent statements of one transaction: sent in the given order, in one packet. Waits for
+ * all even if one fails, so that nothing is sent after the rollback. None may change the role.
  */
 export async function pipeline<T extends readonly unknown[]>(
   steps: readonly [...T],
@@ -13,5 +13,5 @@ export async function pipeline<T extends readonly unknown[]>(
   return Promise.all(steps)
 }
 
-// What statements behind the one that failed are told; the cause is the other's error.
+// The error of statements after the failed one; its cause is that statement's error.
 const ABORTED = '25P02'

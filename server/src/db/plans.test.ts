@@ -118,7 +118,7 @@ describe(`with ${ROWS} comments`, () => {
     expectIndexed(page?.plan ?? '')
   })
 
-  test('figures, history, views and the palette read no comment but by an index; facets scan the brand’s once', async () => {
+  test("figures, history, views and the palette read comments only by index; facets scan the brand's once", async () => {
     const actor = { userId: newId(), email: '', name: '', role: 'user' as const, memberRole: 'editor' as const }
     const { rows } = await app.owner.query<{ id: string }>(
       'select id from app.comments where company_id = $1 limit 1',
@@ -135,7 +135,7 @@ describe(`with ${ROWS} comments`, () => {
     expect(facets.match(/Scan (using \w+ )?on comments/g)).toHaveLength(1)
   })
 
-  test('the dashboard reads no comment but by an index, and sums rollups', async () => {
+  test('the dashboard reads comments only by index, and sums rollups', async () => {
     const asked = { compare: 'previous' as const, period: '30' as const }
     const plans = [
       ...(await plansOf((ctx) => readOverview(ctx, asked))),
@@ -147,7 +147,7 @@ describe(`with ${ROWS} comments`, () => {
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
   })
 
-  test('product analytics reads no comment but by an index: of a week, of a day, of one product', async () => {
+  test('product analytics reads comments only by index: for a week, a day, or one product', async () => {
     const { rows } = await app.owner.query<{ id: string }>('select id from app.products where company_id = $1', [
       company.companyId,
     ])
@@ -166,7 +166,7 @@ describe(`with ${ROWS} comments`, () => {
     }
   })
 
-  test('the ways of a hundred comments are found by keys, with as many statements as those of one', async () => {
+  test('the channels of a hundred comments are found by key, with as many statements as for one', async () => {
     const { rows } = await app.owner.query<{ id: string }>(
       'select id from app.comments where company_id = $1 limit 100',
       [company.companyId],
@@ -197,13 +197,13 @@ describe(`with ${ROWS} comments`, () => {
     expect(Number(plans.rows[0]?.generic_plans)).toBeGreaterThanOrEqual(4)
   })
 
-  test('a search through the product finds the one among all', async () => {
+  test('a search through the product finds the only match among all comments', async () => {
     const admin = await company.as('admin')
     const answer = await admin.get('/api/comments?search=number%2019999')
     expect(answer.json['data']).toHaveLength(1)
   })
 
-  test('one comment is found, locked and met again by its keys', async () => {
+  test('one comment is read, locked and upserted by key', async () => {
     const { rows } = await app.owner.query<{ id: string }>(
       'select id from app.comments where company_id = $1 order by occurred_at limit 1',
       [company.companyId],
@@ -219,7 +219,7 @@ describe(`with ${ROWS} comments`, () => {
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
   })
 
-  test('a generation reads what it needs without reading all comments', async () => {
+  test('a generation reads its input without reading all comments', async () => {
     const { rows } = await app.owner.query<{ id: string }>(
       `select id from app.comments where company_id = $1 and product_id is not null and status = 'pending' limit 1`,
       [company.companyId],

@@ -1,13 +1,13 @@
 import type { QueryResultRow } from 'pg'
 import type { Tx } from './database.ts'
 
-/** The columns of a LEFT JOIN: those of its row, or none of them. */
+/** The columns of a LEFT JOIN: all of its row, or none. */
 export type LeftJoined<Columns> = Columns | { [Name in keyof Columns]: null }
 
-/** Rows that are counted and not read. */
+/** Counts rows without reading them. */
 type NoColumns = Record<never, never>
 
-/** A named statement: planned once per connection. For the few reads and writes that must be fast. */
+/** A named statement, planned once per connection. For the few reads and writes that must be fast. */
 export async function prepared<Row extends QueryResultRow = NoColumns>(
   tx: Tx,
   name: string,
@@ -19,8 +19,8 @@ export async function prepared<Row extends QueryResultRow = NoColumns>(
 }
 
 /**
- * A statement planned anew for these very values: for long arrays, which a plan made for any values compares with every
- * row one by one.
+ * A statement planned for its actual values: with long arrays, a generic plan compares every row
+ * with each value.
  */
 export async function plannedAnew<Row extends QueryResultRow = NoColumns>(
   tx: Tx,

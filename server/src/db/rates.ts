@@ -8,7 +8,7 @@ export interface Taken {
   giveBack(): Promise<void>
 }
 
-/** Counts one attempt and refuses one too many, in these words if there are any. */
+/** Counts an attempt and rejects it beyond the limit, with this message if given. */
 export async function spend(
   db: Database,
   name: RateName,
@@ -22,14 +22,14 @@ export async function spend(
   throw new AppError('RATE_LIMIT_EXCEEDED', { ...(message ? { message } : {}), details: { retryAfterSeconds } })
 }
 
-/** Counts one attempt in a fixed window that all processes share. */
+/** Counts an attempt in a fixed window shared by all processes. */
 export async function take(db: Database, name: RateName, subject: string, now: Date): Promise<Taken> {
   const { max, seconds } = rates[name]
   const windowAt = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
   const bucket = `${name}:${subject}`
   const { rows } = await db.global.$client.query<{ count: number }>({
     name: 'limits.take',
-    // A count is not worth waiting for the disk: a machine that fails forgets the last second of it.
+    // A count isn't worth waiting for the disk: a crash loses the last second.
     text: `insert into app.limits as l (bucket, window_at, count)
       select $1, $2, 1 from (select set_config('synchronous_commit', 'off', true)) as later
       on conflict (bucket, window_at) do update set count = l.count + 1 returning count`,

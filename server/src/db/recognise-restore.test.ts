@@ -10,7 +10,7 @@ import { copyDatabase, makeDatabase } from '../testing/test-database.ts'
 import { recogniseRestore, RESTORED_REASON } from './recognise-restore.ts'
 import { pauseSending, resumeSending, sendingPause } from './sending.ts'
 
-test('what was on its way when the backup was made is never posted blindly, and nothing leaves until a person says so', async () => {
+test('after a restore, replies in delivery are never posted blindly, and nothing is sent until a person resumes', async () => {
   const database = await makeDatabase()
   onTestFinished(() => database.drop())
   const before = await startTestApp({ database: { ...database, drop: () => Promise.resolve() } })
@@ -49,7 +49,7 @@ test('what was on its way when the backup was made is never posted blindly, and 
   expect(await checkLedger(app.db)).toEqual([])
 }, 240_000)
 
-test('a pause that somebody asked for holds back what waits, and lets it go when it ends', async () => {
+test('a requested pause holds replies back and sends them when it ends', async () => {
   const database = await makeDatabase()
   const app = await startTestApp({ database, work: true })
   onTestFinished(async () => {
@@ -69,7 +69,7 @@ test('a pause that somebody asked for holds back what waits, and lets it go when
   expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
 }, 240_000)
 
-test("a copy of the cluster's files is recognised, the same files are not", async () => {
+test("a copy of the cluster's files is recognized, the same files are not", async () => {
   const database = await makeDatabase()
   onTestFinished(() => database.drop())
   const dir = mkdtempSync(join(tmpdir(), 'bizamply-restore-'))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { readSetting, saveSetting } from './settings.ts'
 import { pauseSending } from './sending.ts'
 
-/** Where the data lies. A dump carries the row of the place that it was taken from, so that another place shows. */
+/** Identifies where the data is stored. A dump carries its origin's row, so a restore elsewhere differs. */
 interface Place {
   system: string | null
   timeline: string | null
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Recognises a database that came back from a backup: sending is paused, and replies that were on their way when the
- * backup was made become unknown, since they may stand on the platform by now. Answers true the first time that it is seen.
+ * Detects a restored database: pauses sending and marks replies in delivery as unknown, because
+ * they may be published by now. Returns true the first time.
  */
 export async function recogniseRestore(ownerUrl: string, controlFile: string | null): Promise<boolean> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -59,7 +59,7 @@ async function findPlace(client: pg.Client, controlFile: string | null): Promise
   }
 }
 
-// Some hosts of PostgreSQL let nobody ask; the numbers of the database and of the table still tell a restored dump.
+// Some PostgreSQL hosts deny this query; the oids of the database and table still reveal a restored dump.
 async function findCluster(client: pg.Client): Promise<Pick<Place, 'system' | 'timeline'>> {
   await client.query('savepoint cluster')
   try {
@@ -81,7 +81,9 @@ function readFile(path: string | null): Place['file'] {
   return { inode: String(ino), born: String(birthtimeNs) }
 }
 
-/** What is not known on one side tells nothing; a moved disk may change a file's number, but not its birth as well. */
+/**
+ * Values unknown on either side say nothing. Moving a disk may change a file's inode, but not its birth time as well.
+ */
 function isElsewhere(noted: Place, here: Place): boolean {
   const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
   const otherFile =

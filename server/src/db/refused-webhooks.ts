@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@bizamply/contract/operations-choices'
 import type { Database } from './database.ts'
 
-/** What the buckets of `app.limits` begin with that count refused webhooks, an hour each. */
+/** Prefix of the buckets in `app.limits` that count refused webhooks per hour. */
 export const REFUSED_WEBHOOKS = 'webhook-refused:'
 
 const HOUR_MS = 3_600_000
@@ -13,13 +13,13 @@ export interface Refusal {
 }
 
 /**
- * Counted, never stored: what anybody may send must not fill tables. The company's id stands in the bucket, so erasing the
- * company takes its counts along.
+ * Counted, never stored: unauthenticated requests must not fill tables. The bucket contains the
+ * company's id, so erasing the company deletes its counts.
  */
 export async function countRefusal(db: Database, { platform, reason, companyId }: Refusal, now: Date): Promise<void> {
   await db.global.$client.query({
     name: 'refused-webhooks.count',
-    // A count is not worth waiting for the disk.
+    // A count isn't worth waiting for the disk.
     text: `insert into app.limits as l (bucket, window_at, count)
       select $1, $2, 1 from (select set_config('synchronous_commit', 'off', true)) as later
       on conflict (bucket, window_at) do update set count = l.count + 1`,
@@ -30,7 +30,7 @@ export async function countRefusal(db: Database, { platform, reason, companyId }
   })
 }
 
-/** Hours with refused webhooks since then, newest first. */
+/** Hours with refused webhooks since a time, newest first. */
 export async function readRefusals(db: Database, since: Date): Promise<(Refusal & { hour: Date; count: number })[]> {
   const { rows } = await db.global.$client.query<Refusal & { hour: Date; count: number }>({
     name: 'refused-webhooks.read',

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 
 /**
- * app_server: global tables, the login of the pool. app_tenant: one company, by policy. app_admin: reads of the whole.
- * NOINHERIT keeps app_server from having their rights without saying `set local role`.
+ * app_server: global tables, the pool's login. app_tenant: one company, by policy. app_admin:
+ * reads across companies. NOINHERIT keeps app_server from using their rights without `set local
+ * role`.
  */
 export async function ensureRoles(owner: pg.Client, password: string | null): Promise<void> {
   for (const role of ['app_server', 'app_tenant', 'app_admin']) await createRole(owner, role)
@@ -30,6 +31,6 @@ async function createRole(owner: pg.Client, role: string): Promise<void> {
   }
 }
 
-// Another database of the same cluster may create the role at the same moment.
+// Another database of the same cluster may create the role concurrently.
 const isDuplicate = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && (cause.code === '42710' || cause.code === '23505')

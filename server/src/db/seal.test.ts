@@ -3,7 +3,7 @@ import { createSeal } from './seal.ts'
 
 const seal = createSeal('a secret of thirty-two bytes or more', null)
 
-test('a sealed value opens where it belongs, and nothing that was changed or cut opens', () => {
+test('an encrypted value opens only in its own place, and not after any change or truncation', () => {
   const sealed = seal.close('a token', 'here')
   expect(seal.open(sealed, 'here')).toBe('a token')
   expect(() => seal.open(sealed, 'there')).toThrow('could not be opened')
@@ -11,7 +11,7 @@ test('a sealed value opens where it belongs, and nothing that was changed or cut
     expect(() => seal.open(sealed.slice(0, length), 'here')).toThrow('could not be opened')
 })
 
-test('a shorter tag than ours is refused, though it may be right', () => {
+test('a shorter tag is rejected, even if it is right', () => {
   const whole = Buffer.from(seal.close('', 'here'), 'base64url')
   expect(seal.open(whole.toString('base64url'), 'here')).toBe('')
   for (const tag of [4, 8, 12, 15]) {

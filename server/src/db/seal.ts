@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Authenticated encryption of secrets at rest; `bind` must be the same when opened. */
+/** Authenticated encryption of secrets at rest; opening requires the same `bind`. */
 export interface Seal {
   close(plain: string, bind: string): string
   open(sealed: string, bind: string): string
 }
 
-/** AES-256-GCM with keys derived from APP_SECRET; the old secret still opens while it is being rotated. */
+/** AES-256-GCM with keys derived from APP_SECRET; the old secret still opens values during a rotation. */
 export function createSeal(secret: string, oldSecret: string | null): Seal {
   const current = keyOf(secret)
   const all = oldSecret ? [current, keyOf(oldSecret)] : [current]
@@ -27,7 +27,7 @@ export function createSeal(secret: string, oldSecret: string | null): Seal {
   }
 }
 
-/** Bytes; a shorter tag would be easier to guess, and is refused. */
+/** Bytes; a shorter tag would be easier to guess and is rejected. */
 const TAG = 16
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'bizamply', 'seal', 32))

@@ -61,7 +61,7 @@ async function withTexts(texts: Record<string, Partial<Parameters<TestCompany['s
 }
 
 describe('the search', () => {
-  test('looks into the product, the words, the title, the author and the source, in any case', async () => {
+  test('matches product, text, title, author and source, ignoring case', async () => {
     const { found } = await withTexts({
       product: { productExternalId: 'p1', productTitle: 'Solstice Signet Ring' },
       words: { text: 'The clasp is wobbly.' },
@@ -77,7 +77,7 @@ describe('the search', () => {
     expect(await found('  wobbly  ')).toEqual(['words'])
   })
 
-  test('finds words in any order, and those in quotation marks together', async () => {
+  test('matches words in any order, and quoted words together', async () => {
     const { found } = await withTexts({
       one: { text: 'The clasp of my ring is wobbly.', authorName: 'Ann' },
       other: { text: 'The clasp is fine.', authorName: 'Bea' },
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(await found('t h e c l a s p i s f')).toEqual([])
   })
 
-  test('finds what is typed without accents, and with any apostrophe', async () => {
+  test('ignores accents, and treats all apostrophes alike', async () => {
     const { found } = await withTexts({
       fr: { text: 'Très bonne qualité, c’est sûr, mon cœur' },
       en: { text: "It's broken" },
@@ -107,7 +107,7 @@ describe('the search', () => {
     expect(await found('バッグ')).toEqual(['ja'])
   })
 
-  test('looks into the reply, and no longer into one that was replaced', async () => {
+  test('matches the reply, and no longer a replaced one', async () => {
     const { company, found } = await withTexts({ one: { text: 'The zip broke.' }, other: { text: 'The zip is fine.' } })
     const editor = await company.as('editor')
     const { data } = await list(editor, { search: 'broke' })
@@ -123,7 +123,7 @@ describe('the search', () => {
     expect(await found('zip broke')).toEqual(['one'])
   })
 
-  test('follows a review that was edited, in every script, and keeps its reply', async () => {
+  test('matches an edited review, in every script, and its reply', async () => {
     const { company, found } = await withTexts({ one: { text: 'Ein Taschenmesser', authorName: 'Max' } })
     const editor = await company.as('editor')
     const id = (await list(editor)).data[0]?._id ?? ''
@@ -144,7 +144,7 @@ describe('the search', () => {
     for (const gone of ['taschenmesser', 'max']) expect([gone, await found(gone)]).toEqual([gone, []])
   })
 
-  test('finds words of two letters in Japanese, Chinese and Korean', async () => {
+  test('matches words of two letters in Japanese, Chinese and Korean', async () => {
     const { found } = await withTexts({
       ja: { text: 'この鞄はとても丈夫です。ファスナーが壊れた。' },
       zh: { text: '质量很好，物流快' },
@@ -158,11 +158,11 @@ describe('the search', () => {
     expect(await found('物流')).toEqual(['zh'])
     expect(await found('튼튼')).toEqual(['ko'])
     expect(await found('夫丈')).toEqual([])
-    // Half and full width are one.
+    // Half width and full width match each other.
     expect(await found('ﾌｧｽﾅｰ')).toEqual(['ja'])
   })
 
-  test('takes %, _ and \\ as themselves', async () => {
+  test('matches %, _ and \\ literally', async () => {
     const { found } = await withTexts({
       percent: { text: '100% cotton' },
       under: { text: 'snake_case name' },

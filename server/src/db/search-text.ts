@@ -1,10 +1,10 @@
-/** Text that the search box looks through: product, comment, reply, author and source. */
+/** Text that the search box matches: product, comment, reply, author and source. */
 export const searchText = (parts: (string | null | undefined)[]): string =>
   folded(parts.filter((part) => part).join('\n'))
     .replaceAll(PARTS, ' ')
     .slice(0, 20_000)
 
-/** As people type who are in a hurry: no accents on Latin letters, one apostrophe. `app.folded` is the same in SQL. */
+/** Folds text for search: no accents on Latin letters, one apostrophe. `app.folded` is the same in SQL. */
 const folded = (text: string): string =>
   text
     .replaceAll('´', "'")
@@ -17,15 +17,15 @@ const folded = (text: string): string =>
 
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
-/** Between a comment's own words and its reply's, and between the patterns of one search; no text keeps it. */
+/** Separates a comment's text from its reply's, and the patterns of one search; no stored text contains it. */
 const PARTS = '\x01'
 
-/** A source under its key and under the names by which people know it. */
+/** A source by its key and its display names. */
 export const sourceWords = (platform: string): string => [platform, ...(names[platform] ?? [])].join(' ')
 
 const names: Record<string, string[]> = { judgeme: ['Judge.me', 'Judge me'], google: ['Google Reviews'] }
 
-// Han, kana and hangul have words shorter than a trigram, so they are found by pairs of letters.
+// Han, kana and hangul have words shorter than a trigram, so they are matched by pairs of letters.
 const pairs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu
 
 export function searchGrams(text: string): string[] | null {
@@ -41,8 +41,8 @@ export function searchGrams(text: string): string[] | null {
 export const gramsValue = (grams: string[] | null): string | null => grams && `{${grams.join(',')}}`
 
 /**
- * A search as the database functions take it: an escaped LIKE pattern for each word in any order, the longest first as an
- * index is asked for that one, and pairs where the text has them. Words in quotation settings stand together.
+ * A search as the database functions take it: an escaped LIKE pattern per word in any order
+ * (longest first: it selects the index) and the letter pairs. Quoted words stay together.
  */
 export function searchPattern(search: string): { like: string; likes: string[]; grams: string[] | null } {
   const text = searchText([search]).replace(/[“”„«»]/g, '"')

@@ -3,13 +3,13 @@ import { deleteSetting, readSetting, saveSetting } from './settings.ts'
 
 const NAME = 'sending'
 
-/** `restored`: the database is older than what stands on the platforms. `asked`: a person wants it so. */
+/** `restored`: the database is older than the platforms' published replies. `asked`: a person paused sending. */
 export interface Pause {
   why: 'restored' | 'asked'
   since: string
 }
 
-/** Whether replies may leave; remembered for a second, so that asking costs nothing. */
+/** Whether replies can be sent; cached for a second. */
 export async function sendingPause(db: Database): Promise<Pause | null> {
   const known = kept.get(db)
   if (known && Date.now() - known.at < KEEP_MS) return known.pause

@@ -20,7 +20,7 @@ afterAll(async () => {
 const pools = (): pg.Pool[] => processes.map((db) => db.global.$client)
 
 describe('a turn of a sweep', () => {
-  test('goes to one of all processes that ask at once, and to one again when its time has come', async () => {
+  test('goes to one of all concurrent processes, and to one again when the next is due', async () => {
     const askAll = async (everyMs: number): Promise<number> => {
       const all = [...pools(), ...pools(), ...pools()]
       const got = await Promise.all(all.map((pool) => takeTurn(pool, 'deliveries', everyMs)))
@@ -32,7 +32,7 @@ describe('a turn of a sweep', () => {
     expect(await takeTurn(pools()[1] ?? new pg.Pool(), 'deliveries', 10)).toBe(true)
   })
 
-  test('is each sweep its own', async () => {
+  test('is separate for each sweep', async () => {
     const [pool = new pg.Pool()] = pools()
     expect(await takeTurn(pool, 'ledger', 60_000)).toBe(true)
     expect(await takeTurn(pool, 'holds', 60_000)).toBe(true)
@@ -40,7 +40,7 @@ describe('a turn of a sweep', () => {
   })
 })
 
-test("the sandbox's time is moved for every process, adds up, and is there again after a restart", async () => {
+test("the sandbox's clock moves for every process, adds up, and survives a restart", async () => {
   const [here, there] = processes
   if (!here || !there) throw new Error('no processes')
   const heard: number[] = []

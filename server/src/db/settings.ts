@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What the product as a whole remembers, whichever process asks: one row a word. Roles: app_server only. */
+/** Global settings shared by all processes: one row per name. Roles: app_server only. */
 export async function ensureSettings(owner: pg.Client): Promise<void> {
   await owner.query('create schema if not exists ops')
   await renameMarks(owner)
@@ -10,7 +10,7 @@ export async function ensureSettings(owner: pg.Client): Promise<void> {
   await owner.query('grant select, insert, update, delete on ops.settings to app_server')
 }
 
-/** Releases until November 2026 called the table `marks`, and the ledger `books`. */
+/** Releases before November 2026 called the table `marks`, and the ledger `books`. */
 async function renameMarks(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ there: boolean }>(`select to_regclass('ops.marks') is not null as there`)
   if (!rows[0]?.there) return
@@ -41,18 +41,18 @@ export async function deleteSetting(client: Client, name: string): Promise<void>
   await client.query('delete from ops.settings where name = $1', [name])
 }
 
-/** Told by every process as the last one that looked found it. */
+/** Every process reports the latest result. */
 export const recordLedgerCheck = (client: Client, problems: number): Promise<void> =>
   saveSetting(client, 'ledger', { problems })
 
-/** Of the whole ledger, in the night of this day. */
+/** Of the whole ledger, on the night of this day. */
 export const recordWholeLedgerCheck = (client: Client, night: string, problems: number): Promise<void> =>
   saveSetting(client, 'ledger-whole', { night, problems })
 
 export const lastWholeLedgerCheck = (client: Client): Promise<{ night: string; problems: number } | null> =>
   readSetting(client, 'ledger-whole')
 
-/** A look at what is new says nothing of what the last look at everything found: the worse of the two counts. */
+/** An incremental check doesn't clear the last full check: the worse of the two counts. */
 export async function lastLedgerCheck(client: Client): Promise<{ problems: number } | null> {
   const [recent, whole] = [
     await readSetting<{ problems: number }>(client, 'ledger'),
@@ -62,14 +62,14 @@ export async function lastLedgerCheck(client: Client): Promise<{ problems: numbe
   return { problems: Math.max(recent?.problems ?? 0, whole?.problems ?? 0) }
 }
 
-/** The audit logs of all companies, in the night of this day. */
+/** The audit logs of all companies, on the night of this day. */
 export const recordAuditCheck = (client: Client, night: string, problems: number): Promise<void> =>
   saveSetting(client, 'audit', { night, problems })
 
 export const lastAuditCheck = (client: Client): Promise<{ night: string; problems: number } | null> =>
   readSetting(client, 'audit')
 
-/** How many rows of rollups the last look had to mend. */
+/** How many rollup rows the last check repaired. */
 export const recordRollupCheck = (client: Client, differences: number): Promise<void> =>
   saveSetting(client, 'rollups', { differences })
 
@@ -83,14 +83,14 @@ export interface Note {
   at: Date
 }
 
-/** What was noted under these names, with when. */
+/** The values recorded under these names, with their times. */
 export async function readNotes(client: Client, names: string[]): Promise<Note[]> {
   const text = 'select name, value, noted_at as at from ops.settings where name = any($1)'
   const { rows } = await client.query<Note & pg.QueryResultRow>(text, [names])
   return rows
 }
 
-/** When a sweep last had its turn in any process, and whether that was within the time. */
+/** When a sweep last ran in any process, and whether that was in time. */
 export async function lastSweep(client: Client, withinMs: number): Promise<{ at: Date; recent: boolean } | null> {
   const text = `select max(noted_at) as at,
       coalesce(max(noted_at) > clock_timestamp() - $1 * interval '1 millisecond', false) as recent
@@ -100,11 +100,11 @@ export async function lastSweep(client: Client, withinMs: number): Promise<{ at:
   return row?.at ? { at: row.at, recent: row.recent } : null
 }
 
-/** True for one of all processes in a period: whoever asks first has the turn, the others wait for the next. */
+/** True for one process per period: the first caller runs, the others wait for the next period. */
 export async function takeTurn(client: pg.Pool, name: string, everyMs: number): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'settings.turn',
-    // Who has the turn is not worth waiting for the disk. Timers come a little early or late, so a period is a bit less.
+    // Not worth waiting for the disk. Timers fire slightly early or late, so a period is slightly shorter.
     text: `insert into ops.settings as m (name, value, noted_at)
       select $1, '{}', clock_timestamp() from (select set_config('synchronous_commit', 'off', true)) as later
       on conflict (name) do update set noted_at = clock_timestamp()

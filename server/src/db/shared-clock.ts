@@ -5,12 +5,12 @@ import { readSetting } from './settings.ts'
 const CHANNEL = 'bizamply_clock'
 const NAME = 'clock'
 
-/** How far the sandbox's time is ahead, for every process of the product and over restarts. */
+/** How far the sandbox's clock is ahead, for every process and across restarts. */
 export async function readAhead(db: Database): Promise<number> {
   return (await readSetting<{ aheadMs: number }>(db.global.$client, NAME))?.aheadMs ?? 0
 }
 
-/** Moves it forward for all processes; answers where it stands now. */
+/** Advances it for all processes; returns the new offset. */
 export async function moveAhead(db: Database, milliseconds: number): Promise<number> {
   const { rows } = await db.global.$client.query<{ ahead: string | null }>(
     `insert into ops.settings as m (name, value) values ($1, jsonb_build_object('aheadMs', $2::bigint))
@@ -22,7 +22,7 @@ export async function moveAhead(db: Database, milliseconds: number): Promise<num
   return Number(rows[0]?.ahead ?? 0)
 }
 
-/** Tells `set` at once and whenever any process moved the time. */
+/** Calls `set` at once and whenever any process moves the clock. */
 export async function followAhead(db: Database, set: (aheadMs: number) => void): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let client: pg.Client | null = null

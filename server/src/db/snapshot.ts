@@ -2,16 +2,16 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { isId } from './ids.ts'
 
-/** One company as it was at one moment, however long it takes to read. */
+/** One company in a single snapshot, however long it takes to read. */
 export interface Snapshot {
-  /** Rows in pages of `atOnce`, so that no statement takes long and memory stays flat. One at a time. */
+  /** Rows in pages of `atOnce`, so that no statement takes long and memory stays flat. One reader at a time. */
   pages<Row extends pg.QueryResultRow>(text: string, values: unknown[], atOnce: number): AsyncGenerator<Row[]>
   close(): Promise<void>
 }
 
-/** A read-only transaction on a connection of its own: the pool's are for what ends within seconds. */
+/** A read-only transaction on its own connection: the pool is for work of a few seconds. */
 export async function openSnapshot({ url }: Database, companyId: string): Promise<Snapshot> {
-  // The id is put into SQL text, as SET LOCAL takes no parameters.
+  // The id is put into SQL text because SET LOCAL takes no parameters.
   if (!isId(companyId)) throw new Error('not a company id')
   const client = new pg.Client({
     connectionString: url,
@@ -21,7 +21,7 @@ export async function openSnapshot({ url }: Database, companyId: string): Promis
     keepAlive: true,
     application_name: 'bizamply-snapshot',
   })
-  // What breaks fails the statement under way.
+  // A broken connection fails the running statement.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -34,7 +34,7 @@ export async function openSnapshot({ url }: Database, companyId: string): Promis
   return { pages: (text, values, atOnce) => readPages(client, text, values, atOnce), close: () => client.end() }
 }
 
-/** Of one page; a snapshot may be open for hours. */
+/** For one page; a snapshot can be open for hours. */
 const PAGE_MS = 30_000
 
 async function* readPages<Row extends pg.QueryResultRow>(

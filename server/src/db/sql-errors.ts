@@ -1,4 +1,4 @@
-/** The SQLSTATE and constraint of a failed statement, also below Drizzle's wrapper. */
+/** The SQLSTATE and constraint of a failed statement, also inside Drizzle's wrapper. */
 export function sqlProblem(error: unknown): { code: string; constraint: string } | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string' && /^[0-9A-Z]{5}$/.test(e.code)) {
@@ -11,7 +11,7 @@ export function sqlProblem(error: unknown): { code: string; constraint: string }
 export const violates = (error: unknown, constraint: string): boolean =>
   sqlProblem(error)?.constraint.startsWith(constraint) ?? false
 
-/** The database is away, restarting or doesn't answer: the same statement may succeed in a moment. */
+/** The database is unavailable or restarting: the same statement may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || ofOthers.has(error.name)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -20,10 +20,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return [error.cause, ...inner].some(isDatabaseAway)
 }
 
-/** A platform that can't be reached fails with the same codes of the network. */
+/** An unreachable platform fails with the same network codes. */
 const ofOthers: ReadonlySet<string> = new Set(['OutboundError', 'PlatformError'])
 
-// Classes of connection errors and of an intervening operator: postgresql.org/docs/current/errcodes-appendix.html
+// Classes of connection errors and of operator intervention: postgresql.org/docs/current/errcodes-appendix.html
 const awayCodes = /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/

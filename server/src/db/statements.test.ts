@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStatements, type Checked } from '../testing/statements/check-statements.ts'
 import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-/** The only texts that are made when the product runs, by their files, and why. */
+/** The only statements built at run time, by file, and why. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/db/database.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
   'src/db/snapshot.ts': 'as does a snapshot; what its pages read is checked where they are asked for',
@@ -14,12 +14,12 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/features/leaving/company/table-files.ts': 'an export has the columns that the catalog names',
 }
 
-/** Only the trees of PostgreSQL 16 and newer say which outer joins make a column null. */
+/** Only parse trees of PostgreSQL 16 and newer show which outer joins make a column nullable. */
 const OLDEST = 160_000
 
 let database: TestDatabase
 let client: pg.Client
-/** Null of an older PostgreSQL. */
+/** Null with an older PostgreSQL. */
 let checked: Checked | null = null
 
 beforeAll(async () => {
@@ -38,14 +38,14 @@ afterAll(async () => {
 
 const fileOf = (place: string): string => place.split(':')[0] ?? ''
 
-test('every statement is known before the server runs, but for a few', ({ skip }) => {
+test('every statement is static, except for a few', ({ skip }) => {
   if (!checked) return skip('PostgreSQL is older than 16')
   expect(checked.notStatic.filter(({ place }) => !(fileOf(place) in madeAtRunTime))).toEqual([])
   const files = new Set(checked.notStatic.map(({ place }) => fileOf(place)))
   expect([...files].toSorted()).toEqual(Object.keys(madeAtRunTime).toSorted())
 })
 
-test('every statement takes the parameters and answers the columns that its TypeScript declares', ({ skip }) => {
+test('every statement takes the parameters and returns the columns that its TypeScript declares', ({ skip }) => {
   if (!checked) return skip('PostgreSQL is older than 16')
   expect(checked.problems).toEqual([])
   expect(checked.count).toBeGreaterThan(1000)

@@ -6,7 +6,7 @@ import { codeOf, DENIED, tenantLogin, type TenantLogin } from '../testing/tenant
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { newId } from './ids.ts'
 
-/** The closed list: everything else belongs to a company and is walled by policy. */
+/** The closed list: every other table belongs to a company and has a policy. */
 const globalTables = [
   'account_deletions',
   'administrator_changes',
@@ -62,8 +62,8 @@ afterAll(async () => {
   await app.stop()
 })
 
-describe('the catalogue', () => {
-  test('has no table that is neither in the closed global list nor walled by policy', async () => {
+describe('the catalog', () => {
+  test('has no table outside the closed global list without a policy', async () => {
     const { rows } = await app.owner.query<{ name: string; rls: boolean; policies: string[]; leading: string | null }>(
       `select c.relname as name, c.relrowsecurity as rls,
          array(select p.polname::text from pg_policy p where p.polrelid = c.oid order by 1) as policies,
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(rows.length).toBe(globalTables.length + tenantTables.length)
   })
 
-  test('lets no child of one company stand under a parent of another', async () => {
+  test('rejects a child row whose parent belongs to another company', async () => {
     const { rows } = await app.owner.query<{ name: string; child: string; columns: string[] }>(
       `select k.conname as name, k.conrelid::regclass::text as child,
          array(select attname::text from pg_attribute where attrelid = k.conrelid and attnum = any(k.conkey)) as columns
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     expect(await codeOf(app.owner.query(stray, [ours.companyId, newId(), theirs.brandId]))).toBe('23503')
   })
 
-  test('gives the pool no right of the owner: it neither changes tables nor passes a policy by', async () => {
+  test('gives the pool no owner rights: it can neither change tables nor bypass a policy', async () => {
     const { rows } = await app.owner.query<{
       rolname: string
       rolsuper: boolean
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
 })
 
 describe('inside a company', () => {
-  test('every tenant table has rows of both, and shows only those of the company', async () => {
+  test("every tenant table has rows of both companies, and shows only the current company's", async () => {
     for (const table of tenantTables) {
       const all = await app.owner.query<{ company_id: string }>(`select distinct company_id from app.${table}`)
       expect([table, all.rows.map((row) => row.company_id).toSorted()]).toEqual([
@@ -134,7 +134,7 @@ describe('inside a company', () => {
     }
   })
 
-  test('no statement changes or removes a row of another, nor puts one there', async () => {
+  test('no statement changes, deletes or inserts a row of another company', async () => {
     for (const table of tenantTables) {
       const update = `update app.${table} set company_id = company_id where company_id = $1`
       const moved = `update app.${table} set company_id = $1 where company_id = $2`
@@ -163,7 +163,7 @@ describe('inside a company', () => {
     }
   })
 
-  test('forgetting to enter the company gives no rows and takes none', async () => {
+  test('forgetting to set the company returns no rows and accepts none', async () => {
     for (const table of tenantTables) {
       const seen = await inside(null, (tx) => tx.query(`select 1 from app.${table}`))
       expect([table, seen.rowCount]).toEqual([table, 0])
@@ -174,7 +174,7 @@ describe('inside a company', () => {
     }
   })
 
-  test('the definer functions refuse the id of another company, and of none', async () => {
+  test('the definer functions reject the id of another company, and a missing id', async () => {
     const search = 'select app.find_comments($1, $2, $3, null, null, null, null, null, 10)'
     const count = 'select app.count_comments($1, $2, $3, null, null, 10)'
     const tell = 'select app.emit($1, $2, $3, array[null], now())'
@@ -193,7 +193,7 @@ describe('inside a company', () => {
     expect(rows[0]?.find_comments).toEqual([])
   })
 
-  test('people show what a name needs, and neither passwords nor sessions', async () => {
+  test('users expose their names, but neither passwords nor sessions', async () => {
     expect(await inside(ours.companyId, (tx) => codeOf(tx.query('select id, email, name from app.users')))).toBe('done')
     for (const text of [
       'select role from app.users',
@@ -213,7 +213,7 @@ describe('inside a company', () => {
 })
 
 describe('outside a company', () => {
-  test('the pool has no right on any tenant table', async () => {
+  test('the pool has no rights on any tenant table', async () => {
     for (const table of tenantTables) {
       for (const text of [
         `select 1 from app.${table}`,

@@ -3,7 +3,7 @@ import { isId } from './ids.ts'
 
 export const timeCursor = (last: { at: Date; id: string }): string => `${last.at.getTime()}_${last.id}`
 
-/** Where a page goes on, or null for the first. */
+/** Where a page continues, or null for the first. */
 export function readTimeCursor(cursor: string | undefined): { at: Date; id: string } | null {
   if (cursor === undefined) return null
   const [, time, id] = /^(-?\d{1,14})_(.+)$/.exec(cursor) ?? []

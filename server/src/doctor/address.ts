@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Whether the world reaches us at APP_URL: TLS, the proxy, and the word that Meta sends. */
+/** Whether APP_URL is reachable from outside: TLS, the proxy, and Meta's verification token. */
 export async function examineAddress(world: World): Promise<Finding> {
   const { env } = world
   const about = finding('address', 'Address, TLS and proxy')
@@ -54,7 +54,7 @@ async function reach(world: World): Promise<Reached> {
   return { answer, problems: await meta(world), hints: [] }
 }
 
-// As Meta asks it: only the process that serves knows whether its word is ours.
+// The request that Meta sends: only the serving process can check the token.
 async function meta(world: World): Promise<string[]> {
   const { env } = world
   const token = env.META_VERIFY_TOKEN

@@ -1,10 +1,10 @@
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
-/** Shopify and TikTok refuse what is signed at another time, and codes of a second factor live for 30 seconds. */
+/** Shopify and TikTok reject signatures with a wrong time, and two-factor codes are valid for 30 seconds. */
 const MOST_SECONDS = 30
 
-/** Compares with the Date of what the platforms answered; call it last. */
+/** Compares our clock with the platforms' Date headers; call it last. */
 export function examineClock({ skews, sandboxed }: World): Finding {
   const about = finding('clock', 'Clock')
   if (sandboxed) return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox runs on this machine’s clock' }

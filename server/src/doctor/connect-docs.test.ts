@@ -13,18 +13,18 @@ const page = (name: string): string => read(`docs/connect/${name}.md`)
 const section = (text: string, title: string): string => text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
 const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-test.each(platformNames)('the page of %s lists the permissions that we ask for', (name) => {
+test.each(platformNames)('the page of %s lists the permissions that we request', (name) => {
   const listed = named(section(page(name), 'Permissions'), /^- `([^`]+)`/gm)
   expect(listed.toSorted()).toEqual(registrationOf(name, HOST).permissions.toSorted())
 })
 
-test.each(platformNames)('the page of %s has every address to register, and no other', (name) => {
+test.each(platformNames)('the page of %s lists every address to register, and no other', (name) => {
   const listed = new Set(named(section(page(name), 'Addresses'), /`(APP_URL\/[^`]+)`/g))
   const ours = registrationOf(name, HOST).addresses.map(({ address }) => address.replace(HOST, 'APP_URL'))
   expect([...listed].toSorted()).toEqual(ours.toSorted())
 })
 
-test('the page of models has the settings of a model', () => {
+test('the models page lists the settings of a model', () => {
   const listed = named(section(page('models'), 'Settings'), /^\| `(\w+)`/gm)
   expect(listed.toSorted()).toEqual(
     Object.keys(variables.shape)
@@ -33,7 +33,7 @@ test('the page of models has the settings of a model', () => {
   )
 })
 
-test('the app at Shopify is configured as the product works', () => {
+test('the app configuration at Shopify matches the product', () => {
   const toml = read('docs/connect/shopify.app.toml')
   const { redirect, webhook, permissions } = registrationOf('shopify', HOST)
   const value = (name: string): string => named(toml, new RegExp(`^${name} = (.*)$`, 'gm'))[0] ?? ''
@@ -45,7 +45,7 @@ test('the app at Shopify is configured as the product works', () => {
   expect(value('api_version')).toBe(`"${VERSION}"`)
 })
 
-test('the index leads to every page', () => {
+test('the index links every page', () => {
   const index = page('README')
   for (const name of [...platformNames, 'models']) expect(index).toContain(`](${name}.md)`)
 })

@@ -32,7 +32,7 @@ async function run(more: NodeJS.ProcessEnv = {}, args: string[] = ['--json']): P
 const databaseIn = (out: string): Finding | undefined =>
   (JSON.parse(out) as { findings: Finding[] }).findings.find(({ key }) => key === 'database')
 
-test('the command says which PostgreSQL answers and that all migrations are applied, and exits 0', async () => {
+test('the command reports the PostgreSQL version and that all migrations are applied, and exits 0', async () => {
   const { code, out } = await run()
   expect([code, databaseIn(out)?.problems]).toEqual([0, []])
   const [, applied, known] =
@@ -41,7 +41,7 @@ test('the command says which PostgreSQL answers and that all migrations are appl
   expect(applied).toBe(known)
 })
 
-test('a login that can’t enter is named, and the command exits 1', async () => {
+test("a login that can't connect is named, and the command exits 1", async () => {
   const url = new URL(app.url)
   url.username = 'nobody_here'
   const { code, out } = await run({ DATABASE_URL: url.href })
@@ -49,7 +49,7 @@ test('a login that can’t enter is named, and the command exits 1', async () =>
   expect(databaseIn(out)?.problems).toEqual([expect.stringMatching(/^DATABASE_URL: no connection \(28/)])
 })
 
-test('what is wrong stands at the end of the text, and a store that is none is refused', async () => {
+test('problems are listed at the end, and an invalid store is rejected', async () => {
   const { code, out } = await run({ PORT: 'x' }, [])
   expect(code).toBe(1)
   expect(out).toMatch(/Problems:\n {2}PORT: must be a port, 1 to 65535\n$/)

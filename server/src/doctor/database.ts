@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const OLDEST = 150_000
 
-/** Connects with each address and looks at the version, the extensions and the migrations; changes nothing. */
+/** Connects to each address and checks the version, extensions and migrations; changes nothing. */
 export async function examineDatabase({ env }: World): Promise<Finding> {
   const about = finding('database', 'Database')
   const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
@@ -35,7 +35,7 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
 
 interface Facts {
   version: string
-  /** Null where this login may not read them. */
+  /** Null if this login can't read them. */
   applied: number
   known: number
 }

@@ -18,7 +18,7 @@ const GOOD_WORD = 'marker-of-the-meta-verify-token'
 const ids: Record<string, string> = { google: '1-a.apps.googleusercontent.com' }
 const secretOf = (name: string): string => `marker-of-the-${name}-app-secret`
 
-/** Platforms, a model and the product itself; every answer repeats what was sent. */
+/** Platforms, a model and the product itself; every response repeats the request. */
 function world(asked: OutboundRequest): Scripted {
   const echo = { echo: [asked.body, Object.fromEntries(asked.query), asked.headers] }
   const headers = { date: NOW.toUTCString() }
@@ -61,7 +61,7 @@ async function sound(more: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-/** One word, as Chat Completions answers it. */
+/** One word, in Chat Completions format. */
 const WROTE = { choices: [{ index: 0, message: { role: 'assistant', content: 'OK' }, finish_reason: 'stop' }] }
 
 const doctor = (source: NodeJS.ProcessEnv, shop: string | null = null) => examine({ source, shop, now: () => NOW })
@@ -69,7 +69,7 @@ const problemsOf = (findings: Finding[]): string[] => findings.flatMap(({ proble
 const stateOf = (findings: Finding[], key: string) => findings.find((one) => one.key === key)?.state
 
 describe('npm run doctor', () => {
-  test('finds nothing wrong where everything answers, and says what was tried', async () => {
+  test('finds no problem if everything responds, and lists what it tried', async () => {
     const findings = await doctor(await sound(), 'your-store.myshopify.com')
     expect(problemsOf(findings)).toEqual([])
     for (const key of [...platformNames, 'model', 'clock']) expect([key, stateOf(findings, key)]).toEqual([key, 'ok'])
@@ -83,7 +83,7 @@ describe('npm run doctor', () => {
     ])
   })
 
-  test('explains everything as sandboxed in a fresh clone, calls nothing and is content', async () => {
+  test('reports everything as sandboxed in a fresh clone, calls nothing and succeeds', async () => {
     const { asked, outbound } = await scriptedOutbound(() => 'hang up')
     const base = new URL(outbound.rewrite('https://x.example/')).origin
     const findings = await doctor({
@@ -100,7 +100,7 @@ describe('npm run doctor', () => {
     expect(isSound(findings)).toBe(true)
   })
 
-  test('says which names are missing where nothing is configured, which is not wrong', async () => {
+  test('lists the missing settings if nothing is configured, and succeeds', async () => {
     const findings = await doctor({
       NODE_ENV: 'test',
       SANDBOX: 'off',
@@ -113,14 +113,14 @@ describe('npm run doctor', () => {
     expect(stateOf(findings, 'mail')).toBe('off')
   })
 
-  test.each(platformNames)('names the keys of %s that the platform refuses', async (name) => {
+  test.each(platformNames)('names the keys of %s that the platform rejects', async (name) => {
     const wrong = `${name.toUpperCase()}_CLIENT_SECRET`
     const findings = await doctor(await sound({ [wrong]: 'another' }), 'your-store.myshopify.com')
     expect(problemsOf(findings)).toEqual([expect.stringContaining(wrong)])
     expect(stateOf(findings, name)).toBe('wrong')
   })
 
-  test('names a mail server, a model and a database that nobody answers at', async () => {
+  test('names an unreachable mail server, model and database', async () => {
     const nowhere = '127.0.0.1:1'
     const findings = await doctor(
       await sound({
@@ -138,19 +138,19 @@ describe('npm run doctor', () => {
     expect(problemsOf(await doctor(env))).toEqual([expect.stringMatching(/^AI_BASE_URL: while the sandbox is on/)])
   })
 
-  test('notices a clock that is two minutes late', async () => {
+  test('detects a clock that is two minutes late', async () => {
     const late = new Date(NOW.getTime() - 120_000)
     const findings = await examine({ source: await sound(), now: () => late })
     expect(problemsOf(findings)).toEqual([expect.stringContaining('120 s behind')])
   })
 
-  test('asks for https where the address is not this machine’s', async () => {
+  test("requires https unless the address is this machine's", async () => {
     const findings = await doctor(await sound({ APP_URL: 'http://shop.invalid' }))
     expect(problemsOf(findings)).toEqual(['APP_URL: must be https; cookies and platforms need it.'])
   })
 })
 
-/** One value for each setting that can't work. */
+/** An invalid value for each setting. */
 const wrongValues: Record<string, string> = {
   NODE_ENV: 'prod',
   PORT: '70000',
@@ -198,12 +198,12 @@ const ofPlatforms = platformNames.flatMap((name) =>
   ['CLIENT_ID', 'CLIENT_SECRET', 'API_VERSION', 'CONFIG_ID'].map((part) => [`${name.toUpperCase()}_${part}`, 'a b']),
 )
 
-test('there is a wrong value for every setting', () => {
+test('every setting has an invalid value in this test', () => {
   expect(Object.keys(wrongValues).toSorted()).toEqual(Object.keys(variables.shape).toSorted())
 })
 
 test.each([...Object.entries(wrongValues), ...ofPlatforms])('%s=%s is named', async (name = '', value = '') => {
-  // The data folder is only used where a secret has to be kept in it.
+  // The data folder is only used to store a generated secret.
   const more = name === 'DATA_DIR' ? { APP_SECRET: '' } : {}
   const findings = await doctor(await sound({ ...more, [name]: value }))
   expect(isSound(findings)).toBe(false)
@@ -235,7 +235,7 @@ describe('no secret is written', () => {
     expect(asJson(findings)).not.toContain('marker')
   })
 
-  test('not even by a text that holds one', () => {
+  test('even if a message contains one', () => {
     const text = 'refused: hidden-key of user:p%40ssword1 and p@ssword1'
     const source = { AI_API_KEY: 'hidden-key', SMTP_URL: 'smtp://user:p%40ssword1@mail.example' }
     expect(withoutSecrets(text, source)).toBe('refused: [hidden] of user:[hidden] and [hidden]')

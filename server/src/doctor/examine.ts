@@ -14,7 +14,7 @@ export interface Ask {
   shop?: string | null
 }
 
-/** Looks at everything that the product needs from outside, and changes nothing. */
+/** Checks every outside dependency of the product, and changes nothing. */
 export async function examine({ source, now = () => new Date(), shop = null }: Ask): Promise<Finding[]> {
   const read = readSettings(source)
   if ('problems' in read) {
@@ -24,7 +24,7 @@ export async function examine({ source, now = () => new Date(), shop = null }: A
   return examineSettings(read.env, now, shop)
 }
 
-/** The same for settings that were read without a problem, as a running server has them. */
+/** The same for settings that are already valid, as in a running server. */
 export async function examineSettings(env: Env, now: () => Date, shop: string | null = null): Promise<Finding[]> {
   const world = createWorld(env, now, shop)
   try {

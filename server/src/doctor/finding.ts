@@ -1,23 +1,23 @@
 /**
- * ok: nothing to do. sandboxed: the sandbox answers instead. off: not configured, which is a choice. warning: works, but
- * not all of it. wrong: a setting is configured and doesn't work.
+ * ok: nothing to do. sandboxed: the sandbox responds instead. off: not configured, by choice.
+ * warning: works in part. wrong: a setting is configured and doesn't work.
  */
 export type State = 'ok' | 'sandboxed' | 'off' | 'warning' | 'wrong'
 
-/** What is known about one thing that the product needs, as the operator reads it. Holds no secret. */
+/** The result for one dependency, as the operator reads it. Contains no secret. */
 export interface Finding {
   key: string
   name: string
   state: State
-  /** What is the matter; each names its setting. */
+  /** The problems; each names its setting. */
   problems: string[]
-  /** Environment names that aren't set. */
+  /** Environment variables that aren't set. */
   missing: string[]
   /** Addresses to enter in the vendor's form. */
   register: { what: string; address: string }[]
-  /** Permissions to ask the vendor for. */
+  /** Permissions to request from the vendor. */
   permissions: string[]
-  /** The call that was made, or why none was. */
+  /** The call that was made, or why there was none. */
   tried: string | null
   answer: string | null
   next: string[]
@@ -37,13 +37,13 @@ export const finding = (key: string, name: string, more: Partial<Finding> = {}):
   ...more,
 })
 
-/** What came of one call. */
+/** The result of one call. */
 export interface Outcome {
   tried: string | null
   answer: string | null
-  /** Null where nothing is wrong, or nothing can be told. */
+  /** Null if nothing is wrong, or if it can't be determined. */
   problem: string | null
-  /** True where the answer proves that the keys are right. */
+  /** True if the response proves that the keys are valid. */
   proved: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { PlatformKeys, PlatformName } from '../env/env.ts'
 
-/** Values that can't be right whatever the platform says, and settings that do nothing. Values are never repeated. */
+/** Values that are invalid for any platform, and settings without effect. Values are never repeated. */
 export function wrongForms(key: PlatformName, keys: PlatformKeys): string[] {
   const upper = key.toUpperCase()
   const isMeta = key === 'facebook' || key === 'whatsapp'

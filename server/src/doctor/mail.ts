@@ -2,7 +2,7 @@ import { openTransport } from '../mail/mailer.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
-/** Signs in at the mail server and sends nothing. */
+/** Signs in to the mail server and sends nothing. */
 export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   const about = finding('mail', 'Mail')
   const bounces = {
@@ -36,7 +36,7 @@ const isLocalPort = (url: string, port: number): boolean => {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) && given === String(port)
 }
 
-// The server's words may repeat what was sent: only its codes are shown.
+// The server's message may repeat what was sent: only its codes are shown.
 async function signIn(url: string): Promise<{ words: string; code: string } | null> {
   const transport = openTransport(url)
   try {

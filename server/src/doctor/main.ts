@@ -4,7 +4,7 @@ import { examine } from './examine.ts'
 import { isSound } from './finding.ts'
 import { asJson, asText, withoutSecrets } from './render.ts'
 
-// `npm run doctor`: says of everything outside whether it is configured, answers, and what to do next.
+// `npm run doctor`: reports for every dependency whether it is configured and responds, and what to do next.
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, shop: { type: 'string' } } })
 const shop = values.shop?.trim().toLowerCase() ?? null
 if (shop !== null && !/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) {

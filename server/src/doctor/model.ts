@@ -11,7 +11,7 @@ interface Asked {
   called: string
 }
 
-/** One call of a few words, in the protocol that is configured. */
+/** One short call in the configured protocol. */
 export async function examineModel(world: World): Promise<Finding> {
   const about = finding('model', 'Model')
   const configured = configuredModel(world.env)

@@ -8,7 +8,7 @@ import { examine } from './examine.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-doctor-models-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-/** What the doctor finds of a model that is named, with the sandbox in its place. */
+/** The doctor's findings for a given model, with the sandbox in its place. */
 async function modelOf(AI_PROVIDER: string, more: NodeJS.ProcessEnv = {}) {
   const named = { AI_PROVIDER, AI_API_KEY: 'key-of-the-shop', AI_MODEL: 'writer', ...addresses[AI_PROVIDER] }
   const { url: OUTSIDE_BASE_URL } = await startSandboxClient()
@@ -22,18 +22,18 @@ const addresses: Record<string, NodeJS.ProcessEnv> = {
 }
 
 describe.each(['openai', 'azure', 'anthropic', 'google', 'mistral'])(
-  'the doctor asks %s in its own protocol',
+  'the doctor calls %s in its own protocol',
   (name) => {
-    test('and says that the sandbox answered', async () => {
+    test('and says that the sandbox responded', async () => {
       expect(await modelOf(name)).toMatchObject({ state: 'sandboxed', problems: [], answer: 'HTTP 200' })
     })
 
-    test('names a key that is refused', async () => {
+    test('names a rejected key', async () => {
       const problems = ['AI_API_KEY: the model’s service rejects it.']
       expect(await modelOf(name, { AI_API_KEY: 'wrong-key' })).toMatchObject({ state: 'wrong', problems })
     })
 
-    test('names a model that is gone', async () => {
+    test('names a model that no longer exists', async () => {
       const problems = ['AI_MODEL: the service doesn’t have this model, or it doesn’t support chat.']
       expect(await modelOf(name, { AI_MODEL: 'gone-model' })).toMatchObject({ state: 'wrong', problems })
     })

@@ -3,7 +3,7 @@ import { callbackOf } from '../features/connections/index.ts'
 import type { Outcome } from './finding.ts'
 import type { Reply, World } from './world.ts'
 
-/** One cheap call that only our app's keys are needed for. It changes nothing at the platform. */
+/** One cheap call that only needs our app's keys. It changes nothing at the platform. */
 export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
   const call = calls[key](world)
   if (call === null) return { tried: NO_STORE, answer: null, problem: null, proved: false }
@@ -96,8 +96,8 @@ function asMetaApp({ env }: World, key: 'facebook' | 'whatsapp'): Call {
 }
 
 /**
- * OAuth 2.0 (RFC 6749, 5.2): a client that isn't known is told so before its code is looked at. A wrong code is what we
- * sent, so a refusal of the code accepts the keys.
+ * OAuth 2.0 (RFC 6749, 5.2): an unknown client is rejected before its code is checked. We send an
+ * invalid code, so rejecting the code means that the keys are accepted.
  */
 function judge(reply: Answered): Verdict {
   const { status } = reply
@@ -109,7 +109,7 @@ function judge(reply: Answered): Verdict {
   return 'unclear'
 }
 
-// Only where a platform gives its reason: the rest of an answer may repeat what was sent.
+// Only if the platform gives its reason: the rest of a response may repeat what was sent.
 function reasonIn({ body, text }: Answered): string {
   if (typeof body !== 'object' || body === null) return text
   const { error } = body as { error?: unknown }
@@ -122,7 +122,7 @@ const judgeMeta = ({ status }: Answered): Verdict => {
   return status === 400 || status === 401 ? 'refused' : 'unclear'
 }
 
-// TikTok answers HTTP 200 whatever it thinks, with a code of its own.
+// TikTok always returns HTTP 200, with its own code inside.
 function judgeTiktok({ body }: Answered): Verdict {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
   if (code === 0) return 'accepted'

@@ -6,11 +6,11 @@ import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { PlatformKey, Service } from '../platforms/service.ts'
 
-/** What an app of ours must have at a platform, read from the very address that a merchant is sent to. */
+/** What our app must have registered at a platform, read from the address that merchants are sent to. */
 export interface Registration {
   name: string
   redirect: string
-  /** Null where the platform sends none. */
+  /** Null if the platform sends none. */
   webhook: string | null
   permissions: string[]
   addresses: { what: string; address: string }[]
@@ -55,5 +55,5 @@ function serviceOf(key: PlatformKey): Service {
   return service
 }
 
-// Yotpo's consent page has its query behind the fragment sign, and no redirect address in it.
+// Yotpo's consent page has its query after the `#`, without a redirect address.
 const queryOf = (url: string): URLSearchParams => new URLSearchParams(URL.canParse(url) ? new URL(url).search : '')

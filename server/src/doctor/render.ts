@@ -10,7 +10,7 @@ const marks: Record<State, string> = {
 
 export const asJson = (findings: Finding[]): string => JSON.stringify({ ok: isSound(findings), findings }, undefined, 2)
 
-/** A block for each thing, and what is wrong once more at the end. */
+/** One block per dependency, and all problems again at the end. */
 export function asText(findings: Finding[]): string {
   const blocks = findings.map((one) => [`${one.name}: ${marks[one.state]}`, ...linesOf(one)].join('\n'))
   return [...blocks, endOf(findings)].join('\n\n')
@@ -37,8 +37,8 @@ function endOf(findings: Finding[]): string {
 const SHORTEST = 8
 
 /**
- * Takes every secret of the environment out of a text. Nothing above writes one; this holds where a later change forgets
- * it.
+ * Removes every secret of the environment from a text. A safety net: the code above should write
+ * none.
  */
 export function withoutSecrets(text: string, source: NodeJS.ProcessEnv): string {
   const secrets = Object.entries(source).flatMap(([name, value]) => secretsIn(name, value ?? ''))
@@ -48,7 +48,7 @@ export function withoutSecrets(text: string, source: NodeJS.ProcessEnv): string 
     .reduce((clean, secret) => clean.replaceAll(secret, '[hidden]'), text)
 }
 
-/** The same for findings that leave as data. */
+/** The same for findings returned as data. */
 export const hideSecrets = (findings: Finding[], source: NodeJS.ProcessEnv): Finding[] =>
   findings.map((one) => {
     const clean = (text: string): string => withoutSecrets(text, source)

@@ -4,28 +4,28 @@ import { OutboundError } from '../outbound/outbound-error.ts'
 
 export interface Heard {
   status: number
-  /** Undefined where the body isn't JSON. */
+  /** Undefined if the body isn't JSON. */
   body: unknown
   text: string
 }
 
-/** Null status: there was no answer, and `why` says what the network said. */
+/** Null status: there was no response, and `why` has the network error. */
 export type Reply = Heard | { status: null; why: string; isTls: boolean }
 
 export interface World {
   env: Env
   now: () => Date
-  /** True while the sandbox stands in for every platform. */
+  /** True while the sandbox replaces every platform. */
   sandboxed: boolean
-  /** A Shopify store to try the app's keys with; null when none was named. */
+  /** A Shopify store to test the app's keys with; null if none was given. */
   shop: string | null
-  /** As the product calls platforms, with OUTSIDE_BASE_URL. */
+  /** Calls platforms as the product does, with OUTSIDE_BASE_URL. */
   ask(request: OutboundRequest): Promise<Reply>
-  /** An address that the operator configured, as it is written; it may be in a private network. */
+  /** An address configured by the operator, unchanged; it may be in a private network. */
   askOperator(request: OutboundRequest): Promise<Reply>
-  /** The address that the product really calls for this one. */
+  /** The address that the product actually calls for this one. */
   rewrite(url: string): string
-  /** How far the clocks of those who answered were ahead of ours, in milliseconds. */
+  /** How far the responding servers' clocks were ahead of ours, in milliseconds. */
   readonly skews: number[]
   close(): void
 }
@@ -55,7 +55,7 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
     shop,
     sandboxed: env.sandbox && env.OUTSIDE_BASE_URL !== undefined,
     ask: asking(outbound, true),
-    // Our own machine's clock proves nothing.
+    // This machine's own clock proves nothing.
     askOperator: asking(operator, false),
     rewrite: outbound.rewrite,
     skews,
@@ -66,7 +66,7 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
   }
 }
 
-/** The network's own code, never its words: those may repeat what was sent. */
+/** The network error's code, never its message, which may repeat the request. */
 function reasonOf({ kind, cause }: OutboundError): { why: string; isTls: boolean } {
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? ''
   const isTls = /CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO/.test(code)

@@ -34,11 +34,11 @@ describe('configuration', () => {
     })
   })
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(read({ PORT: '', AI_BASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
   })
 
-  it('makes a secret once and keeps it where only its owner reads it', () => {
+  it('generates a secret once, readable only by its owner', () => {
     const { secret } = read()
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(read().secret).toBe(secret)
@@ -46,7 +46,7 @@ describe('configuration', () => {
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('names every wrong value and its reason in one error', () => {
+  it('names every invalid value with its reason in one error', () => {
     expect(
       problems({ PORT: '70000', APP_SECRET: 'short', ROLE: 'both', SMTP_URL: 'mail', APP_URL: 'http://a.b/c' }),
     ).toEqual([
@@ -58,13 +58,13 @@ describe('configuration', () => {
     ])
   })
 
-  it('requires a secret in production, and switches the sandbox off unless it is asked for', () => {
+  it('requires a secret in production, and disables the sandbox unless requested', () => {
     expect(problems({ NODE_ENV: 'production' })).toEqual(['APP_SECRET: is required when NODE_ENV is production'])
     expect(read({ NODE_ENV: 'production', APP_SECRET: long }).sandbox).toBe(false)
     expect(read({ NODE_ENV: 'production', APP_SECRET: long, SANDBOX: 'on' }).sandbox).toBe(true)
   })
 
-  it('asks for the other half of what belongs together', () => {
+  it('requires settings that belong together', () => {
     expect(problems({ AI_REASONING_EFFORT: 'hard' })).toEqual([expect.stringMatching(/^AI_REASONING_EFFORT: .*low/)])
     expect(problems({ AI_BASE_URL: 'http://localhost:1/v1', JUDGEME_CLIENT_ID: 'id' })).toEqual([
       'AI_MODEL: is required when AI_BASE_URL is set',
@@ -72,7 +72,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('reads how long a model may take, what it costs and what stands in for it', () => {
+  it("reads a model's timeout, price and fallback", () => {
     expect(read()).toMatchObject({ AI_TIMEOUT: 15, AI_FALLBACK: 'none' })
     const given = { AI_TIMEOUT: '30', AI_INPUT_PRICE: '0.25', AI_OUTPUT_PRICE: '1', AI_FALLBACK: 'built-in' }
     expect(read(given)).toMatchObject({
@@ -89,7 +89,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('reads lists, keys of platforms and the time of the demo', () => {
+  it("reads lists, platforms' keys and the demo's time", () => {
     const env = read({
       TRUSTED_ORIGINS: 'https://a.example, https://b.example/',
       TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',

@@ -10,22 +10,22 @@ export type Env = Readonly<z.infer<typeof variables>> & {
   readonly appUrl: string
   readonly sandbox: boolean
   readonly billingTest: boolean
-  /** Administrators need a second factor before anything answers them. */
+  /** Administrators must have a second factor before they can do anything. */
   readonly adminSecondFactor: boolean
   readonly secret: string
   readonly platforms: Readonly<Record<PlatformName, PlatformKeys>>
 }
 
-/** Keys of our app at one platform; each is null when it isn't set. */
+/** Our app's keys at one platform; each is null if it isn't set. */
 export interface PlatformKeys {
   clientId: string | null
   clientSecret: string | null
   apiVersion: string | null
-  /** Meta's, of what its sign-up asks for. */
+  /** The configuration id of Meta's sign-up. */
   configId: string | null
 }
 
-/** Every refused variable on a line of its own: `NAME: reason`. */
+/** Every rejected variable on its own line: `NAME: reason`. */
 export class EnvError extends Error {
   readonly problems: readonly string[]
 
@@ -39,8 +39,8 @@ export class EnvError extends Error {
 export const environment: NodeJS.ProcessEnv = process.env
 
 /**
- * Reads the configuration once; throws one `EnvError` that names every wrong value.
- * Outbound production it makes the secret on first use and keeps it in `DATA_DIR/secret`.
+ * Reads the configuration once; throws one `EnvError` that names every invalid value. Outside
+ * production, it generates the secret on first use and stores it in `DATA_DIR/secret`.
  */
 export function readEnv(source: NodeJS.ProcessEnv = environment): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
@@ -159,7 +159,7 @@ function platformKeys(given: Record<string, string | undefined>): Record<Platfor
   return Object.fromEntries(entries) as Record<PlatformName, PlatformKeys>
 }
 
-// Exclusive creation: of two processes that start at once, one makes the secret and both read the same.
+// Exclusive creation: if two processes start concurrently, one generates the secret and both read it.
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })

@@ -4,7 +4,7 @@ import { type ModelProvider, modelProviders, reasoningEfforts } from '@bizamply/
 import type { ComposerConfig, Models } from '../context.ts'
 import { oneOf, price, seconds, withoutSlash } from './values.ts'
 
-/** What the environment says of the model that writes replies. */
+/** The environment's settings of the model that writes replies. */
 export const modelVariables = {
   AI_PROVIDER: oneOf(modelProviders).optional(),
   AI_BASE_URL: withoutSlash.optional(),
@@ -27,7 +27,7 @@ type ModelEnv = z.infer<z.ZodObject<typeof modelVariables>>
 type Given = Record<string, string | undefined>
 type Needs = (name: string, because: string) => string[]
 
-/** What is missing for the model that is named, as `NAME: reason`. */
+/** Settings missing for the configured model, as `NAME: reason`. */
 export function modelProblems(given: Given): string[] {
   const needs: Needs = (name, because) => (given[name] ? [] : [`${name}: is required when ${because}`])
   const pairs = [
@@ -53,7 +53,7 @@ function providerNeeds(provider: string, needs: Needs): string[] {
   ]
 }
 
-/** Whose protocol is spoken, and at which address; null where no model is configured. */
+/** The model's protocol and address; null if no model is configured. */
 export function configuredModel(env: ModelEnv): { provider: ModelProvider; baseUrl: string } | null {
   const provider = env.AI_PROVIDER ?? 'compatible'
   const baseUrl = env.AI_BASE_URL ?? addressOf(provider, env.AI_REGION ?? null)
@@ -72,7 +72,7 @@ export function composerConfig(env: ModelEnv): ComposerConfig {
   }
 }
 
-/** Models of companies' own, asked with the installation's patience. */
+/** Companies' own models, with the installation's timeouts. */
 export function createModels(
   env: ModelEnv,
   { rewrite, ...watched }: Pick<ComposerConfig, 'rewrite' | 'log' | 'watch'>,

@@ -1,5 +1,5 @@
-// Owns stored files: bytes in pieces in the database, so that every process sees them.
-// Does not own what they mean: whoever stores one names its purpose and knows its id.
+// Owns stored files: bytes in chunks in the database, so that every process can read them. Does not own their meaning:
+// callers name a purpose and keep the id.
 export { keepFile, removeFile, sweepFiles } from './remove-file.ts'
 export { readPicture, removePicture, storePicture, type Picture } from './pictures.ts'
 export { readFile } from './read-file.ts'

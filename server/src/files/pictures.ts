@@ -7,7 +7,7 @@ export interface Picture {
   bytes: Buffer
 }
 
-/** A user's picture in all sizes, in place of the one before; runs as app_server. */
+/** Replaces a user's picture in all sizes; runs as app_server. */
 export async function storePicture(
   tx: Tx,
   { userId, hash, at }: { userId: string; hash: string; at: Date },
@@ -28,7 +28,7 @@ export async function removePicture(tx: Tx, userId: string): Promise<void> {
   await prepared(tx, 'pictures.remove', 'delete from app.pictures where user_id = $1', [userId])
 }
 
-/** Its bytes, or null when nobody has this picture any more. */
+/** Its bytes, or null if no user has this picture any longer. */
 export async function readPicture(
   { db }: { db: Database },
   { hash, size }: { hash: string; size: number },

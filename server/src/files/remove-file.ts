@@ -6,7 +6,7 @@ export async function removeFile(tx: Tx, companyId: string, id: string): Promise
   await prepared(tx, 'files.remove', 'delete from app.files where company_id = $1 and id = $2', [companyId, id])
 }
 
-/** Until when it stays; null is until it is removed. */
+/** When it is deleted; null until it is removed. */
 export async function keepFile(tx: Tx, companyId: string, id: string, until: Date | null): Promise<void> {
   await prepared(tx, 'files.keep', 'update app.files set expires_at = $3 where company_id = $1 and id = $2', [
     companyId,
@@ -17,7 +17,7 @@ export async function keepFile(tx: Tx, companyId: string, id: string, until: Dat
 
 const PAGE = 100
 
-/** Files whose time is over, of all companies; a sweep. The rest of a long list waits for the next one. */
+/** Deletes expired files of all companies; a sweep. The rest of a long list waits for the next run. */
 export async function sweepFiles({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (let pages = 0; pages < 10; pages++) {
     const old = await db.asAdmin((tx) =>

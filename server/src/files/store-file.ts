@@ -13,13 +13,13 @@ export interface StoredFile {
   size: number
 }
 
-/** One read of it is one statement; of larger ones the copies that the driver makes stay in memory long. */
+/** One read of it is one statement; with larger ones, the driver's copies stay in memory for long. */
 export const PIECE = 64 * 1024
 
-/** An upload that dies is swept after this. */
+/** An interrupted upload is deleted after this. */
 const WHILE_ARRIVING_MS = 30 * 60_000
 
-/** Takes a stream in, piece by piece; what breaks off or is too large leaves nothing behind. */
+/** Stores a stream in chunks; an interrupted or too large one leaves nothing behind. */
 export async function storeFile(
   ctx: Ctx,
   file: { purpose: string; name: string; keepMs: number; most: number; /** Else half an hour. */ arriveMs?: number },
@@ -61,7 +61,7 @@ export async function storeFile(
   return { id, name: file.name, size, sha256: hash.digest('hex') }
 }
 
-/** A whole file of this purpose that is still here, or null. */
+/** An existing complete file of this purpose, or null. */
 export async function findFile(tx: Tx, ctx: Ctx, purpose: string, id: string): Promise<StoredFile | null> {
   const [row] = await prepared<{ id: string; name: string; size: string }>(
     tx,
@@ -84,7 +84,7 @@ async function writePiece(tx: Tx, ctx: Ctx, id: string, number: number, piece: B
   )
 }
 
-/** All but the last as long as a piece is. Each is gone when the next is asked for: one place serves them all. */
+/** All chunks but the last are full. Each is overwritten when the next is requested: they share one buffer. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const place = Buffer.allocUnsafeSlow(PIECE)
   let filled = 0

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { plainIssue } from './plain-issue.ts'
 import { currentRequest } from './request-log.ts'
 
-/** Every refusal in the one JSON shape; an unknown error is logged and loses its text. */
+/** Returns every refusal in the same JSON format; an unknown error is logged and its message hidden. */
 export function answerError(error: unknown, log: Log): Response {
   const known = toAppError(error)
   if (known?.code === 'SERVICE_UNAVAILABLE') warnNowAndThen(log, error)
@@ -19,7 +19,7 @@ export function answerError(error: unknown, log: Log): Response {
   return asResponse(unknown.status, unknown.body)
 }
 
-/** One line for all requests of ten seconds: while the database is away each of them fails. */
+/** One log line per ten seconds: while the database is unavailable, every request fails. */
 function warnNowAndThen(log: Log, error: unknown): void {
   const now = Date.now()
   if (now - (warnedAt.get(log) ?? 0) < 10_000) return

@@ -1,4 +1,4 @@
-/** What a browser keeps as a file. */
+/** A file that the browser downloads. */
 export interface Download {
   name: string
   /** Its media type. */
@@ -6,7 +6,7 @@ export interface Download {
   pieces: AsyncGenerator<string | Uint8Array>
 }
 
-/** Piece by piece as the browser takes them; one that goes away ends the reading. */
+/** Chunks as the browser reads them; reading stops when it disconnects. */
 export function answerFile({ name, type, pieces }: Download): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

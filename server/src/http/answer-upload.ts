@@ -5,7 +5,7 @@ import type { Gate } from './enter.ts'
 import { answerError } from './answer-error.ts'
 import { discard } from './read-form.ts'
 
-/** Answers a form with a file in it; a refused one is read to its end first, or its line is closed. */
+/** Responds to a form with a file. A refused one is read to its end first, or its connection is closed. */
 export async function answerUpload(
   c: Context,
   gate: Gate,
@@ -15,7 +15,7 @@ export async function answerUpload(
     return c.json(await receive(c.req.raw))
   } catch (error) {
     if (c.req.raw.body && !c.req.raw.bodyUsed) await discard(Readable.fromWeb(c.req.raw.body as WebStream<Uint8Array>))
-    // Of a body that was too long something is left, so the connection can't carry another request.
+    // A body that was too long is partly unread, so the connection can't carry another request.
     const response = answerError(error, gate.services.log)
     response.headers.set('connection', 'close')
     return response

@@ -11,7 +11,7 @@ const plain: PlainRoute[] = Object.values(plainRoutes)
 const calls = [...contractCalls(), ...plain].map((call) => ({ ...call, title: `${call.method} ${call.path}` }))
 const changing = calls.filter(({ method }) => method !== 'GET')
 
-test('every call that is no GET says what it leaves in the audit log, or why nothing', () => {
+test('every call that is not a GET declares its audit log entry, or why it has none', () => {
   const undeclared = changing.filter(({ rules }) => (rules.audit === undefined) === (rules.unaudited === undefined))
   expect(undeclared.map(({ title }) => title)).toEqual([])
   const reading = calls.filter(({ method, rules }) => method === 'GET' && (rules.audit || rules.unaudited))
@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 const written: string[] = []
 const sampled = changing.filter(({ title, rules }) => callSamples[title] && rules.who !== 'open')
 
-test.each(sampled)('$title leaves what it says: with its change, and never without', async (call) => {
+test.each(sampled)('$title writes the entry that it declares: with its change, and never without', async (call) => {
   const company = await makeCompany(app)
   const names = await nameAll(app, company)
   const caller = await company.as('admin')
@@ -45,14 +45,14 @@ test.each(sampled)('$title leaves what it says: with its change, and never witho
   const declared: readonly string[] = call.rules.audit ?? []
   if (left.length > 0) written.push(call.title)
   expect(left.filter((action) => !declared.includes(action))).toEqual([])
-  // A shop that refuses, or is not there, leaves the row of the question, and its entry.
+  // If a shop refuses or doesn't respond, the row of the request remains, and its entry.
   const isAsked = left.length > 0 && left.every((action) => action === 'discount.asked')
   if (answer.status >= 300 && isAsked) return
   if (answer.status >= 300 || nothingChanges.has(call.title)) expect(left).toEqual([])
   else expect([left.length > 0, answer.text]).toEqual([declared.length > 0, answer.text])
 })
 
-/** Their samples name what is so already. */
+/** Calls whose samples repeat the current state. */
 const nothingChanges: ReadonlySet<string> = new Set([
   'DELETE /api/alerts/{alertId}/assign',
   'DELETE /api/alerts/{alertId}/mute',
@@ -66,6 +66,6 @@ const nothingChanges: ReadonlySet<string> = new Set([
   'POST /onboarding/submit-user',
 ])
 
-test('the sweep saw some of them at work', () => {
+test('the sweep saw some of them change something', () => {
   expect(written.length).toBeGreaterThan(6)
 })

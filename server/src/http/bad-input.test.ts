@@ -44,7 +44,7 @@ function ask(call: (typeof calls)[number], path: string, body: unknown, more = {
   return callerOf(call).call(call.method, path, body, { 'idempotency-key': newId(), ...more })
 }
 
-/** The one JSON shape, at most a 4xx, and every row of the company as it was. */
+/** The same JSON format, at most a 4xx, and every row of the company unchanged. */
 async function expectRefused(what: unknown, answer: Answer, status = 400): Promise<void> {
   expect([what, answer.status, answer.text.slice(0, 300)]).toEqual([what, status, expect.any(String)])
   const { message, code, errors } = answer.json
@@ -59,7 +59,7 @@ const wrongValues = (good: unknown): unknown[] => {
   return ['x', 5, true, null]
 }
 
-test.each(withBad)('$title refuses every bad value and changes nothing', async (call) => {
+test.each(withBad)('$title rejects every invalid value and changes nothing', async (call) => {
   const before = await tenantRows(app)
   const good = sampleOf(call).good(named)
   for (const bad of sampleOf(call).bad) {
@@ -70,7 +70,7 @@ test.each(withBad)('$title refuses every bad value and changes nothing', async (
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(withBody)('$title refuses a field that is missing or of another kind', async (call) => {
+test.each(withBody)('$title rejects a missing field and a field of the wrong type', async (call) => {
   const before = await tenantRows(app)
   const { path, body = {} } = sampleOf(call).good(named)
   for (const [field, value] of Object.entries(body)) {
@@ -85,7 +85,7 @@ test.each(withBody)('$title refuses a field that is missing or of another kind',
 
 const deep = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth)
 
-test.each(withBody)('$title refuses a body that is no object', async (call) => {
+test.each(withBody)('$title rejects a body that is not an object', async (call) => {
   const before = await tenantRows(app)
   const { path } = sampleOf(call).good(named)
   const bodies = [
@@ -111,7 +111,7 @@ test.each(withBody)('$title refuses a body that is no object', async (call) => {
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(withBody)('$title is never an error of ours, whatever stands in its fields', async (call) => {
+test.each(withBody)('$title never causes an internal error, whatever its fields contain', async (call) => {
   const { path, body = {} } = sampleOf(call).good(named)
   const texts = [
     'a\0b',
@@ -139,7 +139,7 @@ test.each(withBody)('$title is never an error of ours, whatever stands in its fi
   expect(({} as Record<string, unknown>)['commentId']).toBeUndefined()
 })
 
-test.each(withBody)('$title refuses a body that is too large', async (call) => {
+test.each(withBody)('$title rejects a body that is too large', async (call) => {
   const before = await tenantRows(app)
   const { path, body } = sampleOf(call).good(named)
   const large = { ...body, extra: 'x'.repeat(sizes.body) }
@@ -169,7 +169,7 @@ test.each(withBody)('$title refuses a body that is too large', async (call) => {
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(withBody)('$title takes JSON only', async (call) => {
+test.each(withBody)('$title accepts JSON only', async (call) => {
   const before = await tenantRows(app)
   const { path, body } = sampleOf(call).good(named)
   const form = Object.entries(body ?? {})
@@ -192,7 +192,7 @@ test.each(withBody)('$title takes JSON only', async (call) => {
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test('odd query strings are refused or ignored, never an error of ours', async () => {
+test('invalid query strings are rejected or ignored, and never cause an internal error', async () => {
   for (const path of ['/api/comments', '/api/credits/transactions', '/api/admin/brands/x/logo', '/auth/status']) {
     for (const query of [
       '__proto__[a]=1',
@@ -215,6 +215,6 @@ test('odd query strings are refused or ignored, never an error of ours', async (
   }
 })
 
-test('nothing of all this was an error of ours', () => {
+test('nothing of all this caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

@@ -22,7 +22,7 @@ const report = async (to: TestApp, key: string, body: string): Promise<number> =
   return (await to.fetch(new Request(url, { method: 'POST', headers, body }))).status
 }
 
-test('a mail service that knows the key stops the mails of those whose mail came back', async () => {
+test('a mail service with the key stops mail to bounced addresses', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const body = JSON.stringify({ Type: 'HardBounce', Email: company.emails.editor.toUpperCase() })
@@ -39,4 +39,4 @@ test('a mail service that knows the key stops the mails of those whose mail came
   expect(rows).toEqual([{ address: company.emails.editor }])
 })
 
-test('nothing of all this was an error of ours', () => expect(app.errors).toEqual([]))
+test('nothing of all this caused an internal error', () => expect(app.errors).toEqual([]))

@@ -3,16 +3,16 @@ import { AppError } from '../errors.ts'
 import { sameText } from '../db/same-text.ts'
 
 export interface Bounces {
-  /** Null where no mail service was told of us. */
+  /** Null if no mail service is configured. */
   key: string | null
   receive: (body: unknown) => Promise<void>
 }
 
-/** A mail service tells of mail that came back. It signs nothing that all of them have: the key in the address is the proof. */
+/** A mail service reports bounces. There is no common signature: the key in the address is the proof. */
 export function bindBounceRoute(app: Hono, { key, receive }: Bounces): void {
   app.post('/hooks/mail-bounces/:key', async (c) => {
     if (key === null || !sameText(c.req.param('key'), key)) throw new AppError('NOT_FOUND')
-    // Some send JSON as text.
+    // Some services send JSON as text.
     const body: unknown = await c.req.json().catch(() => {
       throw new AppError('BAD_REQUEST', { message: 'Send JSON.' })
     })

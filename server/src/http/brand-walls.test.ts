@@ -12,7 +12,7 @@ import { contractCalls } from './server.ts'
 let app: TestApp
 let admin: Caller
 let here: Named
-/** What is named in another brand of the same company. */
+/** Ids in another brand of the same company. */
 let there: Named
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('the sweep covers the calls about one comment, job or import', () => {
   )
 })
 
-test.each(namesSomething)('$title knows nothing of another brand of the same company', async (call) => {
+test.each(namesSomething)('$title exposes nothing of another brand of the same company', async (call) => {
   const { path, body } = callSamples[call.title]?.good(there) ?? { path: '/' }
   const before = await tenantRows(app)
   const answer = await admin.call(call.method, path, body, { 'idempotency-key': newId() })
@@ -68,13 +68,13 @@ test.each(namesSomething)('$title knows nothing of another brand of the same com
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test('what a comment of another brand cost is not told', async () => {
+test("the cost of another brand's comment is hidden", async () => {
   const list = (commentId: string) => admin.get(`/api/credits/transactions?commentId=${commentId}`)
   expect((await list(here.commentId)).status).toBe(200)
   const answer = await list(there.commentId)
   expect([answer.status, answer.json['code']]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('nothing of all this was an error of ours', () => {
+test('nothing of all this caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

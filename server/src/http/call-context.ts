@@ -6,12 +6,12 @@ import type { Entered, Gate } from './enter.ts'
 export interface CallContext extends Entered {
   headers: Headers
   address: string
-  /** Headers that the answer should carry. */
+  /** Headers for the response. */
   answer: Headers
-  /** Another status than 200 for an answer that is no error. */
+  /** A status other than 200 for a successful response. */
   status?: number
   gate: Gate
 }
 
-/** Every call, bound to its verb. Named, because what could be inferred of so many calls is too long. */
+/** Every call, bound to its verb. The type is named, because inferring it for so many calls takes too long. */
 export type Router = Bound<Contract, CallContext>

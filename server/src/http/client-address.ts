@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** The peer's address, or what a trusted proxy says it is; nobody else's forwarded header counts. */
+/** The peer's address, or the one that a trusted proxy forwards; no other forwarded header counts. */
 export function clientAddress(c: Context, trusted: string[]): string {
   const peer = plain((c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
   const proxies = listOf(trusted)

@@ -4,9 +4,9 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export interface Console {
-  /** Hashes of the inline scripts that the page may run. */
+  /** Hashes of the inline scripts that the page can run. */
   scriptHashes: string[]
-  /** The console's file or page for a GET; null when the request wants neither. */
+  /** The console's file or page for a GET; null if the request needs neither. */
   serve(request: Request): Response | null
 }
 
@@ -17,7 +17,7 @@ interface StoredFile {
   packed: Map<string, Buffer>
 }
 
-/** Serves the built console from memory; every GET that accepts HTML and is no file gets the page. */
+/** Serves the built console from memory; every GET that accepts HTML and is not a file gets the page. */
 export function createConsole(folder: string): Console {
   const files = existsSync(folder) ? readAll(folder) : new Map<string, StoredFile>()
   const page = files.get('/index.html')

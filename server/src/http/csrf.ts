@@ -4,7 +4,7 @@ import { sameText } from '../db/same-text.ts'
 const COOKIE = 'csrf_token'
 const DAY = 86_400
 
-/** Double submit: header and cookie must be the same token of ours, made for this session. */
+/** Double submit: header and cookie must contain the same token of ours, made for this session. */
 export class Csrf {
   readonly #secret: string
   readonly #secure: boolean
@@ -21,7 +21,7 @@ export class Csrf {
     return { token, cookie: `${COOKIE}=${token}; Path=/; Max-Age=${DAY}; SameSite=Strict${secure}` }
   }
 
-  /** `session` undefined: any token of ours will do, as for signing in. */
+  /** `session` undefined: any token of ours is accepted, as for signing in. */
   check(headers: Headers, session: string | null | undefined): boolean {
     const sent = headers.get('x-csrf-token')
     const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(headers.get('cookie') ?? '')?.[1]

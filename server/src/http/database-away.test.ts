@@ -33,7 +33,7 @@ async function ask(path: string) {
   return { status, json, ms: performance.now() - began }
 }
 
-test.each(['stall', 'cut'] as const)('readiness and health say so within two seconds (%s)', async (how) => {
+test.each(['stall', 'cut'] as const)('readiness and health report it within two seconds (%s)', async (how) => {
   proxy[how]()
   const [ready, health, again] = await Promise.all([ask('/readyz'), ask('/api/system/health'), ask('/readyz')])
   for (const answer of [ready, again]) expect([answer.status, answer.json]).toEqual([503, { ready: false }])
@@ -42,7 +42,7 @@ test.each(['stall', 'cut'] as const)('readiness and health say so within two sec
   for (const { ms } of [ready, again, health]) expect(ms).toBeLessThan(2000)
 })
 
-test('calls and webhooks answer 503 with a time to come back, in the one shape, and no error is logged for each', async () => {
+test('calls and webhooks return 503 with a retry time, in the standard format, and no error is logged for each', async () => {
   proxy.cut()
   const review = { shop_domain: company.shop, event: 'review/created' }
   const hook = () => app.caller().call('POST', '/hooks/judgeme', review)
@@ -59,7 +59,7 @@ test('calls and webhooks answer 503 with a time to come back, in the one shape, 
   expect(app.said.filter(([, words]) => String(words).startsWith('the database is away'))).toHaveLength(1)
 })
 
-test('a call that waits for a connection in vain is answered, and the next one goes through', async () => {
+test('a call that times out waiting for a connection gets a response, and the next one succeeds', async () => {
   const pool = app.db.global.$client
   const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
   const answer = await admin.get('/api/comments')

@@ -33,7 +33,7 @@ async function setUpFactor(caller: Caller): Promise<void> {
   app.advance(30_000)
 }
 
-/** As if it had been turned on long ago. */
+/** As if it had been enabled long ago. */
 async function demand({ companyId }: TestCompany, column: 'password' | 'factor', daysAgo = 1): Promise<void> {
   const from = new Date(app.services.now().getTime() - daysAgo * DAY)
   await app.owner.query(`update app.companies set ${column}_demanded_from = $2 where company_id = $1`, [
@@ -48,7 +48,7 @@ async function agePassword(company: TestCompany, role: 'admin' | 'editor' | 'vie
   await app.owner.query('update app.users set password_changed_at = $2 where id = $1', [id, at])
 }
 
-test('only admins turn demands on, with a fresh proof, and only what they meet themselves', async () => {
+test('only admins enable sign-in requirements, after a step-up, and only those that they meet', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   expectRefusal(await save(await company.as('editor'), 'secondFactor'), 'FORBIDDEN')
@@ -70,7 +70,7 @@ test('only admins turn demands on, with a fresh proof, and only what they meet t
   expect((await save(admin, 'secondFactor', false)).json['data']).toMatchObject({ secondFactorFrom: null })
 })
 
-test('within the notice everything works and says until when; after it only the way through does', async () => {
+test('during the notice everything works and shows the deadline; afterwards only the calls to comply do', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   await demand(company, 'factor', -7)
@@ -89,7 +89,7 @@ test('within the notice everything works and says until when; after it only the 
   expectRefusal(await editor.call('DELETE', '/api/profile/second-factor'), 'CONFLICT')
 })
 
-test('without the factor every call refuses but the closed list, also downloads and pictures', async () => {
+test('without the second factor every call outside the closed list is refused, also downloads and pictures', async () => {
   const company = await makeCompany(app)
   const named = await nameAll(app, company)
   const admin = await company.as('admin')
@@ -119,7 +119,7 @@ test('without the factor every call refuses but the closed list, also downloads 
   expect(gone.headers.get('location')).toBe('/login?returnUrl=%2Fresponses')
 })
 
-test('an open stream ends when a demand begins to count', async () => {
+test('an open event stream ends when a requirement takes effect', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const stream = await editor.raw('GET', '/api/events')
@@ -129,7 +129,7 @@ test('an open stream ends when a demand begins to count', async () => {
   expect(await until('the stream ends', async () => (await reader?.read())?.done)).toBe(true)
 })
 
-test('a password past 90 days is changed before anything else, at sign-in and in a running session', async () => {
+test('a password older than 90 days must be changed first, at sign-in and in a running session', async () => {
   const company = await makeCompany(app, { connected: false })
   const running = await company.as('viewer')
   await agePassword(company, 'viewer', 90)
@@ -151,7 +151,7 @@ test('a password past 90 days is changed before anything else, at sign-in and in
   expectRefusal(await later.get('/api/preferences'), 'PASSWORD_EXPIRED')
 })
 
-test('who has no password has none that could be too old', async () => {
+test('a user without a password has none that could expire', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const id = await userOf(app, company, 'editor')
@@ -165,7 +165,7 @@ test('who has no password has none that could be too old', async () => {
   expect((await editor.get('/api/preferences')).status).toBe(200)
 })
 
-test('a session that a passkey opened has two factors; one by the password alone has not', async () => {
+test("a passkey session has two factors; a password-only session doesn't", async () => {
   const company = await makeCompany(app, { connected: false })
   const [byKey, byPassword] = [await company.as('editor'), await company.as('editor')]
   const id = await userOf(app, company, 'editor')
@@ -179,7 +179,7 @@ test('a session that a passkey opened has two factors; one by the password alone
   expect((await byKey.get('/api/preferences')).status).toBe(200)
 })
 
-test('a demand of one company is none of another', async () => {
+test("one company's requirement doesn't apply to another", async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   await demand(ours, 'factor')
   const stranger = await theirs.as('admin')

@@ -11,15 +11,15 @@ import { spend } from '../db/rates.ts'
 import type { Csrf } from './csrf.ts'
 import { rememberVisitor } from './request-log.ts'
 
-/** Who stands behind a request, as the sign-in room found them. */
+/** The user of a request, according to the sign-in feature. */
 export interface Visitor {
   sessionToken: string
   sessionId: string
-  /** When they last proved who they are. */
+  /** When they last proved their identity. */
   provedAt: Date
-  /** Whether the address is proved; until then only open calls answer. */
+  /** Whether the email address is verified; before, only open calls work. */
   verified: boolean
-  /** What the company demands of how they sign in, and they don't meet; until then few calls answer. */
+  /** The company's sign-in requirements that they don't meet; until they do, few calls work. */
   missing: MissingDemand | null
   actor: Actor
   rights: Rights
@@ -28,7 +28,7 @@ export interface Visitor {
   selectedBrandId: string | null
   /** Their company is being deleted. */
   leaving: boolean
-  /** An administrator, who sees what `actor` sees and may change nothing. */
+  /** An administrator who sees what `actor` sees and can change nothing. */
   viewing: Viewing | null
 }
 
@@ -44,12 +44,12 @@ export interface Gate {
 export interface Entered {
   visitor: Visitor | null
   rules: CallRules
-  /** Made for calls of members only. */
+  /** Requires a call for members. */
   ctx: Ctx | null
   idempotencyKey: string
 }
 
-/** 401, then CSRF, then the brand, then the role in it, then the rate: before any input is looked at. */
+/** 401, then CSRF, the brand, the role in it, and the rate limit: before any input is read. */
 export async function enter(
   gate: Gate,
   request: { method: string; headers: Headers },
@@ -74,7 +74,7 @@ const PROOF_MS = 10 * 60_000
 
 const isOld = ({ provedAt }: Visitor, now: Date): boolean => now.getTime() - provedAt.getTime() > PROOF_MS
 
-/** A file that the browser fetches by itself: it brings the cookie alone, and names the brand in the query. */
+/** A file that the browser fetches: it sends only the cookie, and the query names the brand. */
 export async function enterDownload(gate: Gate, request: Request, { rules, download }: PlainRoute): Promise<Ctx> {
   if (!download) throw new AppError('UNAUTHENTICATED')
   const { headers } = request
@@ -88,7 +88,7 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
   return ctx
 }
 
-/** A file about whoever asks for it: of no company, and only after a proof where the route wants one. */
+/** A user's own file: without a company, and only after a step-up if the route requires it. */
 export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<Visitor> {
   const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
   if (!visitor) throw new AppError('UNAUTHENTICATED')
@@ -99,7 +99,7 @@ export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules
   return visitor
 }
 
-/** A picture that a page shows: its address is hard to guess, and whoever asks is signed in. */
+/** A picture on a page: its address is hard to guess, and the user is signed in. */
 export async function enterPicture(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<void> {
   const visitor = await gate.findVisitorByCookie(headers)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
@@ -119,7 +119,7 @@ function mayCall(visitor: Visitor, rules: CallRules): void {
   if (rules.scope === 'company' && !isAllowed(visitor.rights, rules, null)) throw new AppError('FORBIDDEN')
 }
 
-/** A GET that is the first step of a change, e.g. the address of a consent. */
+/** A GET that starts a change, e.g. the address of a consent. */
 const isForActing = ({ stepUp, permission }: CallRules): boolean =>
   Boolean(stepUp) || (permission !== undefined && permission !== 'audit.read')
 
@@ -130,7 +130,7 @@ function refuseViewing({ whileViewing }: CallRules): void {
 const isAdministered = ({ actor }: Visitor, { administration }: CallRules): boolean =>
   administration !== undefined && mayAdministrate(actor.role, administration)
 
-/** The brand that was asked for, else the one they work in. One that they have no role in does not exist for them. */
+/** The requested brand, else the current one. A brand without a role doesn't exist for the user. */
 export async function enterBrand(
   gate: Pick<Gate, 'brandIds' | 'services'>,
   visitor: Visitor,

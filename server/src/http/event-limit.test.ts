@@ -25,7 +25,7 @@ async function listen(caller: Caller, count: number): Promise<EventStream[]> {
 
 const lastOf = ({ events }: EventStream) => events.at(-1)
 
-test('of twelve streams of one sign-in the two oldest end and are told why; those of another go on', async () => {
+test('of twelve streams of one session the two oldest end with a reason; those of another session continue', async () => {
   const company = await makeCompany(app, { connected: false })
   const [other] = await listen(await company.as('editor'), 1)
   const streams = await listen(await company.as('viewer'), 12)

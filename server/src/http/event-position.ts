@@ -1,4 +1,4 @@
-/** A place in the events of all companies, as `Last-Event-ID` says it. */
+/** A position in the events of all companies, as in `Last-Event-ID`. */
 export interface Position {
   xid: string
   seq: string
@@ -11,6 +11,6 @@ export function readPosition(id: string | null): Position | null {
   return match?.[1] && match[2] ? { xid: match[1], seq: match[2] } : null
 }
 
-// Two wake-ups may read the same rows at once; only the first to come passes them on.
+// Two wake-ups may read the same rows concurrently; only the first one sends them.
 export const isAfter = (a: Position, b: Position): boolean =>
   BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))

@@ -34,8 +34,8 @@ async function arrive(company: TestCompany, name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-describe('a browser that listens', () => {
-  test('is told of a new comment, by its id and without a word of it', async () => {
+describe('a listening browser', () => {
+  test("gets a new comment's id, without its text", async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const id = await arrive(company, 'one')
@@ -43,7 +43,7 @@ describe('a browser that listens', () => {
     expect(event?.data).toEqual({ brandId: company.brandId, id })
   })
 
-  test('is told of replies, credits and connections', async () => {
+  test('gets events of replies, credits and connections', async () => {
     const company = await makeCompany(app)
     const [id] = await company.comments(['The zip broke.'])
     const stream = await listening(company)
@@ -57,7 +57,7 @@ describe('a browser that listens', () => {
     await stream.received('job')
   })
 
-  test('hears nothing of another company', async () => {
+  test('gets nothing of another company', async () => {
     const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
     const [here, there] = [await listening(ours), await listening(theirs)]
     const id = await arrive(theirs, 'theirs')
@@ -69,7 +69,7 @@ describe('a browser that listens', () => {
     expect(JSON.stringify(here.events)).not.toContain(theirs.brandId)
   })
 
-  test('is cut off when its person signs out, and when they are banned', async () => {
+  test('is disconnected when its user signs out or is banned', async () => {
     const company = await makeCompany(app, { connected: false })
     const caller = await company.as('viewer')
     const stream = await listenAs(caller)
@@ -81,7 +81,7 @@ describe('a browser that listens', () => {
     await until('the other stream ends', async () => other.isOver)
   })
 
-  test('gets a thousand events of one moment, each once and in order', async () => {
+  test('gets a thousand concurrent events, each once and in order', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const refs = Array.from({ length: 1200 }, (_, n) => `r${n}`)
@@ -92,8 +92,8 @@ describe('a browser that listens', () => {
   })
 })
 
-describe('a browser that comes back', () => {
-  test('gets what it missed, once and in order, and then what is new', async () => {
+describe('a reconnecting browser', () => {
+  test('gets missed events, once and in order, and then new ones', async () => {
     const company = await makeCompany(app, { connected: false })
     const before = await listening(company)
     const first = await arrive(company, 'first')
@@ -111,7 +111,7 @@ describe('a browser that comes back', () => {
     expect(await nothing.received('comment')).toHaveLength(1)
   })
 
-  test('after too long a time is told to fetch everything again', async () => {
+  test('must refetch everything after too long a time', async () => {
     const company = await makeCompany(app, { connected: false })
     const before = await listening(company)
     await arrive(company, 'first')
@@ -126,7 +126,7 @@ describe('a browser that comes back', () => {
     expect([[fresh], [third, fresh]]).toContainEqual(await receivedUntil(after, fresh))
   })
 
-  test('from a database that was there before this one is told to fetch everything again', async () => {
+  test('must refetch everything if its position is from an earlier database', async () => {
     const company = await makeCompany(app, { connected: false })
     const first = await arrive(company, 'first')
     const stream = await listening(company, '9999999999-5')
@@ -149,7 +149,7 @@ describe('a browser that comes back', () => {
 })
 
 describe('an event', () => {
-  test('of a transaction that ends after a younger one is not skipped', async () => {
+  test('of a transaction that commits after a newer one is not skipped', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const [slow, quick] = [new pg.Client({ connectionString: app.url }), new pg.Client({ connectionString: app.url })]
@@ -173,7 +173,7 @@ describe('an event', () => {
     await quick.end()
   })
 
-  test('is never left behind when the transaction that it waited for ends at that very moment', async () => {
+  test('is never skipped when the transaction that it waited for commits at that very moment', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const other = new pg.Client({ connectionString: app.ownerUrl })
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect(idsOf(await stream.received('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
   })
 
-  test('does not wait for a long transaction of another database of the cluster, but does for one of its own', async () => {
+  test("doesn't wait for a long transaction of another database in the cluster, but does for one of its own", async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const neighbour = await makeDatabase()
@@ -218,7 +218,7 @@ describe('an event', () => {
     await neighbour.drop()
   })
 
-  test('of a transaction that was rolled back is told to nobody', async () => {
+  test('of a rolled-back transaction is never sent', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const failed = company.ctx.tx(async (tx) => {
@@ -231,7 +231,7 @@ describe('an event', () => {
     expect(kindsIn(stream)).toEqual(['ready', 'comment'])
   })
 
-  test('reaches the browser also after the database dropped the listening line', async () => {
+  test('arrives even after PostgreSQL dropped the listening connection', async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const cut = await app.db.global.$client.query(

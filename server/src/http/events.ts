@@ -5,18 +5,18 @@ import type { Database } from '../db/database.ts'
 import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
 import { FinishedBefore } from './finished-before.ts'
 
-/** Whether somebody is told of what happens in a brand. */
+/** Whether a client gets a brand's events. */
 export type Hears = (brandId: string) => boolean
 
 interface Reader {
   companyId: string
-  /** Of whose sign-in it is. */
+  /** The session. */
   session: string
   position: Position
   write: (id: string, event: string, data: object) => void
-  /** Events of which brands it is told. */
+  /** The brands whose events it gets. */
   hears: Hears
-  /** Null once its person signed out or lost the company. */
+  /** Null after its user signed out or left the company. */
   mayListen: () => Promise<Hears | null>
   end: () => void
 }
@@ -29,16 +29,16 @@ interface EventRow {
   brand_id: string | null
   type: string
   ref: string | null
-  /** No transaction that is still running can put a row before it. */
+  /** No running transaction can still add a row before it. */
   final: boolean
 }
 
 const PAGE = 500
-/** Tabs of one sign-in, and of a company, that listen at once. */
+/** Most streams of one session, and of a company. */
 const MOST_PER_SESSION = 10
 const MOST_PER_COMPANY = 100
 const CLOSE_MS = 50
-/** A transaction of ours ends sooner; what still waits then, may wait for a stranger's. */
+/** Our own transactions end sooner; a longer wait may be for an unrelated transaction. */
 const LONG_MS = 2000
 
 /** Streams events to browsers. NOTIFY only wakes; rows are read below the oldest running transaction. */
@@ -51,7 +51,7 @@ export class Hub {
   #listener: pg.Client | null = null
   #stopped = false
   readonly #finished: FinishedBefore
-  /** Since when a company's events wait for a transaction. */
+  /** Since when a company's events have been waiting for a transaction. */
   readonly #waiting = new Map<string, number>()
   #again = new Map<string, NodeJS.Timeout>()
 
@@ -68,7 +68,7 @@ export class Hub {
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#db.url, keepAlive: true })
-    // A line that breaks says so twice.
+    // A broken connection reports it twice.
     client.on('error', () => {
       if (this.#listener === client) void this.#restart()
     })
@@ -100,7 +100,7 @@ export class Hub {
     await Promise.all([...this.#readers].map((reader) => this.endUnlessAllowed(reader)))
   }
 
-  /** Ends the stream of somebody who may not listen any more; a question that fails is asked again with the next beat. */
+  /** Ends the stream of a user who lost access; a failed check is repeated at the next beat. */
   async endUnlessAllowed(reader: Reader): Promise<void> {
     const hears = await reader.mayListen().catch(() => reader.hears)
     if (hears) {
@@ -108,7 +108,7 @@ export class Hub {
       return
     }
     this.#readers.delete(reader)
-    // Its browser asks at once why, instead of after the pause that a broken line is given.
+    // Its browser checks immediately instead of waiting as after a broken connection.
     reader.write(idOf(reader.position), 'signed-out', {})
     setTimeout(reader.end, CLOSE_MS)
   }
@@ -145,7 +145,7 @@ export class Hub {
     const asked = readPosition(lastEventId)
     const resumes = asked && (await this.#isKept(asked))
     const end = (): void => void stream.close().catch(() => undefined)
-    // Came in while this process was leaving: the next try reaches another one.
+    // Arrived while this process was shutting down: the next try reaches another one.
     if (this.#stopped) end()
     const reader: Reader = { ...who, position: resumes ? asked : now, write, end }
     if (asked && !resumes) write(idOf(now), 'reset', {})
@@ -159,13 +159,13 @@ export class Hub {
     return reader
   }
 
-  /** Of too many the oldest end; `closed` tells the browser to come back only when somebody looks at it again. */
+  /** The oldest streams over the limit end; `closed` tells the browser to reconnect only when its tab is visible. */
   #endOldest(isOne: (reader: Reader) => boolean, most: number): void {
     const all = [...this.#readers].filter(isOne)
     for (const reader of all.slice(0, Math.max(0, all.length - most))) {
       this.#readers.delete(reader)
       reader.write(idOf(reader.position), 'closed', { reason: 'too-many' })
-      // What was written last leaves first: the stream is closed in a turn of its own.
+      // Pending data is sent first: the stream is closed in a later turn of the event loop.
       setTimeout(reader.end, CLOSE_MS)
     }
   }
@@ -175,7 +175,7 @@ export class Hub {
     this.#streams.delete(stream)
   }
 
-  /** The place below which every event is final. */
+  /** The position below which every event is final. */
   async #newest(): Promise<Position> {
     const { rows } = await this.#db.global.$client.query<{ xid: string }>(
       'select (pg_snapshot_xmin(pg_current_snapshot()))::text as xid',
@@ -207,7 +207,7 @@ export class Hub {
     }
   }
 
-  // A row of a transaction younger than the oldest running one is read when that one has ended.
+  // A row whose transaction is newer than the oldest running one is read after that ends.
   async #wait(companyId: string): Promise<void> {
     const since = this.#waiting.get(companyId) ?? Date.now()
     this.#waiting.set(companyId, since)
@@ -225,12 +225,12 @@ export class Hub {
     this.#again.set(companyId, timer)
   }
 
-  /** Passes on what is final; true when some rows still wait, seen in the same moment, so that none is left behind. */
+  /** Sends what is final; true if rows still wait. Both are read in one snapshot, so that none is skipped. */
   async #catchUp(reader: Reader): Promise<boolean> {
     for (;;) {
       const { rows } = await this.#db.global.$client.query<EventRow>({
         name: 'events.after',
-        // In the order of numbers, not of the texts that go by the same names.
+        // Ordered by number, not by the text columns of the same name.
         text: `select e.xid::text, e.seq::text, e.brand_id, e.type, e.ref,
             e.xid < greatest(pg_snapshot_xmin(pg_current_snapshot()), $4::xid8) as final
           from app.events e where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)

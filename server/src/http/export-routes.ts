@@ -12,7 +12,7 @@ import { queryOf, readInput } from './read-input.ts'
 
 const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Use a month like 2026-11') })
 
-/** What can be taken away as a file. */
+/** File downloads. */
 export interface Exports {
   figures: (ctx: Ctx, asked: ExportInput) => Promise<Download>
   transactions: (ctx: Ctx, asked: z.output<typeof transactionFilter>) => Promise<Download>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wholeNumber } from './finished-before.ts'
 
-test('a number of a transaction is found again from its low half, whatever rounds went before', () => {
+test("a transaction's number is recovered from its low half, even after wraparounds", () => {
   const numbers = fc.bigInt({ min: 1n << 33n, max: 1n << 60n })
   const apart = fc.bigInt({ min: -(1n << 31n), max: (1n << 31n) - 1n })
   fc.assert(

@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 
-/** Long enough for every transaction that had a number by then to hold the locks that come with it. */
+/** Long enough for every transaction with a number by then to hold its locks. */
 const SAMPLE_MS = 1000
 
 /**
- * The number below which no transaction of this database is running, whatever goes on in the others of its cluster:
- * snapshots know of all of them, so a stranger's long transaction would hold our events back until it ends. Whoever
- * writes here holds a lock on a table of this database, taken before its number and kept to its end.
+ * The number below which no transaction of this database runs. Snapshots cover the whole cluster,
+ * so another database's long transaction would hold our events back; instead we use locks: every
+ * writer holds a table lock from before its number until its end.
  */
 export class FinishedBefore {
   xid = '0'
@@ -18,7 +18,7 @@ export class FinishedBefore {
     this.#db = db
   }
 
-  /** Looks again, at most once a second; what was finished when it looked is seen by every later statement. */
+  /** Refreshes at most once a second; every later statement sees what had finished by then. */
   raise(): Promise<void> {
     this.#raising ??= this.#raise().finally(() => (this.#raising = null))
     return this.#raising
@@ -56,7 +56,7 @@ export class FinishedBefore {
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-/** Locks show the low 32 bits; the whole number is the one that is near another. */
+/** Locks show the low 32 bits; the full number is the one nearest to a known one. */
 export function wholeNumber(short: bigint, near: bigint): bigint {
   const [round, half] = [1n << 32n, 1n << 31n]
   const ahead = (((short - near) % round) + round) % round

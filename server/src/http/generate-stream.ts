@@ -9,13 +9,16 @@ import { answerError } from './answer-error.ts'
 import type { Entered } from './enter.ts'
 import { readInput } from './read-input.ts'
 
-/** The verb as app.ts hands it in. */
+/** The verb, passed by app.ts. */
 export type Generate = (
   ctx: Ctx,
   input: z.infer<typeof generateInput> & { key: string; onDelta: (delta: string) => void; onRestart: () => void },
 ) => Promise<object>
 
-/** `delta` events while the reply is written (`restart`: what came before does not count), then `done` with the answer, or `error` with its body. */
+/**
+ * `delta` events while the reply is written (`restart`: discard earlier ones), then `done` with the result, or `error`
+ * with its body.
+ */
 export async function streamGeneration(c: Context, entered: Entered, generate: Generate, log: Log): Promise<Response> {
   const { ctx } = entered
   if (!ctx) throw new AppError('FORBIDDEN')
@@ -24,7 +27,7 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
   c.header('cache-control', 'no-cache')
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
-    // A reader who hangs up changes nothing: the reply is written, stored and charged all the same.
+    // A client that disconnects changes nothing: the reply is still written, stored and charged.
     const tell = (event: string, data: unknown): Promise<void> =>
       stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
     try {

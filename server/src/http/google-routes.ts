@@ -12,13 +12,13 @@ export interface Step {
   cookie: string | null
 }
 
-/** The verbs as app.ts hands them in. */
+/** The verbs, passed by app.ts. */
 export interface GoogleVerbs {
   begin: (returnUrl: string | null, from: From) => Promise<Step>
   end: (query: URLSearchParams, from: From) => Promise<Step>
 }
 
-/** A browser goes there and back itself: what goes wrong is an address of the console, never a body. */
+/** A browser navigates there and back, so errors redirect to the console instead of returning a body. */
 export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: string[]): void {
   const fromOf = (c: Context): From => ({ headers: c.req.raw.headers, address: clientAddress(c, trustProxy) })
   app.get(plainRoutes.googleSignIn.path, async (c) =>
@@ -31,7 +31,7 @@ export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: str
 
 export function goOn(c: Context, { location, cookie }: Step): Response {
   if (cookie) c.header('set-cookie', cookie)
-  // The address that led here holds a code: no page behind it may hear of it.
+  // This address contains a code: no later page may see it as a referrer.
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(location, 302)
 }

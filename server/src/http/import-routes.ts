@@ -18,7 +18,7 @@ export interface KeptFile {
   sha256: string
 }
 
-/** The verbs as app.ts hands them in. */
+/** The verbs, passed by app.ts. */
 export interface ImportVerbs {
   receive: (ctx: Ctx, file: FormFile) => Promise<KeptFile>
   drop: (ctx: Ctx, fileId: string) => Promise<void>
@@ -36,7 +36,7 @@ export interface ImportVerbs {
   rejects: (ctx: Ctx, importId: string) => Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
 
-// Heads of parts and fields beside the file.
+// Headers of parts, and fields besides the file.
 const BESIDE = 128 * 1024
 
 export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): void {
@@ -67,7 +67,7 @@ async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): 
     const key = preview ? '' : readKey(request.headers)
     const read = (name: string): string | null => fields.get(name) ?? null
     const file = kept
-    // From here on the verb answers for the file.
+    // From here on, the verb handles the file.
     kept = null
     return await verbs.begin(ctx, {
       file,

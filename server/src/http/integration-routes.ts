@@ -9,7 +9,7 @@ import { isId } from '../db/ids.ts'
 import { clientAddress } from './client-address.ts'
 import { enterBrand, type Gate, type Visitor } from './enter.ts'
 
-/** What a browser that a service sent back brings, and where it goes on; the verbs of the connections feature. */
+/** What a browser returning from a service sends, and where it continues; the verbs of the connections feature. */
 export interface IntegrationVerbs {
   begin(ctx: Ctx, input: Begin): Promise<{ oauthUrl: string; attemptId: string }>
   install(
@@ -45,7 +45,7 @@ type Finished =
 const COOKIE = 'bizamply.connect'
 const LIFE_SECONDS = 900
 
-/** The secret of this browser, made when it has none; it ties the way back to the window that began. */
+/** This browser's secret, created if missing; it ties the redirect to the window that started. */
 export function browserOf(headers: Headers, appUrl: string): { browser: string; cookie: string } {
   const browser = keptBrowser(headers) ?? randomBytes(24).toString('base64url')
   const secure = appUrl.startsWith('https:') ? '; Secure' : ''
@@ -60,7 +60,7 @@ function keptBrowser(headers: Headers): string | null {
   )
 }
 
-/** Navigations of a browser itself: the cookie alone signs them in, and none of them changes what a company has. */
+/** Navigations of a browser: authenticated by the cookie alone, and none of them changes the company. */
 export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationVerbs, trustProxy: string[]): void {
   const { services } = gate
   const install = (c: Context, shop: string, isSigned: boolean): Promise<Response> =>
@@ -78,7 +78,7 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
     return goOn(c, platform, finished, visitor?.companyId ?? null)
   }
   app.get(bound(plainRoutes.integrationCallback.path), comeBack)
-  // TikTok registers no address without a slash at its end.
+  // TikTok registers only addresses with a trailing slash.
   app.get(`${bound(plainRoutes.integrationCallback.path)}/`, comeBack)
   for (const path of [
     plainRoutes.integration.path,
@@ -91,7 +91,7 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
 
 const bound = (path: string): string => path.replace('{platform}', ':platform')
 
-/** Who goes there by the cookie alone; nobody while their company demands something of them. */
+/** The user of the cookie; null while their company's sign-in requirements aren't met. */
 async function navigating(gate: Gate, c: Context): Promise<Visitor | null> {
   const visitor = await gate.findVisitorByCookie(c.req.raw.headers)
   return visitor?.missing || visitor?.viewing ? null : visitor
@@ -156,7 +156,7 @@ function goOn(c: Context, platform: string, finished: Finished, companyId: strin
   if (finished.kind === 'attempt') return c.redirect(`/connect/done?attempt=${finished.attemptId}&via=${finished.via}`)
   if (finished.kind === 'renewed') {
     if (companyId === finished.companyId) return c.redirect('/responses')
-    // Whoever is nobody yet learns there that somebody has the store, and signs in if it is them.
+    // A visitor learns there that the store is already connected, and signs in if it is theirs.
     return toError(c, 'shop_taken', { platform, shop: finished.shop })
   }
   if (finished.kind === 'install-failed') {
@@ -172,7 +172,7 @@ function goOn(c: Context, platform: string, finished: Finished, companyId: strin
 
 const isUnknownShop = ({ details }: AppError): boolean => details?.['reason'] === 'shop_unknown'
 
-/** A code, never a text: the page knows what each means. */
+/** A code, never a text: the page has a message for each. */
 function toError(c: Context, error: ConnectError, more: Record<string, string | null>): Response {
   const known = Object.entries(more).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return c.redirect(`/error?${new URLSearchParams([['error', error], ...known]).toString()}`)

@@ -6,7 +6,7 @@ import { answerFile, type Download } from './answer-file.ts'
 import { enterDownload, enterOwnDownload, type Gate } from './enter.ts'
 import { readInput } from './read-input.ts'
 
-/** What a company or a person takes along. */
+/** Exports of a company or a user. */
 export interface TakenAlong {
   company: (ctx: Ctx, exportId: string) => Promise<Download>
   own: (person: { userId: string; email: string; name: string; companyId: string | null }) => Download

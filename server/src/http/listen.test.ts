@@ -12,7 +12,7 @@ const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
 const hasIPv6 = all.some(({ address }) => address === '::1')
 const outbound = all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address)
 
-test('with the sandbox on, only this machine is answered, by each of its names', async () => {
+test('with the sandbox on, only this machine can connect, by each of its names', async () => {
   const port = await freePort()
   const server = await listen(() => new Response('here'), port, LOOPBACK)
   const names = ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]
@@ -23,7 +23,7 @@ test('with the sandbox on, only this machine is answered, by each of its names',
   for (const name of names) expect([name, await answers(name, port)]).toEqual([name, false])
 })
 
-test('without it, or where HOST says so, other machines are answered', async () => {
+test('without the sandbox, or if HOST says so, other machines can connect', async () => {
   for (const hosts of [[], ['0.0.0.0']]) {
     const port = await freePort()
     const server = await listen(() => new Response('here'), port, hosts)
@@ -33,6 +33,6 @@ test('without it, or where HOST says so, other machines are answered', async () 
   }
 })
 
-test('a HOST that this machine does not have is refused by its name', async () => {
+test("a HOST that this machine doesn't have is named in the error", async () => {
   await expect(listen(() => new Response('here'), await freePort(), ['192.0.2.77'])).rejects.toThrow('HOST: 192.0.2.77')
 })

@@ -3,20 +3,20 @@ import { createServer, type Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { EnvError } from '../env/env.ts'
 
-/** Loopback of both families: `localhost` is either, depending on who asks. */
+/** Loopback of both families: `localhost` can be either. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const
 
-/** Of each server, what takes connections for it at a second address. */
+/** For each server, its listener at a second address. */
 const beside = new WeakMap<Server, NetServer>()
 
-/** Answers on the port, at these addresses or at every one, or says plainly that it is taken. */
+/** Listens on the port, at these addresses or at all, or says clearly that it is in use. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,
   [host, second]: readonly string[] = [],
 ): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server
-  // Longer than a proxy keeps a line that it may use for the next request.
+  // Longer than a proxy keeps a connection that it may reuse.
   server.keepAliveTimeout = 75_000
   await open(server, port, host)
   if (second) {
@@ -46,18 +46,18 @@ function open(server: NetServer, port: number, host: string | undefined): Promis
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
 
-/** From now on each answer ends its connection, so that a proxy comes back elsewhere. */
+/** From now on each response closes its connection, so that a proxy reconnects to another process. */
 export function turnAway(server: Server): void {
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false
   })
 }
 
-/** Takes no more connections and waits for what is in flight; connections that only wait are closed. */
+/** Accepts no more connections and waits for running requests; idle connections are closed. */
 export async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
   beside.get(server)?.close()
-  // A connection that was kept alive becomes idle only after its last answer.
+  // A keep-alive connection becomes idle only after its last response.
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())

@@ -9,18 +9,18 @@ import { enter, enterBrand, enterDownload, type Gate } from './enter.ts'
 import { BESIDE, pictureHeaders, readCut } from './picture-routes.ts'
 import { readForm } from './read-form.ts'
 
-/** The verbs as app.ts hands them in. */
+/** The verbs, passed by app.ts. */
 export interface LogoVerbs {
-  /** The bytes of a file that is not too large. */
+  /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
-  /** Answers the logo's address. */
+  /** Returns the logo's address. */
   receive: (ctx: Ctx, logo: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
   read: (ctx: Ctx, logo: { hash: string; size: number }) => Promise<Buffer | null>
 }
 
 export const logoPath = '/api/brands/:brandId/logo'
 
-/** Logos of brands, as the pictures of people; only members of their company see them. */
+/** Brands' logos, like users' pictures; only members of their company see them. */
 export function bindLogoRoutes(app: Hono, gate: Gate, verbs: LogoVerbs): void {
   app.post(logoPath, (c) => answerUpload(c, gate, () => receiveLogo(c, gate, verbs)))
   app.get('/brand-logos/:name', async (c) => {

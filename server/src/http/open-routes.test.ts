@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('without a session', () => {
-  test('the process says that it lives, that it is ready and how its parts are', async () => {
+  test('the process reports liveness, readiness and the health of its components', async () => {
     const nobody = app.caller()
     expect((await nobody.get('/healthz')).json).toEqual({ status: 'up' })
     const ready = await nobody.get('/readyz')
@@ -32,7 +32,7 @@ describe('without a session', () => {
     expect(Number(health.json['uptime'])).toBeGreaterThan(0)
   })
 
-  test('a process whose database is gone lives and is not ready', async () => {
+  test('a process without its database is live but not ready', async () => {
     const cut = await startTestApp({ builtIn: true, beside: app })
     await cut.db.global.$client.end()
     const nobody = cut.caller()
@@ -49,7 +49,7 @@ describe('without a session', () => {
     await cut.stop()
   })
 
-  test('OpenAPI names every call and every other route, with its method', async () => {
+  test('OpenAPI lists every call and every other route, with its method', async () => {
     const { json } = await app.caller().get('/api/openapi.json')
     const paths = json['paths'] as unknown as Record<string, Record<string, { summary?: string }>>
     for (const { method, path } of [...contractCalls(), ...Object.values(plainRoutes)]) {
@@ -61,7 +61,7 @@ describe('without a session', () => {
     }
   })
 
-  test('every answer carries the headers that keep a browser safe', async () => {
+  test('every response has the browser security headers', async () => {
     const nobody = app.caller()
     for (const path of ['/healthz', '/api/comments', '/nowhere', '/api/openapi.json', '/auth/status']) {
       const { headers } = await nobody.get(path)
@@ -73,11 +73,11 @@ describe('without a session', () => {
     }
   })
 
-  test('nobody moves the clock where the sandbox is off', async () => {
+  test("the clock can't be moved if the sandbox is off", async () => {
     expect((await app.caller().call('POST', '/_/clock', { advance: 'PT1H' })).status).toBe(404)
   })
 
-  test('OpenAPI says of each figure what the screens say', async () => {
+  test('OpenAPI describes each figure as the screens do', async () => {
     const { text } = await app.caller().get('/api/openapi.json')
     for (const name of ['handledRate', 'responseHours', 'topPerformers', 'customers'] as const) {
       expect(text).toContain(JSON.stringify(metricText(name)).slice(1, -1))
@@ -103,7 +103,7 @@ describe('metrics', () => {
     expect((await read(guarded, '10.0.0.1', { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' })).status).toBe(401)
   })
 
-  test('are for whoever has the token, when there is one', async () => {
+  test('require the token, if there is one', async () => {
     expect((await read(guarded, '127.0.0.1')).status).toBe(401)
     for (const wrong of ['', 'x', TOKEN.slice(1), `${TOKEN} `]) {
       const answer = await read(guarded, '192.0.2.1', { authorization: `Bearer ${wrong}x` })

@@ -17,7 +17,7 @@ export interface OpenRoutes {
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
 }
 
-/** What needs no session: health, readiness, metrics, OpenAPI, and with the sandbox its clock. */
+/** Routes without a session: health, readiness, metrics, OpenAPI, and with the sandbox its clock. */
 export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
   app.get('/healthz', (c) => c.json({ status: 'up' }))
   app.get('/readyz', async (c) => {
@@ -30,7 +30,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
     const address = clientAddress(c, options.trustProxy)
     const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     const known = options.metricsToken !== null && sameText(bearer, options.metricsToken)
-    // A proxy on this machine that nobody told us of: its callers are not this machine.
+    // An unconfigured proxy on this machine: its callers are not this machine.
     const isPassedOn = options.trustProxy.length === 0 && FORWARDED.some((name) => c.req.header(name) !== undefined)
     const local = !isPassedOn && (address === '::1' || address.startsWith('127.'))
     if (!known && !(local && options.metricsToken === null)) throw new AppError('UNAUTHENTICATED')
@@ -39,7 +39,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
   const advance = options.advanceClock
   if (advance) {
     app.post('/_/clock', async (c) => {
-      // A web page of somebody else can send text without asking, but neither JSON nor its own origin away.
+      // A page of another origin can send text without a preflight, but neither JSON nor a forged origin.
       const origin = c.req.header('origin')
       if (origin !== undefined && origin !== new URL(c.req.url).origin) throw new AppError('FORBIDDEN')
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
@@ -56,7 +56,7 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 
-/** ISO 8601 days, hours, minutes and seconds in milliseconds; null when it is none. */
+/** ISO 8601 days, hours, minutes and seconds in milliseconds; null if invalid. */
 export function readDuration(text: string): number | null {
   const match = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/.exec(text)
   if (!match || text.length < 3) return null

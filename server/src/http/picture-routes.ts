@@ -7,16 +7,16 @@ import { answerUpload } from './answer-upload.ts'
 import { enter, enterPicture, type Gate } from './enter.ts'
 import { readForm } from './read-form.ts'
 
-/** The verbs as app.ts hands them in. */
+/** The verbs, passed by app.ts. */
 export interface PictureVerbs {
-  /** The bytes of a file that is not too large. */
+  /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
-  /** Answers the picture's address. */
+  /** Returns the picture's address. */
   receive: (userId: string, picture: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
   read: (picture: { hash: string; size: number }) => Promise<Buffer | null>
 }
 
-// Heads of parts and the cut beside the file.
+// Headers of parts, and the crop besides the file.
 export const BESIDE = 16 * 1024
 
 export function bindPictureRoutes(app: Hono, gate: Gate, verbs: PictureVerbs): void {
@@ -33,7 +33,7 @@ export function bindPictureRoutes(app: Hono, gate: Gate, verbs: PictureVerbs): v
   })
 }
 
-/** Whatever else a browser makes of these bytes, it draws them and runs nothing. */
+/** Whatever a browser takes these bytes for, it only draws them and runs nothing. */
 export const pictureHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'private, max-age=31536000, immutable',

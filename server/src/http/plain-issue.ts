@@ -1,4 +1,4 @@
-/** What a validator says, in words for a person; a message of our own contract stays as it is. */
+/** A validator's message in plain words; messages of our own contract stay as they are. */
 export function plainIssue(message: string): string {
   const choices = /^Invalid option: expected one of (.+)$/s.exec(message)?.[1]
   if (choices) return chooseOneOf(choices)
@@ -9,7 +9,7 @@ export function plainIssue(message: string): string {
   return message
 }
 
-/** More than a person reads through; the API description has all of them. */
+/** More than a person would read; the API description has all of them. */
 const MOST_CHOICES = 20
 
 function chooseOneOf(quoted: string): string {

@@ -9,7 +9,7 @@ export interface FormFile {
 }
 
 export interface FormLimits {
-  /** Name of the part that is the file; `file` unless said. */
+  /** Name of the file's part; `file` by default. */
   part?: string
   /** Of one field's value, in bytes. */
   field: number
@@ -17,8 +17,8 @@ export interface FormLimits {
 }
 
 /**
- * Reads a multipart form as it arrives: the file goes to `onFile` as a stream and is never held, its answer is given
- * back with the fields. Whatever fails, the file's work has ended when this throws.
+ * Reads a multipart form as a stream: the file goes to `onFile` and is never buffered; its result
+ * is returned with the fields. If this throws, the work on the file has ended.
  */
 export async function readForm<T>(
   request: Request,
@@ -34,7 +34,7 @@ export async function readForm<T>(
       fields.set(name, value)
     })
     parser.on('file', (part, stream, name) => {
-      // A form that breaks off amid a file says so here and nowhere else; nobody may be reading the file yet.
+      // A form that breaks off inside a file only reports it here; the file may have no reader yet.
       stream.on('error', (error: Error) => {
         reject(unreadable('It was interrupted or isn’t a form.', error))
         stream.destroy()
@@ -70,8 +70,8 @@ const DISCARD_BYTES = 64 * 1024 * 1024
 const DISCARD_MS = 10_000
 
 /**
- * Reads what is left and forgets it: many clients look for an answer only when they have sent everything. Not for ever:
- * who sends too much or too slowly finds the line closed.
+ * Discards the rest of the body: many clients read a response only after sending everything. If
+ * that takes too long or too much, the connection is closed.
  */
 export async function discard(body: Readable): Promise<void> {
   let left = DISCARD_BYTES
@@ -101,7 +101,7 @@ function openParser(type: string, limits: FormLimits) {
   }
 }
 
-/** The last part of whatever path a browser names, without what no name may hold. */
+/** The last part of the path that a browser names, without characters that are invalid in names. */
 function nameOf(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = last.toWellFormed().replace(/[\p{Cc}\p{Cf}"]/gu, '')

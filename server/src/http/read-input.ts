@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import { plainIssue } from './plain-issue.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
-/** What a validator of the contract makes of what somebody sent, or the one refusal with each issue's place. */
+/** The contract's validated input, or a single refusal with the location of each issue. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   refuseUnstorable(given)
   const input = schema.safeParse(given)

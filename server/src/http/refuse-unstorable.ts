@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** No text with a NUL or half a surrogate pair comes in: a database could not keep it exactly as it was given. */
+/** Rejects text with a NUL or half a surrogate pair: the database can't store it unchanged. */
 export function refuseUnstorable(input: unknown): void {
   const left: { path: string; value: unknown }[] = [{ path: '', value: input }]
   for (let next = left.pop(); next; next = left.pop()) {

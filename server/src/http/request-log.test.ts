@@ -21,7 +21,7 @@ const lines = (): Record<string, unknown>[] =>
   app.said.filter(([, message]) => message === 'request').map(([fields]) => fields as Record<string, unknown>)
 const metrics = async (): Promise<string> => (await app.caller('127.0.0.1').get('/metrics')).text
 
-test('each request is one line with its route, status, time, company and user, and none of its ids or words', async () => {
+test('each request is one log line with its route, status, time, company and user, but without ids or text', async () => {
   const id = randomUUID()
   const answer = await editor.call('PUT', `/backend/api/comments/${id}/draft?note=sbxsecret`, { text: 'x', version: 1 })
   expect(answer.status).toBe(404)
@@ -40,7 +40,7 @@ test('each request is one line with its route, status, time, company and user, a
   expect(JSON.stringify(app.said)).not.toMatch(new RegExp(`${id}|sbxsecret`))
 })
 
-test('who is not signed in, a webhook and an unheard-of method are named by their route alone', async () => {
+test('requests of visitors, webhooks and unknown methods are logged by their route alone', async () => {
   const nobody = app.caller()
   await nobody.get('/api/comments?search=jane')
   await nobody.call('POST', '/hooks/judgeme/sbxsecret', {})
@@ -53,7 +53,7 @@ test('who is not signed in, a webhook and an unheard-of method are named by thei
   expect(await metrics()).toContain('bizamply_requests_total{method="other",route="static",status="404"}')
 })
 
-test('health checks and files of the console are counted, and no line at info', async () => {
+test('health checks and console files are counted, but not logged at info', async () => {
   const nobody = app.caller('127.0.0.1')
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/system/health', '/assets/none.js'])
     await nobody.get(path)
@@ -61,14 +61,14 @@ test('health checks and files of the console are counted, and no line at info', 
   expect(await metrics()).toContain('bizamply_requests_total{method="GET",route="/healthz",status="200"} 1')
 })
 
-test('requests are counted by route and status, and their time by route', async () => {
+test('requests are counted by route and status, and timed by route', async () => {
   for (let n = 0; n < 2; n++) expect((await editor.get('/api/views')).status).toBe(200)
   const text = await metrics()
   expect(text).toContain('bizamply_requests_total{method="GET",route="/api/views",status="200"} 2')
   expect(text).toContain('bizamply_request_duration_seconds_count{method="GET",route="/api/views"} 2')
 })
 
-test('a request that fails is an error line with its route, company, user and the id that the user saw', async () => {
+test('a failed request is an error line with its route, company, user and the id that the user saw', async () => {
   await app.owner.query('alter table app.saved_views rename to saved_views_away')
   const answer = await editor.get('/api/views')
   await app.owner.query('alter table app.saved_views_away rename to saved_views')
@@ -79,7 +79,7 @@ test('a request that fails is an error line with its route, company, user and th
   expect(lines()).toEqual([expect.objectContaining({ ...about, status: 500 })])
 })
 
-test('sends and generated replies are counted by their outcome', async () => {
+test('sends and generated replies are counted by outcome', async () => {
   const [id = ''] = await company.comments(['Lovely mugs'])
   const made = await editor.post('/api/comments/generate', { commentId: id })
   expect(made.status).toBe(200)

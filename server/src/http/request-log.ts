@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { inSpan, type OpenSpan } from '../tracing/spans.ts'
 
-/** A request as the log names it: never its path or query, which hold ids and tokens. */
+/** A request in the log: never its path or query, which contain ids and tokens. */
 export interface LoggedRequest {
   requestId: string
   method: string
@@ -24,7 +24,7 @@ interface Current {
 
 const current = new AsyncLocalStorage<Current>()
 
-/** One line and one count per response. Health checks and static files are logged at `debug`. */
+/** One log line and one count per response. Health checks and static files are logged at `debug`. */
 export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler {
   return (c, next) =>
     current.run({ c, requestId: randomUUID() }, async () => {
@@ -44,7 +44,7 @@ export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): M
     })
 }
 
-/** As the log names it, with no person in it. */
+/** For the log, without personal data. */
 function describe(span: OpenSpan, status: number): void {
   const about = currentRequest()
   if (!about) return
@@ -60,7 +60,7 @@ function describe(span: OpenSpan, status: number): void {
   if (status >= 500) span.fail(String(status))
 }
 
-/** The request that is answered now, with who asks as far as it is known; null outside of one. */
+/** The current request, with its user as far as known; null outside of a request. */
 export function currentRequest(): LoggedRequest | null {
   const found = current.getStore()
   if (!found) return null
@@ -75,7 +75,7 @@ export function rememberVisitor(companyId: string | null, userId: string): void 
 
 const STATIC = 'static'
 const quiet = new Set([STATIC, '/healthz', '/readyz', '/metrics', '/api/system/health'])
-// Anybody may send any word as a method, and each would be a label of its own.
+// Clients can send any method, and each would become its own label.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** As the contract writes it: `/api/comments/{commentId}/draft`. */

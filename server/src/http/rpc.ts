@@ -5,7 +5,7 @@ import type { CallContext, Router } from './call-context.ts'
 import type { Entered, Gate } from './enter.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
-/** Runs one call of the contract whose rules were checked already. */
+/** Runs one call of the contract after its rules were checked. */
 export function createRpc(router: Router, gate: Gate) {
   const failures = new WeakMap<object, unknown>()
   const read = new WeakSet<object>()

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Styles may be inline: the toasts and the dialogs' scroll lock insert style elements. */
+/** Styles can be inline: the toasts and the dialogs' scroll lock insert style elements. */
 export function securityHeaders(scriptHashes: string[], pictureOrigin: string | null): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
@@ -16,7 +16,7 @@ export function securityHeaders(scriptHashes: string[], pictureOrigin: string | 
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    // A consent opens in a window of its own, which the console must still see closing.
+    // A consent opens in its own window, and the console must see it closing.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: 'same-origin',

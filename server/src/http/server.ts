@@ -51,15 +51,15 @@ export interface HttpOptions {
   google: GoogleVerbs
   sso: SsoVerbs
   integrations: IntegrationVerbs
-  /** What Meta sends when it looks whether a webhook address is ours. */
+  /** The token that Meta sends to verify our webhook address. */
   metaVerifyToken: string | null
-  /** Answers that need no session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
+  /** Routes without a session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
   trustProxy: string[]
   pictureOrigin: string | null
 }
 
-/** The only room that knows HTTP. `/backend/api/*` is an alias of `/api/*`. */
+/** The only folder that knows HTTP. `/backend/api/*` is an alias of `/api/*`. */
 export function createHttp(options: HttpOptions): Hono {
   const app = new Hono({ getPath: (request) => withoutAlias(new URL(request.url).pathname) })
   const { log } = options.gate.services
@@ -72,7 +72,7 @@ export function createHttp(options: HttpOptions): Hono {
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
-  // A file is counted as it is stored.
+  // A file is counted while it is stored.
   app.use('/api/*', (c, next) => (withFile.has(c.req.path) || isLogo.test(c.req.path) ? next() : ofCalls(c, next)))
   for (const path of ['/auth/*', ...joining]) app.use(path, ofCalls)
   options.open(app)
@@ -101,13 +101,13 @@ const isLogo = /^\/api\/brands\/[^/]+\/logo$/
 
 const joining = ['/integration/*', '/integrations/*', '/onboarding/*']
 
-/** What is said to one person must not be kept by a cache on the way; a route that says otherwise keeps its word. */
+/** Personal responses must not be cached by proxies, unless a route sets its own header. */
 const neverKept: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }
 
-/** Older services call a person's profile by another name. */
+/** Older services use another name for a user's profile. */
 function withoutAlias(path: string): string {
   const plain = path.startsWith('/backend/api/') ? path.slice('/backend'.length) : path
   return plain === '/api/user/profile' ? '/api/profile' : plain
@@ -140,10 +140,10 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
   app.post('/hooks/:platform/:key?', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
     const headers = new Headers(c.req.raw.headers)
-    // What stands in the address counts, never what somebody wrote beside it.
+    // The address counts, never the body.
     headers.set('x-webhook-key', c.req.param('key') ?? '')
     await options.receiveWebhook(c.req.param('platform'), headers, body)
-    // TikTok takes no other success than this.
+    // TikTok accepts no other success than this.
     return c.body(null, c.req.param('platform') === 'tiktok' ? 200 : 204)
   })
   app.get('/hooks/:platform', (c) => {
@@ -157,7 +157,7 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
 }
 
 function bindCalls(app: Hono, options: HttpOptions): void {
-  // Hono takes the first that fits: `/api/comments/bulk` is no comment's id.
+  // Hono uses the first match: `/api/comments/bulk` is not a comment's id.
   const places = ({ path }: ContractCall): number => path.split('{').length
   for (const { method, path, rules } of contractCalls().toSorted((a, b) => places(a) - places(b))) {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -168,7 +168,7 @@ function bindCalls(app: Hono, options: HttpOptions): void {
   }
 }
 
-/** Without the alias, and HEAD as the GET that Hono answers it with. */
+/** Without the alias, and HEAD as GET, as Hono handles it. */
 function asBound(c: Context): Request {
   const url = new URL(c.req.url)
   if (c.req.method === 'HEAD') return new Request(new URL(c.req.path + url.search, url), { headers: c.req.raw.headers })
@@ -189,7 +189,7 @@ export interface ContractCall {
   rules: CallRules
 }
 
-/** Every call of the contract with its rules; the sweeps walk the same list. */
+/** Every call of the contract with its rules; the sweeps iterate the same list. */
 export function contractCalls(): ContractCall[] {
   return Object.values(contract).flatMap((feature) =>
     Object.values(feature).flatMap((procedure) => {

@@ -3,13 +3,13 @@ import { plainRoutes } from '@bizamply/contract/routes'
 import { clientAddress } from './client-address.ts'
 import { goOn, type From, type Step } from './google-routes.ts'
 
-/** The verbs as app.ts hands them in. */
+/** The verbs, passed by app.ts. */
 export interface SsoVerbs {
   go: (attempt: string, from: From) => Promise<Step>
   end: (back: { companyId: string; query: URLSearchParams }, from: From) => Promise<Step>
 }
 
-/** To a company's provider and back, as with Google. */
+/** To a company's identity provider and back, as with Google. */
 export function bindSsoRoutes(app: Hono, sso: SsoVerbs, trustProxy: string[]): void {
   const fromOf = (c: Context): From => ({ headers: c.req.raw.headers, address: clientAddress(c, trustProxy) })
   app.get(plainRoutes.ssoSignIn.path, async (c) => goOn(c, await sso.go(c.req.query('attempt') ?? '', fromOf(c))))

@@ -40,7 +40,7 @@ const people = async (): Promise<unknown[]> => {
   return rows
 }
 
-test('what a stranger at an open browser must not do is in this list', () => {
+test('calls that require a step-up are in this list', () => {
   expect(calls.map(({ title }) => title)).toEqual(
     expect.arrayContaining([
       'POST /api/profile/change-password',
@@ -60,14 +60,14 @@ test.each(calls)(
   async (call) => {
     const before = [await people(), await tenantRows(app)]
     for (const answer of await Promise.all(ask(call))) expectRefusal(answer, 'STEP_UP_REQUIRED')
-    // Nothing that the caller says of itself is a proof.
+    // The caller's own claims don't prove anything.
     const said = { 'x-proved-at': new Date().toISOString(), 'x-bizamply-address': '127.0.0.1' }
     for (const answer of await Promise.all(ask(call, said))) expectRefusal(answer, 'STEP_UP_REQUIRED')
     expect([await people(), await tenantRows(app)]).toEqual(before)
   },
 )
 
-test('a wrong proof opens nothing, a right one all of it', async () => {
+test('a wrong proof unlocks nothing, a right one everything', async () => {
   expectRefusal(await admin.post('/api/profile/step-up', { password: 'Wrong!Horse9' }), 'INVALID_CURRENT_PASSWORD')
   expectRefusal(await admin.post('/api/profile/passkeys/options', undefined), 'STEP_UP_REQUIRED')
   expect((await admin.post('/api/profile/step-up', { password: PASSWORD })).status).toBe(200)

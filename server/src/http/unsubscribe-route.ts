@@ -7,7 +7,7 @@ export type Unsubscribe = (asked: { token: string; all: boolean }) => Promise<vo
 
 const BODY = 1000
 
-/** A mail program posts here by itself, with neither session nor CSRF token: the sealed token alone decides. A GET gets the page. */
+/** Mail programs post here without session or CSRF token: the encrypted token alone decides. A GET gets the page. */
 export function bindUnsubscribeRoute(app: Hono, unsubscribe: Unsubscribe): void {
   const { path } = plainRoutes.unsubscribe
   const onError = (): never => {

@@ -52,18 +52,18 @@ function ask(caller: Caller, call: (typeof calls)[number], names = named, more =
   return caller.call(call.method, path, body, { 'idempotency-key': newId(), ...more })
 }
 
-test('every call of the contract has a sample, and no sample is left over', () => {
+test('every call of the contract has a sample, and every sample has a call', () => {
   expect(Object.keys(callSamples).toSorted()).toEqual(calls.map(({ title }) => title).toSorted())
 })
 
-test('every write is for certain roles, but for a closed list that concerns the person alone or asks for the role itself', () => {
+test('every write requires roles, except a closed list that concerns only the user or requests the role', () => {
   const free = guarded.filter(
     (call) => call.method !== 'GET' && !isRestricted(call) && call.rules.who !== 'administrator',
   )
   expect(free.map(({ title }) => title).toSorted()).toEqual(writesWithoutRole)
 })
 
-test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', async (call) => {
+test.each(guarded)('$title is refused without a session, and with half of a token pair', async (call) => {
   const { admin } = callers
   const nobody = app.caller()
   await nobody.get('/auth/csrf-token')
@@ -77,13 +77,13 @@ test.each(guarded)('$title is nothing for nobody, and nothing for half a pair', 
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(guarded)('$title is nothing for somebody who has not proved their address', async (call) => {
+test.each(guarded)('$title is refused before the email address is verified', async (call) => {
   const before = await tenantRows(app)
   expectRefusal(await ask(unproved, call), 'EMAIL_NOT_VERIFIED')
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test('somebody who has not proved their address may ask who they are, and go', async () => {
+test('a user without a verified email address can read their session and sign out', async () => {
   expect((await unproved.get('/auth/status')).json).toMatchObject({
     authenticated: true,
     user: { emailVerified: false },
@@ -135,7 +135,7 @@ test.each(forAdministrators)('$title is refused to every member, whatever their 
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(ofMembers)('$title knows nothing of another company', async (call) => {
+test.each(ofMembers)('$title exposes nothing of another company', async (call) => {
   const { admin } = callers
   const before = await tenantRows(app)
   const { path, body } = sampleOf(call).good(foreign)
@@ -154,7 +154,7 @@ test.each(ofMembers)('$title knows nothing of another company', async (call) => 
   expect(await tenantRows(app)).toEqual(before)
 })
 
-test.each(guarded.filter((call) => call.rules.idempotent))('$title needs an Idempotency-Key', async (call) => {
+test.each(guarded.filter((call) => call.rules.idempotent))('$title requires an Idempotency-Key', async (call) => {
   const before = await tenantRows(app)
   for (const key of ['', '   ', 'x'.repeat(201)]) {
     expectRefusal(await ask(callers.admin, call, named, { 'idempotency-key': key }), 'BAD_REQUEST')
@@ -162,8 +162,8 @@ test.each(guarded.filter((call) => call.rules.idempotent))('$title needs an Idem
   expect(await tenantRows(app)).toEqual(before)
 })
 
-describe('routes beside the contract', () => {
-  test('the event stream is nothing for nobody, and nothing for half a pair', async () => {
+describe('routes outside the contract', () => {
+  test('the event stream requires a session and a complete token pair', async () => {
     const { admin } = callers
     expect(plainRoutes.events.rules.who).toBe('member')
     for (const caller of [app.caller(), admin.like({ token: null }), admin.like({}, new Map())]) {
@@ -172,7 +172,7 @@ describe('routes beside the contract', () => {
     expectRefusal(await admin.like({ brand: theirs.brandId }).get('/api/events'), 'NOT_FOUND')
   })
 
-  test('a stream of a generation obeys the rules of the call', async () => {
+  test('a stream of a generation follows the rules of the call', async () => {
     const { admin, viewer } = callers
     const stream = { accept: 'text/event-stream', 'idempotency-key': newId() }
     const generate = (caller: Caller, commentId: string) =>
@@ -186,7 +186,7 @@ describe('routes beside the contract', () => {
     expect(answer.text).toContain('"code":"NOT_FOUND"')
   })
 
-  test('are each signed by a platform, gone to by a browser itself, or for who is signed in', () => {
+  test("require a platform's signature, a browser navigation, or a session", () => {
     for (const [name, route] of Object.entries(plainRoutes)) {
       const walled =
         'signed' in route || 'navigation' in route || ['user', 'member', 'administrator'].includes(route.rules.who)
@@ -194,7 +194,7 @@ describe('routes beside the contract', () => {
     }
   })
 
-  test('what does not exist is 404 in the one shape, whatever the method', async () => {
+  test('unknown addresses return 404 in the standard format, for any method', async () => {
     const { admin } = callers
     const nowhere = ['/api', '/api/', '/api/nowhere', '/auth/nowhere', '/hooks/nowhere', '/backend/api/nowhere', '/%00']
     for (const path of nowhere) {
@@ -214,7 +214,7 @@ describe('routes beside the contract', () => {
     }
   })
 
-  test('what is said to one person is kept by no cache, not even a refusal', async () => {
+  test("personal responses aren't cached, not even a refusal", async () => {
     for (const path of [
       '/api/comments',
       '/auth/status',
@@ -227,11 +227,11 @@ describe('routes beside the contract', () => {
     }
   })
 
-  test('every call under /api answers the same under /backend/api', async () => {
+  test('every call under /api responds the same under /backend/api', async () => {
     const { admin } = callers
     for (const call of calls.filter(({ path }) => path.startsWith('/api/'))) {
       const { path, body } = sampleOf(call).good(foreign)
-      // What is made has a name of its own: a second of the same is another answer.
+      // Created objects have unique names: a second one of the same name gets another response.
       const own = () => (body && 'name' in body ? { ...body, name: newId() } : body)
       const [plain, alias] = await Promise.all(
         [path, `/backend${path}`].map((at) => admin.call(call.method, at, own(), { 'idempotency-key': newId() })),
@@ -243,6 +243,6 @@ describe('routes beside the contract', () => {
   })
 })
 
-test('nothing of all this was an error of ours', () => {
+test('nothing of all this caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

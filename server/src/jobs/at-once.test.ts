@@ -49,7 +49,7 @@ test.each(Object.keys(payloads) as (keyof typeof payloads)[])(
   },
 )
 
-test('one company with many slow shops takes two of the syncs that run at once', async () => {
+test('a company with many slow shops uses at most two of the concurrent syncs', async () => {
   const [busy, other] = [randomUUID(), randomUUID()]
   const second = await startTestApp({ builtIn: true })
   const running: string[] = []

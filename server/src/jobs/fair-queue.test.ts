@@ -11,14 +11,14 @@ const steps = (seen: string[], name: string, count: number) => async (yieldToOth
   }
 }
 
-test('long work yields to everything that waits, and one piece runs at a time', async () => {
+test('long work yields to all waiting work, and only one piece runs at a time', async () => {
   const [run, seen] = [createFairQueue(), [] as string[]]
   await Promise.all([run(steps(seen, 'a', 3)), run(steps(seen, 'b', 1)), run(steps(seen, 'c', 2))])
   const order = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3']
   expect(seen).toEqual(order.flatMap((one) => [one, `${one} ended`]))
 })
 
-test('work that fails lets the next one run', async () => {
+test('failing work lets the next one run', async () => {
   const [run, seen] = [createFairQueue(), [] as string[]]
   const failed = run(() => Promise.reject(new Error('broken')))
   await Promise.all([expect(failed).rejects.toThrow('broken'), run(steps(seen, 'b', 2))])
@@ -26,7 +26,7 @@ test('work that fails lets the next one run', async () => {
   expect(seen.filter((one) => !one.endsWith('ended'))).toEqual(['b1', 'b2', 'c1'])
 })
 
-test('work that waits for a platform holds back nothing else', async () => {
+test('work that waits for a platform blocks nothing else', async () => {
   const [run, seen] = [createFairQueue(), [] as string[]]
   const answer = Promise.withResolvers<void>()
   const slow = run(async (yieldToOthers) => {

@@ -12,7 +12,7 @@ const SLICE_MS = 5000
 
 /** Counts what a piece of long work did since it last yielded. */
 export interface TimeSlice {
-  /** Adds rows that are stored; true when it is time to yield. */
+  /** Adds stored rows; true when it is time to yield. */
   isOver(rows: number): boolean
   /** Yields, with nothing in flight, and starts the next slice. */
   yield(): Promise<void>
@@ -29,12 +29,12 @@ export function startTimeSlice(yieldToOthers: YieldToOthers): TimeSlice {
   }
 }
 
-/** For work that nothing waits behind. */
+/** For work without a queue behind it. */
 export const noYield: InFairQueue = Object.assign(() => Promise.resolve(), {
   whileWaiting: <T>(wait: () => Promise<T>): Promise<T> => wait(),
 })
 
-/** Runs one piece of long work at a time; work that yields goes on after everything that waits. */
+/** Runs one piece of long work at a time; work that yields continues after everything that waits. */
 export function createFairQueue(): (work: (yieldToOthers: InFairQueue) => Promise<void>) => Promise<void> {
   const waiting: (() => void)[] = []
   let isTaken = false

@@ -1,6 +1,6 @@
-/** Jobs carry ids only; the tenant's row is the truth, and a sweep enqueues again what was lost. */
+/** Jobs carry ids only; the tenant's row is the source of truth, and a sweep enqueues lost jobs again. */
 export interface JobPayloads {
-  /** The work of a webhook that was verified, stored and answered. */
+  /** The work of a webhook that was verified, stored and acknowledged. */
   webhook: { companyId: string; deliveryId: string }
   backfill: { companyId: string; jobId: string }
   'sync-connection': { companyId: string; connectionId: string }
@@ -17,7 +17,7 @@ export interface JobPayloads {
   'company-export': { companyId: string; exportId: string }
   'erase-company': { companyId: string }
   'erase-account': { userId: string }
-  /** What is to be mailed and pushed to one person. */
+  /** A user's pending mails and pushes. */
   notify: { companyId: string; userId: string }
 }
 export type JobName = keyof JobPayloads

@@ -11,19 +11,19 @@ import { RETRIES, watchJobs } from './watch-jobs.ts'
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
   add<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], when?: { startAfter?: Date }): Promise<void>
-  /** Several in one statement of the caller's transaction, which acts as app_server. */
+  /** Several in one statement of the caller's transaction, which runs as app_server. */
   addMany<N extends JobName>(tx: Tx, name: N, payloads: JobPayloads[N][]): Promise<void>
-  /** In one statement and outside a transaction, for sweeps. A job that is open already is not added again. */
+  /** In one statement and outside a transaction, for sweeps. A job that is already open is not added again. */
   addAll<N extends JobName>(name: N, payloads: JobPayloads[N][]): Promise<void>
-  /** The payloads of jobs that wait or run, at most `MOST_OPEN`: a sweep looks for what is due besides them. */
+  /** The payloads of waiting or running jobs, at most `MOST_OPEN`: a sweep looks for due work besides them. */
   open<N extends JobName>(name: N): Promise<JobPayloads[N][]>
   work<N extends JobName>(
     name: N,
     handle: (payload: JobPayloads[N], signal: AbortSignal, yieldToOthers: InFairQueue) => Promise<void>,
   ): Promise<void>
-  /** Lets a job that failed run once more, in the caller's transaction; false if it did not fail. */
+  /** Retries a failed job once, in the caller's transaction; false if it did not fail. */
   retry(tx: Tx, name: JobName, id: string): Promise<boolean>
-  /** Removes a job that failed, in the caller's transaction; false if it did not fail. */
+  /** Removes a failed job, in the caller's transaction; false if it did not fail. */
   discard(tx: Tx, name: JobName, id: string): Promise<boolean>
   stop(): Promise<void>
 }
@@ -105,7 +105,7 @@ const ofFailed = (boss: PgBoss): Pick<Queue, 'retry' | 'discard'> => ({
   discard: (tx, name, id) => ifFailed(tx, [name, id], () => boss.deleteJob(name, id, { db: within(tx) })),
 })
 
-/** The queue removes a job in whatever state it is: the lock keeps it failed until then. */
+/** The queue removes a job in any state: the lock keeps it failed until then. */
 const ifFailed = (tx: Tx, job: [JobName, string], work: () => Promise<unknown>): Promise<boolean> =>
   asServer(tx, async () => {
     const { rowCount } = await tx.$client.query(lockFailed, job)
@@ -115,25 +115,25 @@ const ifFailed = (tx: Tx, job: [JobName, string], work: () => Promise<unknown>):
 
 const lockFailed = `select 1 from pgboss.job where name = $1 and id = $2 and state = 'failed' for update`
 
-/** The caller's transaction, as the queue speaks to a database. */
+/** The caller's transaction in the queue's database interface. */
 const within = (tx: Tx) => ({ executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) })
 
 const takingOf = (name: JobName) => ({
   batchSize: 1,
   pollingIntervalSeconds: 1,
-  // NOTIFY tells of a new job only; one that waits for its time is found by looking.
+  // NOTIFY announces new jobs only; jobs for a later time are found by polling.
   notifyPollingIntervalSeconds: name === 'deliver' || name === 'bulk' ? 1 : 2,
   heartbeatRefreshSeconds: 3,
-  // Many short jobs are taken one after the other, without waiting for the next look.
+  // Short jobs are taken one after another, without waiting for the next poll.
   burstWhenReadyExceeds: 1,
   localConcurrency: atOnce[name],
   ...(ofOneCompany[name] ? { localGroupConcurrency: ofOneCompany[name] } : {}),
 })
 
-// Long work that would take a process for itself: one at a time, in a fair queue where it yields.
+// Long work that could block a process: one at a time, in a fair queue where it yields.
 const heavy = new Set<JobName>(['backfill', 'import', 'import-undo', 'report', 'company-export'])
 
-// How many of a queue run at once in a process. Those that talk to shops and mail servers are mostly waiting.
+// How many jobs of a queue run concurrently in a process. Those that call shops and mail servers mostly wait.
 const atOnce: Record<JobName, number> = {
   deliver: 12,
   webhook: 4,
@@ -152,10 +152,10 @@ const atOnce: Record<JobName, number> = {
   'erase-company': 1,
   'erase-account': 1,
 }
-// How many of these may be of one company, so that its slow shops leave room for others.
+// How many of these can be of one company, so that its slow shops leave room for others.
 const ofOneCompany: Partial<Record<JobName, number>> = {
   deliver: 3,
-  // In order, so that the newest change of a comment is stored last.
+  // In order, so that a comment's newest change is stored last.
   webhook: 1,
   'sync-connection': 2,
   'read-post': 1,
@@ -170,10 +170,10 @@ const ofOneCompany: Partial<Record<JobName, number>> = {
 /** A sweep leaves more than this for later: the queue is long enough. */
 export const MOST_OPEN = 1000
 
-// The queue's own index on open jobs of exclusive queues answers.
+// Served by the queue's own index on open jobs of exclusive queues.
 const openJobs = `select data from pgboss.job where name = $1 and state <= 'active' and policy = 'exclusive' limit ${MOST_OPEN}`
 
-// A process that was killed stops beating: its job is another's within seconds.
+// A killed process stops its heartbeat: its job moves to another process within seconds.
 const policy = {
   policy: 'exclusive',
   retryLimit: RETRIES,
@@ -191,7 +191,7 @@ const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  // 5,000 comments at 200 ms and what each takes; a process that dies is noticed by its heartbeat long before.
+  // 5,000 comments at 200 ms plus their own time; a dead process is detected by its heartbeat long before.
   ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

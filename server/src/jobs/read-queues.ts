@@ -6,14 +6,14 @@ export interface QueueState extends Record<string, unknown> {
   queue: string
   /** Jobs that could run now. */
   waiting: number
-  /** Jobs whose time is still to come, and retries. */
+  /** Jobs scheduled for later, and retries. */
   delayed: number
   active: number
-  /** Seconds that the oldest waiting job has waited; 0 when none waits. */
+  /** Age of the oldest waiting job in seconds; 0 if none waits. */
   oldestSeconds: number
 }
 
-/** Every queue, also an empty one. Finished jobs are not looked at: the queue's index on open jobs answers. */
+/** Every queue, also empty ones. Finished jobs aren't read: the queue's index on open jobs is enough. */
 export async function readQueues(db: Database): Promise<QueueState[]> {
   const { rows } = await db.global.execute<QueueState>(sql`
     select name as queue,

@@ -8,8 +8,8 @@ export interface Sweep {
 }
 
 /**
- * Runs each sweep now and then, in whichever process `claimRun` allows; one that still runs is not started again, one that
- * fails is logged and tried again.
+ * Runs each sweep regularly, in whichever process `claimRun` allows. A running sweep isn't
+ * started again; a failed one is logged and retried.
  */
 export function startSweeps(
   sweeps: Sweep[],

@@ -29,7 +29,7 @@ const saw = (id: string, msg: string, count = 1): Promise<unknown> =>
 const counted = async (name: string): Promise<string[]> =>
   (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 
-test('a job that works is logged at its start and its end, with its queue, ids, try and duration', async () => {
+test('a successful job is logged at its start and its end, with its queue, ids, try and duration', async () => {
   const companyId = randomUUID()
   await queue.work('billing', () => Promise.resolve())
   await queue.addAll('billing', [{ companyId }])
@@ -45,7 +45,7 @@ test('a job that works is logged at its start and its end, with its queue, ids, 
   ])
 })
 
-test('a job that fails is logged and counted at every try, without the values of its statement', async () => {
+test('a failed job is logged and counted at every try, without the values of its statement', async () => {
   const mailId = randomUUID()
   await queue.work('send-mail', async () => {
     await app.db.global.$client.query('select $1::uuid', ['jane@shop.test sbxsecret'])
@@ -58,7 +58,7 @@ test('a job that fails is logged and counted at every try, without the values of
     expect.objectContaining({ ...failed, try: 1 }),
     expect.objectContaining({ ...failed, try: 2 }),
   ])
-  // The last try, as the queue has it after three.
+  // The last try, after three in the queue.
   await app.owner.query(`update pgboss.job set retry_count = 2, start_after = now() where data->>'mailId' = $1`, [
     mailId,
   ])
@@ -74,7 +74,7 @@ test('a job that fails is logged and counted at every try, without the values of
   expect(JSON.stringify([lines, rows])).not.toMatch(/sbxsecret|jane@/)
 })
 
-test('the metrics say how many jobs wait in each queue and for how long', async () => {
+test('the metrics report how many jobs wait in each queue and for how long', async () => {
   await app.queue.addAll('privacy', [{ companyId: randomUUID(), requestId: randomUUID() }])
   await app.owner.query(`update pgboss.job set start_after = now() - interval '5 minutes',
     created_on = now() - interval '5 minutes' where name = 'privacy'`)

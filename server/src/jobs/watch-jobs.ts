@@ -3,17 +3,17 @@ import type { Metrics } from '../metrics.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { JobName, JobPayloads } from './job-names.ts'
 
-/** After this many failed tries a job is left to its sweep. */
+/** After this many failed tries, a job is left to its sweep. */
 export const RETRIES = 3
 
-/** One try of a job as the queue hands it out. */
+/** One try of a job from the queue. */
 interface Try {
   id: string
   data: JobPayloads[JobName]
   retryCount: number
 }
 
-/** Logs and counts every try of a job: the queue itself keeps a failure to itself. */
+/** Logs and counts every try of a job: the queue itself doesn't report failures. */
 export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
   return async (queue: JobName, job: Try, work: () => Promise<void>): Promise<void> => {
     const about = { queue, job: job.id, try: job.retryCount + 1, ...job.data }
@@ -31,7 +31,7 @@ export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
     } catch (error) {
       const isLast = job.retryCount >= RETRIES
       log[isLast ? 'error' : 'warn']({ ...about, ...end(isLast ? 'failed' : 'retry'), err: error }, 'job failed')
-      // The queue stores what is thrown: like the log, without the values that were on their way to the database.
+      // The queue stores the error: as in the log, without the values of the statement.
       throw new JobFailed(shownError(error)?.message ?? 'not an error')
     }
     log.info({ ...about, ...end('done') }, 'job done')

@@ -11,20 +11,20 @@ export type NewMail<T extends Template = Template> = {
     to: string
     locale: string
     values: MailValues[K]
-    /** Where whoever writes it asks later what became of it. */
+    /** Where the writer later finds its status. */
     id?: string
-    /** Where an answer goes; else to the sender, whom nobody reads. */
+    /** The reply-to address; else the sender, whose mailbox is not read. */
     replyTo?: string
-    /** Where RFC 8058's one click goes. */
+    /** Address for RFC 8058's one-click unsubscribe. */
     unsubscribe?: string
-    /** Not sent after it: a code that is dead by then would only confuse. */
+    /** Not sent after this: an expired code would only confuse. */
     until?: Date
-    /** Stored files that go with it; without them it is not sent. */
+    /** Attached stored files; without them it is not sent. */
     files?: MailFile[]
   }
 }[T]
 
-/** One of files/, by its id: its bytes are read when the mail leaves. */
+/** A stored file's id: its bytes are read when the mail is sent. */
 export interface MailFile {
   companyId: string
   purpose: string
@@ -34,7 +34,7 @@ export interface MailFile {
   type: string
 }
 
-/** What is kept of a mail until it has left. */
+/** What is stored of a mail until it is sent. */
 export interface SealedMail {
   values: Record<string, string>
   until: string | null
@@ -45,7 +45,10 @@ export interface SealedMail {
 
 export const mailBind = (id: string): string => `mail:${id}`
 
-/** Writes the mail and its job in the caller's transaction; what it says is sealed, as it may hold a code or a link. */
+/**
+ * Stores the mail and its job in the caller's transaction. The content is encrypted, because it may hold a code or a
+ * link.
+ */
 export async function enqueueMail(
   tx: Tx,
   services: Pick<Services, 'seal' | 'queue' | 'now'>,

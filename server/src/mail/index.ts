@@ -1,5 +1,5 @@
-// Owns mail that leaves: what it says in which language, that it waits safely, and that it is sent.
-// Does not own when a mail is due: a feature says so, in the transaction that makes it true.
+// Owns outgoing mail: its text in each language, its queue, and sending it. Does not own when a mail is due: features
+// enqueue it in the transaction of their change.
 export { enqueueMail, type MailFile, type NewMail } from './enqueue-mail.ts'
 export { letIn, stopBounced, stoppedSince } from './mail-stops.ts'
 export { createMailer, type Mailer } from './mailer.ts'

@@ -5,13 +5,13 @@ import { readBounces } from './read-bounces.ts'
 
 type Stops = Pick<Database, 'global'>
 
-/** Mail to this address came back: what is optional is sent there no more. */
+/** Mail to this address bounced: optional mail stops. */
 export async function stopMail({ global }: Stops, address: string, reason: string, at: Date): Promise<void> {
   await global.execute(sql`insert into app.mail_stops (address, reason, stopped_at)
     values (${address.toLowerCase()}, ${reason}, ${at.toISOString()}) on conflict (address) do nothing`)
 }
 
-/** It arrives again, or its person says so. */
+/** The address works again, or its user says so. */
 export async function letIn({ global }: Stops, address: string): Promise<void> {
   await global.execute(sql`delete from app.mail_stops where address = ${address.toLowerCase()}`)
 }
@@ -26,7 +26,7 @@ export async function stoppedSince({ global }: Stops, address: string): Promise<
 export const isStopped = async (stops: Stops, address: string): Promise<boolean> =>
   (await stoppedSince(stops, address)) !== null
 
-/** What a mail service reports; only of people who have an account, as nobody else gets optional mail. */
+/** A mail service's report; only for users with an account, because only they get optional mail. */
 export async function stopBounced({ db, now }: Pick<Services, 'db' | 'now'>, body: unknown): Promise<void> {
   const addresses = readBounces(body).map((one) => one.trim().toLowerCase())
   if (addresses.length === 0) return

@@ -9,18 +9,18 @@ export interface Attachment {
   bytes: Readable
 }
 
-/** What a mail needs besides its words. */
+/** What a mail needs besides its text. */
 export interface Envelope {
-  /** Makes the Message-ID, so that a mail that left twice is one to whoever reads it. */
+  /** Determines the Message-ID, so that a mail sent twice appears once. */
   id: string
   to: string
   replyTo?: string | null
-  /** Where RFC 8058's one click goes. */
+  /** Address for RFC 8058's one-click unsubscribe. */
   unsubscribe?: string | null
   attachments?: Attachment[]
 }
 
-/** The way out; null sender while no SMTP_URL is set, and mail waits. */
+/** Sends mail; null sender without an SMTP_URL: mail waits. */
 export interface Mailer {
   readonly canSend: boolean
   send(mail: ComposedMail & Envelope): Promise<void>
@@ -60,7 +60,7 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
   }
 }
 
-/** The line to the mail server, opened when it is first used. */
+/** The connection to the mail server, opened on first use. */
 export const openTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().max(320)
 
-// What mail services post of mail that came back for good, or that its reader called spam.
+// Mail services' reports of permanent bounces and spam complaints.
 const postmark = z.object({ Type: z.enum(['HardBounce', 'SpamComplaint', 'BadEmailAddress']), Email: text })
 const sendgrid = z.object({ event: z.enum(['bounce', 'dropped', 'spamreport']), email: text })
 const mailgun = z.object({
@@ -18,8 +18,8 @@ const ses = z.union([
 const plain = z.object({ bounced: z.array(text).max(1000) })
 
 /**
- * The addresses that a mail service reports as dead: Postmark, SendGrid, Mailgun, Amazon SES (also through SNS), or
- * `{"bounced": [...]}`. What is only late, or of another kind, gives none.
+ * The addresses that a mail service reports as dead: Postmark, SendGrid, Mailgun, Amazon SES
+ * (also by SNS), or `{"bounced": [...]}`. Delays and other reports yield none.
  */
 export function readBounces(body: unknown): string[] {
   if (Array.isArray(body)) return body.slice(0, 1000).flatMap((one) => ofOne(one))

@@ -7,7 +7,7 @@ import type { Attachment } from './mailer.ts'
 import { isStopped, letIn, stopMail } from './mail-stops.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
-/** Seconds after its making at which a mail is tried for the nth time: eight tries within about four hours. */
+/** Seconds after creation at which each try is made: eight tries within about four hours. */
 const TRY_AFTER = [0, 10, 40, 120, 420, 1320, 4920, 13_920]
 
 interface Row extends Record<string, unknown> {
@@ -18,7 +18,10 @@ interface Row extends Record<string, unknown> {
   attempts: number
 }
 
-/** Sends one mail that waits. A try is counted before it begins, so that two workers never send the same one at once. */
+/**
+ * Sends one waiting mail. A try is counted before it begins, so that two workers never send the same mail
+ * concurrently.
+ */
 export async function sendMailJob(services: Services, { mailId }: { mailId: string }): Promise<void> {
   const { db, mailer, now } = services
   if (!mailer.canSend) return
@@ -54,10 +57,10 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
   await end(services, mailId, 'sent', null)
 }
 
-/** What a person can do without, and gets no more where mail came back. */
+/** Optional mail, which stops after a bounce. */
 const optional: ReadonlySet<Template> = new Set(['notifications', 'marketing-wish'])
 
-/** The receiving server knows no such address. A refusal by policy (5.7.x) may be about us, and says nothing of it. */
+/** The receiving server doesn't know the address. A refusal by policy (5.7.x) may be about us and doesn't count. */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode, response } = error as Record<string, unknown>
   if (command !== 'RCPT TO' || typeof responseCode !== 'number') return false
@@ -86,7 +89,7 @@ async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', 
     sent_at = ${state === 'sent' ? now().toISOString() : null} where id = ${id}`)
 }
 
-/** Ledger again what is due and not booked: a job that got lost, or a mail that could not be sent. */
+/** Enqueues due mail without a job again: its job was lost, or it couldn't be sent. */
 export async function enqueueWaitingMails({ db, mailer, queue, now }: Services): Promise<void> {
   if (!mailer.canSend) return
   const booked = (await queue.open('send-mail')).map(({ mailId }) => mailId)
@@ -99,7 +102,7 @@ export async function enqueueWaitingMails({ db, mailer, queue, now }: Services):
   )
 }
 
-/** A year of what was sent to whom, without its words. */
+/** Keeps a year of what was sent to whom, without its content. */
 export async function forgetOldMails({ db, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - 365 * 86_400_000).toISOString()
   await db.global.execute(sql`delete from app.mails where created_at < ${before}::timestamptz`)
@@ -110,7 +113,7 @@ const isDue = (now: Date) =>
     String(TRY_AFTER.length - 1),
   )}) + 1] * interval '1 second' <= ${now.toISOString()}::timestamptz`
 
-/** Codes only: what a mail server says in words may repeat the address or the message. */
+/** Codes only: a mail server's message may repeat the address or the content. */
 function reasonOf(error: unknown): string {
   const known = error as { code?: unknown; responseCode?: unknown }
   return [known.code, known.responseCode]

@@ -46,7 +46,7 @@ const withMailer = (mailer: Mailer, log: object[] = []): Services => ({
 })
 
 describe('a mail', () => {
-  test('waits sealed, leaves once, and keeps nothing of what it said', async () => {
+  test('waits encrypted, is sent once, and keeps none of its content', async () => {
     const { to, id } = await book()
     const waiting = await rowOf(to)
     expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(await rowOf(to)).toMatchObject({ state: 'sent', sealed_values: null, sent_at: expect.any(Date) })
   })
 
-  test('that nobody takes is tried again, later each time, and given up after eight', async () => {
+  test('that no server accepts is retried with growing delays, and given up after eight tries', async () => {
     const { to, id } = await book()
     const log: object[] = []
     const services = withMailer(refusing({ code: 'EENVELOPE', responseCode: 550 }), log)
@@ -78,7 +78,7 @@ describe('a mail', () => {
     expect(JSON.stringify(log)).not.toContain(to)
   })
 
-  test('goes out after a server that was away is back', async () => {
+  test('is sent once the mail server is back', async () => {
     const { to, id } = await book()
     await sendMailJob(withMailer(refusing({ code: 'ECONNECTION' })), { mailId: id })
     await sendMailJob(app.services, { mailId: id })
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(await rowOf(to)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  test('with a code that is dead by then is not sent', async () => {
+  test('with an expired code is not sent', async () => {
     const until = new Date(app.services.now().getTime() + 300_000)
     const { to, id } = await book({ template: 'verify', values: { name: 'Ada', code: '123456' }, until })
     app.advance(300_001)
@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(await mailsTo(app, to)).toEqual([])
   })
 
-  test('waits as long as there is no way out, without a try', async () => {
+  test('waits without a try if no mail server is configured', async () => {
     const { to, id } = await book()
     const none: Mailer = { ...refusing({}), canSend: false }
     await sendMailJob(withMailer(none), { mailId: id })
@@ -105,14 +105,14 @@ describe('a mail', () => {
     expect(await rowOf(to)).toMatchObject({ state: 'waiting', attempts: 0 })
   })
 
-  test('is forgotten after a year', async () => {
+  test('is deleted after a year', async () => {
     const { to } = await book()
     await forgetOldMails({ ...app.services, now: () => new Date(app.services.now().getTime() + 366 * 86_400_000) })
     expect(await rowOf(to)).toBeUndefined()
   })
 })
 
-test('a mail whose job got lost is booked again', async () => {
+test('a mail whose job was lost is enqueued again', async () => {
   const { to } = await book()
   await app.owner.query(`delete from pgboss.job where name = 'send-mail'`)
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
@@ -125,7 +125,7 @@ test('a mail whose job got lost is booked again', async () => {
   }
 })
 
-test('a mail and its job are made with the rest of the transaction, or not at all', async () => {
+test('a mail and its job are created with the rest of the transaction, or not at all', async () => {
   const to = newEmail()
   const job = app.db.inServer(async (tx) => {
     await enqueueMail(tx, app.services, { template: 'verify', to, locale: 'en', values: { name: '', code: '1' } })

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-test('a noted write has its headers at the other side, and nothing of its body, while the note is made', async () => {
+test('while the start of a write is recorded, the server has its headers and nothing of its body', async () => {
   const peer = await rawPeer()
   let during = ''
   const sent = post(peer.outbound, async () => {
@@ -26,7 +26,7 @@ test('a noted write has its headers at the other side, and nothing of its body, 
   expect(peer.received().endsWith('{"text":"hello"}')).toBe(true)
 })
 
-test('a noted write never sends its body when the note fails, and passes that failure on', async () => {
+test('a write never sends its body if recording its start fails, and passes that error on', async () => {
   const outcome: string[] = []
   const { outbound } = await server((request) => {
     request
@@ -41,7 +41,7 @@ test('a noted write never sends its body when the note fails, and passes that fa
   expect(outcome).toEqual(['closed'])
 })
 
-test('no note is made when nobody answers the call', async () => {
+test("no start is recorded if the server doesn't respond to the connection", async () => {
   let noted = false
   const outbound = createOutbound({ baseUrl: 'http://127.0.0.1:1' })
   const sent = post(outbound, async () => void (noted = true))
@@ -49,7 +49,7 @@ test('no note is made when nobody answers the call', async () => {
   expect(noted).toBe(false)
 })
 
-test('nothing counts as asked when the line breaks, or time runs out, during the note', async () => {
+test('nothing counts as sent if the connection breaks, or time runs out, during recording', async () => {
   const { outbound, stop } = await server(() => undefined)
   let finished = false
   const lost = post(outbound, async () => {
@@ -64,7 +64,7 @@ test('nothing counts as asked when the line breaks, or time runs out, during the
   await expect(late).rejects.toMatchObject({ kind: 'timeout', bodyBegan: false })
 })
 
-test('a process that is killed during the note leaves a half request and nothing more', async () => {
+test('a process that is killed during recording leaves only half a request', async () => {
   const outcome: string[] = []
   const { base } = await server((request) => {
     outcome.push(`${request.method} ${request.url}`)
@@ -86,18 +86,18 @@ test('a process that is killed during the note leaves a half request and nothing
   expect(outcome).toEqual(['POST /a.example/reply', 'closed'])
 })
 
-test('the body counts as begun when the other side accepts it and drops the line', async () => {
+test('the body counts as sent once the server accepts it and drops the connection', async () => {
   const { outbound } = await server((request) => void request.resume().on('end', () => request.socket.destroy()))
   const sent = post(outbound, async () => undefined)
   await expect(sent).rejects.toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true, status: null })
 })
 
-test('an early refusal is the answer', async () => {
+test('an early refusal is the response', async () => {
   const { outbound } = await server((_request, response) => response.writeHead(401, { connection: 'close' }).end('no'))
   expect((await post(outbound, () => sleep(60))).status).toBe(401)
 })
 
-test('a noted write never runs over a connection that was used before', async () => {
+test('a write never reuses a connection', async () => {
   const ports: Array<number | undefined> = []
   const { outbound } = await server((request, response) => {
     ports.push(request.socket.remotePort)

@@ -3,8 +3,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { OutboundError } from './outbound-error.ts'
 
 /**
- * Resolves like `dns.lookup` and refuses a name when any of its addresses is not public. As the connection uses the
- * very addresses that were checked, a name that changes its answer later gains nothing.
+ * Resolves like `dns.lookup` and rejects a name if any of its addresses is not public. The
+ * connection uses the checked addresses, so DNS rebinding has no effect.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
@@ -23,7 +23,8 @@ export function isPublicAddress(address: string): boolean {
   return !(family === 4 ? special4.check(address, 'ipv4') : special6.check(address, 'ipv6'))
 }
 
-// IANA's special-purpose registries; v6 forms that carry a v4 address (mapped, NAT64, 6to4, Teredo) are refused whole.
+// IANA's special-purpose registries; v6 forms that contain a v4 address (mapped, NAT64, 6to4, Teredo) are rejected
+// entirely.
 const special4 = subnets('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

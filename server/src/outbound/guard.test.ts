@@ -36,7 +36,7 @@ test.each([
   await expect(get(url, 'http://127.0.0.1:1/world')).rejects.toMatchObject(blocked)
 })
 
-test('refuses a name that resolves to this machine, whoever owns the name', async () => {
+test('rejects any name that resolves to this machine', async () => {
   const answer = await new Promise((resolve) => publicLookup('localhost', { all: true }, (error) => resolve(error)))
   expect(answer).toMatchObject(blocked)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(expected)
 })
 
-test('reaches a private address only where the operator allowed it', async () => {
+test('reaches a private address only if the operator allowed it', async () => {
   const server = createServer((_request, response) => response.end('model'))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`

@@ -1,19 +1,19 @@
-/** Why a call to the outside world has no answer. */
+/** Why a call has no response. */
 export type OutboundKind = 'timeout' | 'connection' | 'too-large' | 'blocked' | 'aborted'
 
-/** How far a request had come when it failed; everything false means that nothing left this machine. */
+/** How far a failed request got; all false means that nothing left this machine. */
 export interface Progress {
   headersLeft: boolean
   bodyBegan: boolean
-  /** Status of an answer whose body never came whole. */
+  /** Status of a response whose body was incomplete. */
   status: number | null
 }
 
 export class OutboundError extends Error {
   readonly kind: OutboundKind
-  /** Whether the request's headers had left. */
+  /** Whether the request's headers were sent. */
   readonly phase: 'before-send' | 'after-send'
-  /** Whether the body may have left too: only then can the other side have acted on it. */
+  /** Whether the body may have been sent too: only then can the server have acted on it. */
   readonly bodyBegan: boolean
   readonly status: number | null
   constructor(kind: OutboundKind, message: string, progress: Progress = notBegun, cause?: unknown) {

@@ -10,14 +10,14 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-test('sends every https address to the base address, with host, path and query kept', async () => {
+test('sends every https address to the base address, keeping host, path and query', async () => {
   const { outbound, base } = await world((_request, response) => response.end('{"ok":true}'))
   expect(outbound.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
   expect(outbound.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
   expect(createOutbound({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
 })
 
-test('calls the rewritten address and answers status, headers and JSON', async () => {
+test('calls the rewritten address and returns status, headers and JSON', async () => {
   const seen: string[] = []
   const { outbound } = await world((request, response) => {
     seen.push(`${request.method} ${request.url} ${String(request.headers['x-api-token'])}`)
@@ -35,25 +35,25 @@ test('does not follow a redirect', async () => {
   expect((await outbound.request({ method: 'GET', url: 'https://a.example/' })).status).toBe(302)
 })
 
-test('gives up after its time limit, also when the answer only trickles', async () => {
+test('times out, even while the response arrives slowly', async () => {
   const silent = await world(() => undefined)
   expect(await failure(silent.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
   const slow = await world((_request, response) => void response.writeHead(200).write('x'))
   expect(await failure(slow.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
 })
 
-test('stops reading an answer that is too large', async () => {
+test('stops reading a response that is too large', async () => {
   const { outbound } = await world((_request, response) => response.end('x'.repeat(50_000)))
   expect(await failure(outbound, { maxBytes: 10_000 })).toMatchObject({ kind: 'too-large', status: 200 })
 })
 
-test('can be given up by the caller', async () => {
+test('can be aborted by the caller', async () => {
   const { outbound } = await world(() => undefined)
   expect(await failure(outbound, { signal: AbortSignal.timeout(30) })).toMatchObject({ kind: 'aborted' })
   expect(await failure(outbound, { signal: AbortSignal.abort() })).toMatchObject({ kind: 'aborted' })
 })
 
-test('tells a refused connection from one that broke after the request', async () => {
+test('distinguishes a refused connection from one that broke after the request', async () => {
   const { outbound } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
   const lost = await failure(outbound, { method: 'POST', json: { a: 1 } })
   expect(lost).toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true })
@@ -61,7 +61,7 @@ test('tells a refused connection from one that broke after the request', async (
   expect(await failure(nobody, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
 })
 
-test('logs where it went and how it ended, and nothing of headers, query or body', async () => {
+test('logs where the request went and how it ended, but no headers, query or body', async () => {
   const { base } = await world((_request, response) => response.end('secret-answer'))
   const lines: unknown[] = []
   const outbound = createOutbound({ baseUrl: base, log: { debug: (fields) => void lines.push(fields) } })

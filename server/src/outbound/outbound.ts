@@ -7,15 +7,15 @@ import { watchRequest, type OutboundCall } from './watch-request.ts'
 import { sendRequest, type RequestPlan } from './send-request.ts'
 import type { OutboundAnswer } from './receive-answer.ts'
 
-/** The guarded HTTP client: nothing else in the server connects to an address that it didn’t configure. */
+/** The guarded HTTP client: nothing else in the server connects to an address that it didn't configure. */
 export interface Outbound {
-  /** The address to send a browser to; the same rule applies to every request. */
+  /** The address to send a browser to; the same rewriting applies to every request. */
   rewrite: (url: string) => string
-  /** One request without repeats or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
+  /** One request without retries or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
   request(request: OutboundRequest): Promise<OutboundAnswer>
-  /** The same client, its requests counted under this name. */
+  /** The same client, with its requests counted under this name. */
   of?: (service: string) => Outbound
-  /** Lets idle connections go. */
+  /** Closes idle connections. */
   close: () => void
 }
 
@@ -30,12 +30,12 @@ export interface OutboundRequest {
   timeoutMs?: number
   maxBytes?: number
   signal?: AbortSignal
-  /** Awaited after the headers were written and before the body is; when it throws, the body never leaves. */
+  /** Awaited after the headers and before the body; if it throws, the body is never sent. */
   beforeBody?: () => Promise<void>
 }
 
 export interface OutboundOptions {
-  /** OUTSIDE_BASE_URL, or null for the real world. */
+  /** OUTSIDE_BASE_URL, or null for the real services. */
   baseUrl: string | null
   timeoutMs?: number
   maxBytes?: number
@@ -53,7 +53,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
 
   async function request(service: string, input: OutboundRequest): Promise<OutboundAnswer> {
     const target = resolveTarget(input.url, input.query, reach)
-    // Only reads share connections: a stale one that breaks under a write would leave its outcome in doubt.
+    // Only reads share connections: if a stale one broke under a write, its outcome would be unknown.
     const shared = input.method === 'GET' && !input.beforeBody
     const plan: RequestPlan = {
       target,

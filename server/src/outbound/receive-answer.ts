@@ -5,7 +5,7 @@ export interface OutboundAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** Throws SyntaxError when the text is not JSON. */
+  /** Throws SyntaxError if the text is not JSON. */
   json(): unknown
 }
 
@@ -15,7 +15,7 @@ interface Limits {
   signal: AbortSignal | undefined
 }
 
-/** Settles once, with the whole answer or an `OutboundError`, and leaves neither timer nor listener behind. */
+/** Settles once, with the whole response or an `OutboundError`, and leaves neither timer nor listener behind. */
 export function receiveAnswer(request: ClientRequest, limits: Limits, progress: Progress): Promise<OutboundAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<OutboundAnswer>()
   const fail = (kind: OutboundKind, message: string, cause?: unknown): void => {
@@ -42,7 +42,7 @@ export function receiveAnswer(request: ClientRequest, limits: Limits, progress: 
     clearTimeout(timer)
     limits.signal?.removeEventListener('abort', onAbort)
   })
-  // The caller may still be busy in `beforeBody` when this fails; it awaits the same promise right after.
+  // The caller may still be in `beforeBody` when this fails; it awaits the same promise right after.
   settled.catch(() => null)
   return settled
 }

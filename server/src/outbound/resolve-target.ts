@@ -4,20 +4,20 @@ import { OutboundError } from './outbound-error.ts'
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 export interface Reach {
-  /** OUTSIDE_BASE_URL without a trailing slash; null for the real world. */
+  /** OUTSIDE_BASE_URL without a trailing slash; null for the real services. */
   baseUrl: string | null
-  /** For an address that the operator configured (a model in the own network), never for one from a user. */
+  /** For an address that the operator configured (a model in a private network), never for a user's. */
   allowPrivate: boolean
 }
 
-/** `https://HOST/PATH` becomes `BASE/HOST/PATH`; every other address stays as it is. */
+/** `https://HOST/PATH` becomes `BASE/HOST/PATH`; every other address is unchanged. */
 export function rewriteUrl(url: string, baseUrl: string | null): string {
   if (baseUrl === null || isUnder(url, baseUrl)) return url
   const { protocol, host, pathname, search, hash } = new URL(url)
   return protocol === 'https:' ? `${baseUrl}/${host}${pathname}${search}${hash}` : url
 }
 
-/** The address that is really called, or `OutboundError` blocked. */
+/** The address that is actually called, or a blocked `OutboundError`. */
 export function resolveTarget(url: string, query: Query | undefined, reach: Reach): URL {
   if (!URL.canParse(url)) throw new OutboundError('blocked', 'not an absolute address')
   const named = new URL(url)

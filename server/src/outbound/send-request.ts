@@ -12,20 +12,20 @@ export interface RequestPlan {
   body: string | Uint8Array | null
   timeoutMs: number
   maxBytes: number
-  /** Null for a connection of its own. */
+  /** Null for a separate connection. */
   agent: Agent | null
   lookup: LookupFunction | undefined
   signal: AbortSignal | undefined
   beforeBody: (() => Promise<void>) | undefined
 }
 
-/** One request, one answer; redirects are answers. Fails with `OutboundError`, or with what `beforeBody` threw. */
+/** One request, one response; redirects are responses. Fails with `OutboundError`, or with what `beforeBody` threw. */
 export async function sendRequest(plan: RequestPlan): Promise<OutboundAnswer> {
   const request = openRequest(plan)
   const progress: Progress = { headersLeft: false, bodyBegan: false, status: null }
   const answer = receiveAnswer(request, plan, progress)
   if (!plan.beforeBody) {
-    // Headers and body leave together here, so a connected socket counts as both.
+    // Headers and body are sent together here, so a connected socket counts as both.
     void connected(request).then(() => Object.assign(progress, { headersLeft: true, bodyBegan: plan.body !== null }))
     request.end(plan.body ?? undefined)
     return answer
@@ -56,7 +56,7 @@ function openRequest({ target, method, headers, body, agent, lookup }: RequestPl
 
 async function headersWritten(request: ClientRequest): Promise<void> {
   const socket = await connected(request)
-  // Writes leave a socket in order: an empty one that is done has pushed the headers out before it.
+  // A socket writes in order: once an empty write is done, the headers before it were sent.
   await new Promise<void>((resolve, reject) => {
     socket.write('', (error) => (error ? reject(new OutboundError('connection', error.message)) : resolve()))
   })

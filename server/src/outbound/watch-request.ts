@@ -3,15 +3,15 @@ import { OutboundError } from './outbound-error.ts'
 import type { OutboundAnswer } from './receive-answer.ts'
 import type { RequestPlan } from './send-request.ts'
 
-/** One request as the metrics count it. */
+/** One request for the metrics. */
 export interface OutboundCall {
   service: string
-  /** limited: 429. refused: any other 4xx. error: 5xx. unreachable: no answer. stopped: by ourselves. */
+  /** limited: 429. refused: any other 4xx. error: 5xx. unreachable: no response. stopped: by us. */
   outcome: 'ok' | 'limited' | 'refused' | 'error' | 'unreachable' | 'stopped'
   ms: number
 }
 
-/** Counts a request and shows it in the trace, by its service and status: addresses may hold tokens and names. */
+/** Counts and traces a request by service and status: addresses may contain tokens and names. */
 export async function watchRequest(
   { service, plan, onCall }: { service: string; plan: RequestPlan; onCall: ((call: OutboundCall) => void) | undefined },
   send: () => Promise<OutboundAnswer>,

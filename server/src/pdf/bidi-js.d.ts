@@ -1,5 +1,8 @@
 declare module 'bidi-js' {
-  /** What we ask of the bidirectional algorithm; its own types name a default export that Node does not give. */
+  /**
+   * The part of the bidirectional algorithm that we use; its own types declare a default export that Node doesn't
+   * provide.
+   */
   function createBidi(): {
     getEmbeddingLevels: (
       text: string,

@@ -1,8 +1,8 @@
 import { faceFor, hanOf } from './fonts.ts'
 
 /**
- * What can stand on paper: one line, no control signs, no emoji, no towers of accents. Signs that keep two letters from
- * joining stay, and those that set a name apart from a sentence of the other direction.
+ * Text for paper: one line, without control characters, emoji or stacked accents. Joiners and
+ * direction isolates are kept.
  */
 export function cleanText(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function cleanText(text: string): string {
     .replaceAll(/ {2,}/g, ' ')
 }
 
-/** In whose letters a text is, where we have no letters for most of it: "Korean"; null where it can be read. */
+/** The script of a text that our fonts mostly can't render, e.g. "Korean"; null if it can be read. */
 export function unreadable(text: string): string | null {
   const letters = cleanText(text).match(/\p{L}/gu)?.slice(0, 200) ?? []
   if (letters.length === 0) return null

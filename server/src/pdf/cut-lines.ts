@@ -1,23 +1,23 @@
 import { isEastAsian } from './fonts.ts'
 
-/** One written sign; `marked` ones are highlighted. */
+/** One grapheme; `marked` graphemes are highlighted. */
 export interface Sign {
   text: string
   marked: boolean
-  /** How deep it stands in text of the other direction. */
+  /** Its embedding level in bidirectional text. */
   level: number
 }
 
 export interface Cut {
   widthOf: (signs: readonly Sign[]) => number
   width: number
-  /** Lines at most. */
+  /** Maximum number of lines. */
   most: number
   /** The level of the whole text. */
   own: number
 }
 
-/** Lines of at most `width`, the last of `most` ended by an ellipsis where more would follow. */
+/** Lines of at most `width`; an ellipsis ends the last of `most` if there is more. */
 export function cutLines(signs: readonly Sign[], { widthOf, width, most, own }: Cut): Sign[][] {
   const lines: Sign[][] = []
   let line: Sign[] = []
@@ -46,7 +46,7 @@ export function cutLines(signs: readonly Sign[], { widthOf, width, most, own }: 
 
 type WidthOf = Cut['widthOf']
 
-/** What stays together; the space behind a word is its last sign. */
+/** An unbreakable piece; the space after a word is its last character. */
 export function wordsOf(signs: readonly Sign[]): Sign[][] {
   const words: Sign[][] = []
   const ends = endsWithoutSpaces(signs)
@@ -62,7 +62,7 @@ export function wordsOf(signs: readonly Sign[]): Sign[][] {
   return word.length > 0 ? [...words, word] : words
 }
 
-/** Thai is written without spaces; where its words end, a dictionary knows. */
+/** Thai has no spaces; a dictionary finds its word boundaries. */
 function endsWithoutSpaces(signs: readonly Sign[]): ReadonlySet<number> {
   const ends = new Set<number>()
   if (!signs.some(({ text }) => isThai.test(text))) return ends
@@ -93,7 +93,7 @@ const neverFirst = new Set(
 )
 const neverLast = new Set('「『（【〔《〈‘“([{'.split(''))
 
-/** One short word alone on the last line takes the word before it along. */
+/** Avoids a single short word on the last line by moving the word before it along. */
 function withoutWidow(lines: Sign[][], widthOf: WidthOf, width: number): Sign[][] {
   const last = lines.at(-1) ?? []
   const words = wordsOf(lines.at(-2) ?? [])
@@ -112,7 +112,7 @@ function splitWord(word: readonly Sign[], widthOf: WidthOf, width: number): Sign
   let filled = 0
   for (const sign of word) {
     const own = widthOf([sign])
-    // Letters are kerned: near the edge the piece is measured as it is set.
+    // Letters are kerned: near the edge, the piece is measured as it is set.
     const reach = filled + own > width * 0.85 ? widthOf([...piece, sign]) : filled + own
     if (piece.length > 0 && sign.text !== ' ' && reach > width) {
       pieces.push(piece)

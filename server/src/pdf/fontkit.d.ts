@@ -1,4 +1,4 @@
 declare module 'fontkit' {
-  /** What we ask of a font file; pdfkit reads the rest itself. */
+  /** The part of a font file that we use; pdfkit reads the rest itself. */
   export function create(bytes: Uint8Array): { readonly characterSet: number[] }
 }

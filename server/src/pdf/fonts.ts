@@ -7,20 +7,20 @@ import { unpackFont } from './unpack-font.ts'
 
 export type Weight = 400 | 500 | 600
 
-/** One font file, and the signs that it really has. */
+/** One font file, and the characters that it contains. */
 export interface Face {
-  /** Its name in a document, and the same for every document. */
+  /** Its name, the same in every document. */
   name: string
   covers: ReadonlySet<number>
-  /** Letters join or carry signs above and below: they are set as the font places them, without tracking. */
+  /** Letters join or have marks above and below: they are set as the font places them, without letter spacing. */
   shaped: boolean
-  /** The whole font; a document keeps only the signs that it uses. */
+  /** The whole font; a document embeds only the glyphs that it uses. */
   read: () => Buffer
 }
 
 export const hanOf = (text: string): Han => (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'jp' : 'sc')
 
-/** The face that has every part of one written sign; null where none has. */
+/** The face that has every part of a grapheme; null if there is none. */
 export function faceFor(sign: string, weight: Weight, han: Han): Face | null {
   const points = Array.from(sign.replaceAll(/[\u200c\u200d]/g, ''), (part) => part.codePointAt(0) ?? 0)
   for (const family of familiesFor(sign, han)) {
@@ -34,7 +34,7 @@ export function faceFor(sign: string, weight: Weight, han: Han): Face | null {
 
 type Family = keyof typeof files
 
-/** Fonts of one script are asked for its letters alone: none is read for a text that does not need it. */
+/** Each script has its own fonts, loaded only for a text that needs them. */
 function familiesFor(sign: string, han: Han): Family[] {
   const own = scripts.find(([, pattern]) => pattern.test(sign))?.[0]
   if (own) return [own]
@@ -68,7 +68,7 @@ const files = {
   japanese: own('jp', 'japanese'),
   chinese: own('sc', 'chinese-simplified'),
   korean: own('kr', 'korean'),
-  // Its letters are whole ones: those of Noto share their bodies, and a text taken from the file came out as others.
+  // Its letters are whole glyphs. Noto's share components, so text copied from the file came out wrong.
   arabic: (weight: Weight) => `ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}`,
   hebrew: own('hebrew', 'hebrew'),
   thai: own('thai', 'thai'),
@@ -95,5 +95,8 @@ function faceOf(file: string, shaped: boolean): Face {
   return face
 }
 
-/** Whole Chinese, Japanese and Korean fonts have several megabytes; they are read anew for the few reports that need them. */
+/**
+ * Whole Chinese, Japanese and Korean fonts have several megabytes; they are loaded for each of the few reports that
+ * need them.
+ */
 const MOST_KEPT = 500_000

@@ -3,14 +3,14 @@ import { type Paper, sheet } from './paper.ts'
 
 export interface Heading {
   title: string
-  /** Beside the title, quieter. */
+  /** Next to the title, lighter. */
   meta: string
   x?: number
   width?: number
   y?: number
 }
 
-/** A section's title; leaves the cursor alone and says how high it is. */
+/** A section's title; doesn't move the cursor, returns its height. */
 export function drawHeading(
   paper: Paper,
   { title, meta, x = sheet.left, width = sheet.right - x, y = paper.y }: Heading,

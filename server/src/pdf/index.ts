@@ -1,5 +1,5 @@
-// Owns pages of a PDF: setting text of any script, tables, headings and tags for screen readers.
-// Does not own what a document says; knows no feature and no database.
+// Owns the pages of a PDF: setting text of any script, tables, headings and tags for screen readers. Does not own a
+// document's content; knows no feature and no database.
 export { cleanText, unreadable } from './clean-text.ts'
 export { drawHeading } from './heading.ts'
 export { airy, hairline, openPaper, sheet, tight, type Paper, type Spacing } from './paper.ts'

@@ -4,36 +4,36 @@ import type { Direction } from './reading-order.ts'
 import { createSetter, type Line, type Setter, type Style } from './set-text.ts'
 import type { Part } from './split-graphemes.ts'
 
-/** A4 in px, as the screens are measured; a point of the file is 4/3 of one. */
+/** A4 in px, as on screens; a px is 3/4 of a PDF point. */
 export const sheet = { width: 793.7, height: 1122.5, left: 56, right: 737.7, top: 44 } as const
 
-/** How far apart things stand, in px. */
+/** Spacing in px. */
 export interface Spacing {
   between: number
   row: number
   head: number
-  /** The least that a topic takes. */
+  /** The minimum height of a topic. */
   topic: number
 }
 export const airy: Spacing = { between: 22, row: 32, head: 29, topic: 74 }
 export const tight: Spacing = { between: 14, row: 27, head: 25, topic: 66 }
 
-/** Pages that are written from top to bottom. */
+/** Pages that are filled from top to bottom. */
 export interface Paper {
   doc: PDFKit.PDFDocument
   set: Setter
   spacing: Spacing
   /** Where the next block begins. */
   y: number
-  /** Goes to a new page if `height` is not left on this one. */
+  /** Starts a new page if `height` doesn't fit on this one. */
   room: (height: number) => void
-  /** One element for a reader of the file; `draw` stays on one page. */
+  /** One tagged element for screen readers; `draw` stays on one page. */
   tag: (name: Tag, draw: () => void, alt?: string) => void
-  /** Elements within one. */
+  /** Nested elements. */
   group: (name: Group, body: () => void) => void
-  /** What a reader of the file skips. */
+  /** Content that screen readers skip. */
   ornament: (draw: () => void) => void
-  /** Draws a text and says how high it is. */
+  /** Draws a text and returns its height. */
   say: (text: string | Part[], at: At, style: Style) => number
   pages: () => number
 }
@@ -42,12 +42,12 @@ export interface At {
   x: number
   y: number
   width: number
-  /** Lines at most. */
+  /** Maximum number of lines. */
   most?: number
-  /** `start` is where the text itself begins to be read. */
+  /** `start` is the side where the text's reading direction begins. */
   align?: 'left' | 'right' | 'center' | 'start'
   direction?: Direction
-  /** The ground of marked parts. */
+  /** Background of marked parts. */
   soft?: string
 }
 
@@ -59,9 +59,9 @@ export interface PaperInput {
   author: string
   madeAt: Date
   spacing?: Spacing
-  /** How much the foot of every page takes. */
+  /** Height of the footer on every page. */
   foot: (set: Setter) => number
-  /** Draws at the head of every page but the first, and says where the body begins. */
+  /** Draws the header of every page but the first, and returns where the body begins. */
   head: (paper: Paper) => number
 }
 

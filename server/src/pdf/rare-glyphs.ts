@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** Which of two shapes a Chinese sign has: Japanese wherever a text has kana, else simplified Chinese. */
+/** Which variant a Han character gets: Japanese if the text has kana, else simplified Chinese. */
 export type Han = 'jp' | 'sc'
 
-/** The file with a sign that is in neither whole font (traditional and rare ones), without its weight; null for none. */
+/**
+ * The font file with a character that neither whole font has (traditional and rare ones), without its weight; null if
+ * none.
+ */
 export function rareSlice(point: number, han: Han): string | null {
   const order: Han[] = han === 'jp' ? ['jp', 'sc'] : ['sc', 'jp']
   for (const language of order) {
@@ -28,7 +31,7 @@ function slicesOf(language: Han): Slice[] {
   if (cached) return cached
   const path = fileURLToPath(import.meta.resolve(`@fontsource/noto-sans-${language}/unicode.json`))
   const all = Object.entries(listed.parse(JSON.parse(readFileSync(path, 'utf8'))))
-  // Only the numbered slices have Chinese signs; slice 101 of the Chinese font has no table of its signs.
+  // Only the numbered slices have Chinese characters; slice 101 of the Chinese font has no cmap table.
   const slices = all
     .filter(([name]) => /^\[\d+\]$/.test(name) && !(language === 'sc' && name === '[101]'))
     .map(([name, ranges]) => ({ name: name.slice(1, -1), spans: ranges.split(',').map(spanOf) }))

@@ -1,9 +1,9 @@
 import bidiFactory from 'bidi-js'
 
-/** Of a whole text: `auto` goes by its first letter with a direction; our own sentences run from the left. */
+/** Direction of a whole text: `auto` follows its first strong letter; our own sentences are left to right. */
 export type Direction = 'ltr' | 'auto'
 
-/** How deep each sign stands in texts of the other direction; odd levels run from the right. */
+/** The embedding level of each character; odd levels are right to left. */
 export interface Levels {
   at: (index: number) => number
   own: number
@@ -17,7 +17,7 @@ export function levelsOf(text: string, direction: Direction): Levels {
   return { at: (index) => levels[index] ?? own, own }
 }
 
-/** The runs of one line as they stand from the left. */
+/** The runs of one line in visual order, from the left. */
 export function fromTheLeft<Run extends { level: number }>(runs: readonly Run[]): Run[] {
   let ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -33,8 +33,8 @@ export function fromTheLeft<Run extends { level: number }>(runs: readonly Run[])
 }
 
 /**
- * The text of a run as the font library must be given it, which turns a run by its first letter alone and leaves the two
- * parts of the Thai vowel am in one piece, with the tone between them.
+ * The text of a run as the font library needs it: it picks the direction by the first letter
+ * only, and it doesn't split the Thai vowel am, whose tone mark comes between its two parts.
  */
 export function asLaid(text: string, level: number): string {
   if (level === 0 && thaiAm.test(text)) return text.replaceAll(thaiAms, '\u0e4d$1\u0e32')
@@ -47,7 +47,7 @@ export function asLaid(text: string, level: number): string {
 
 export const readsFromRight = (text: string): boolean => levelsOf(text, 'auto').own % 2 === 1
 
-/** A name within a sentence of ours: whichever way it runs, the words around it stay where they are. */
+/** Isolates a name within our sentence: its direction doesn't move the words around it. */
 export const isolated = (name: string): string =>
   fromRight.test(name) ? `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069` : name
 

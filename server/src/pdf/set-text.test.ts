@@ -9,7 +9,7 @@ const { set } = openPaper({ title: '', author: '', madeAt: new Date(0), foot: ()
 const cut = (text: string, width: number, most?: number) =>
   set.lines(text, type.body, width, most).map(({ runs }) => runs.map((run) => run.text).join(''))
 
-test('no line is wider than its room, and nothing is lost', () => {
+test('no line is wider than its box, and nothing is lost', () => {
   for (const text of [
     'The zip caught on the lining the first week.',
     'W'.repeat(300),
@@ -22,7 +22,7 @@ test('no line is wider than its room, and nothing is lost', () => {
   }
 })
 
-test('Chinese and Japanese break between signs, but no line begins with a full stop or ends with an opening quote', () => {
+test('Chinese and Japanese break between characters, but no line begins with a period or ends with an opening quote', () => {
   const lines = cut('包装很漂亮，但是杯子碎了。「客服」说会重新寄。'.repeat(6), 97)
   expect(lines.length).toBeGreaterThan(5)
   for (const line of lines) {
@@ -31,7 +31,7 @@ test('Chinese and Japanese break between signs, but no line begins with a full s
   }
 })
 
-test('what does not fit ends in an ellipsis, and a short last word takes another along', () => {
+test("text that doesn't fit ends in an ellipsis, and a short last word is joined by the one before", () => {
   expect(cut('A name that goes on and on until it has to be cut somewhere', 120, 2).at(-1)).toMatch(/\S…$/)
   expect(cut('Softer than I expected and the fit is spot on. Three people asked where it was from.', 494)).toEqual([
     'Softer than I expected and the fit is spot on. Three people asked where it',
@@ -39,7 +39,7 @@ test('what does not fit ends in an ellipsis, and a short last word takes another
   ])
 })
 
-test('marked words keep their mark through the lines', () => {
+test('marked words stay marked across lines', () => {
   const lines = set.lines(
     [{ text: 'and ' }, { text: 'the fit is spot on', marked: true }, { text: ' again' }],
     type.body,
@@ -49,7 +49,7 @@ test('marked words keep their mark through the lines', () => {
   expect(marked.join(' ')).toBe('the fit is spot on')
 })
 
-test('each sign is set in a face that has it', () => {
+test('each character is set in a face that has it', () => {
   const signs = [...'AłžếЖѣΩᾳक茶说說あ。（한ㅋشگ؟٣שสฐ']
   for (const sign of signs) {
     const face = faceFor(sign, 400, hanOf(sign))
@@ -60,7 +60,7 @@ test('each sign is set in a face that has it', () => {
   expect(faceFor('চ', 400, 'sc')).toBeNull()
 })
 
-test('Thai, which has no spaces, breaks where its words end', () => {
+test('Thai, which has no spaces, breaks at word boundaries', () => {
   const text = 'กาน้ำสวยมากแต่การจัดส่งช้าเกินไป'
   const words = new Set(
     Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ index }) => index),
@@ -80,18 +80,18 @@ const fromTheLeft = (text: string, direction: 'ltr' | 'auto') =>
     ?.runs.map((run) => run.text.trim())
     .filter((run) => run !== '')
 
-test('text from the right stands from the right, numbers and names in it from the left', () => {
+test('right-to-left text starts on the right, with its numbers and names from left to right', () => {
   const drawn = [')', 'שחור', '(', 'Alder', 'ליטר', '1.7', 'הקומקום']
   expect(fromTheLeft('הקומקום 1.7 ליטר Alder (שחור)', 'auto')).toEqual(drawn)
   const [name] = set.lines('שחור, 12', type.body, 400)
   expect(name?.turned).toBe(true)
 })
-test('a name in a sentence of ours leaves the words around it where they are', () => {
+test("a name doesn't move the words of our sentence around it", () => {
   const sentence = `${isolated('שחור')}, ${isolated('לבן 5')} and 12 others`
   expect(fromTheLeft(sentence, 'ltr')).toEqual(['שחור', ',', '5', 'לבן', 'and 12 others'])
 })
 
-test('Arabic letters join, but not over a sign that keeps them apart', () => {
+test('Arabic letters join, but not across a non-joiner', () => {
   const widthOf = (text: string) => set.lines(text, type.body, 400)[0]?.width ?? 0
   expect(widthOf('سسس')).toBeLessThan(widthOf('س') * 2.5)
   expect(widthOf('می\u200cخواهم')).toBeGreaterThan(widthOf('میخواهم'))
@@ -102,7 +102,7 @@ test('Arabic letters join, but not over a sign that keeps them apart', () => {
   ])
 })
 
-test('a text is cleaned of what cannot stand on paper', () => {
+test("characters that can't be printed are removed from a text", () => {
   expect(cleanText('a\u0000b\u202ec\r\n\t d')).toBe('abc d')
   expect(cleanText('Great 👍🏽 1️⃣ 🇩🇪 5 stars ★')).toBe('Great 5 stars ★')
   expect(cleanText('\ud800x')).toBe('x')

@@ -11,11 +11,11 @@ export interface Style {
   line: number
   weight: Weight
   ink: string
-  /** Digits of one width. */
+  /** Tabular digits. */
   tabular?: boolean
 }
 
-/** Signs of one face and one direction in one line. */
+/** Characters of one face and one direction in one line. */
 interface Run {
   text: string
   face: Face
@@ -24,15 +24,18 @@ interface Run {
   width: number
 }
 export interface Line {
-  /** As they stand from the left. */
+  /** In visual order, from the left. */
   runs: Run[]
   width: number
-  /** The whole text is read from the right. */
+  /** The whole text is right to left. */
   turned: boolean
 }
 
 export interface Setter {
-  /** Cleaned, set in faces that have its signs, and cut to lines of `width`; signs that no face has are left out. */
+  /**
+   * Cleaned, set in faces that have its characters, and broken into lines of `width`; characters without a face are
+   * left out.
+   */
   lines: (text: string | Part[], style: Style, width: number, most?: number, direction?: Direction) => Line[]
   draw: (line: Line, x: number, y: number, style: Style, soft?: string) => void
 }
@@ -60,7 +63,7 @@ export function createSetter(doc: PDFKit.PDFDocument): Setter {
     const width =
       known.get(key) ?? use(face, style.size).widthOfString(laid({ text, face, level }), spacing(style, face))
     known.set(key, width)
-    // pdfkit counts the tracking between letters only; runs of one line follow each other with it.
+    // pdfkit adds letter spacing between letters only, so it is added between a line's runs here.
     return width + tracking(style, face)
   }
 
@@ -93,7 +96,7 @@ export function createSetter(doc: PDFKit.PDFDocument): Setter {
 
 type FaceOf = (sign: string, weight: Weight, han: Han) => Face | null
 
-// Of Geist; other faces stand on its base line.
+// Of Geist; other faces share its baseline.
 const ASCENT = 0.92
 const DESCENT = 0.22
 
@@ -101,12 +104,12 @@ const tracking = ({ size }: Style, { shaped }: Face): number => (shaped ? 0 : si
 
 function spacing(style: Style, face: Face): PDFKit.Mixins.TextOptions {
   const characterSpacing = tracking(style, face)
-  // Without a list of features pdfkit lays out word by word, from the left.
+  // Without a list of features, pdfkit lays out word by word from the left.
   if (face.shaped) return { characterSpacing, features: [] }
   return style.tabular ? { characterSpacing, features: ['tnum'] } : { characterSpacing }
 }
 
-/** No sign is narrower than a seventh of its size; a text without an end is not measured to its end. */
+/** No character is narrower than a seventh of its size, so an endless text isn't measured to its end. */
 const mostSigns = (width: number, lines: number, { size }: Style): number =>
   Math.min(20_000, Math.ceil((lines * width * 7) / size) + 50)
 
@@ -124,7 +127,7 @@ function runsOf(signs: readonly Sign[], faceOf: (sign: string) => Face | null): 
     const face = text === ' ' && last?.face.covers.has(0x20) ? last.face : faceOf(text)
     if (face === null) continue
     const follows = last && last.face === face && last.marked === marked && last.level === level
-    // What must not join stands in runs of their own: not every font has the sign for it.
+    // Parts that must not join become separate runs: not every font has the non-joiner.
     if (follows && !last.text.endsWith(nonJoiner)) last.text += text
     else runs.push({ text, face, marked, level })
   }

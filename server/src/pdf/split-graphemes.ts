@@ -7,7 +7,7 @@ export interface Part {
   marked?: boolean
 }
 
-/** The signs of a text that can be set, `most` of them, and the level of the whole text. */
+/** The first `most` graphemes of a text that can be set, and the level of the whole text. */
 export function signsOf(
   parts: readonly Part[],
   most: number,
@@ -34,7 +34,7 @@ export function signsOf(
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const joins = /\p{Script=Arabic}/u
 
-/** Arabic letters join: a word of which a part is marked is marked from end to end. */
+/** Arabic letters join, so a partly marked word is marked from end to end. */
 function markWholeWords(signs: readonly Sign[]) {
   for (const order of [signs, signs.toReversed()]) {
     order.forEach((sign, n) => {

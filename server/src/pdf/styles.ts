@@ -1,6 +1,6 @@
 import type { Style } from './set-text.ts'
 
-/** The light colours of the console, as a PDF writes them. */
+/** The console's light colors in PDF notation. */
 export const ink = {
   text: '#141924',
   second: '#474d59',

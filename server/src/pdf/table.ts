@@ -4,14 +4,14 @@ import { drawHeading } from './heading.ts'
 
 export interface Column {
   name: string
-  /** Its right edge; the first column is set from the left, all others end here. */
+  /** Its right edge; the first column is aligned left, all others right. */
   right: number
 }
 
 export interface Cell {
   text: string
   ink?: string
-  /** A smaller figure at the right of it, in a lane of its own. */
+  /** A smaller figure to the right of it, in its own lane. */
   beside?: { text: string; ink: string }
 }
 
@@ -26,12 +26,12 @@ const TITLE = 28
 const SHORT = 320
 const LANE = 48
 
-/** A table whose rows stay whole and whose head stands on every page. */
+/** A table that never splits a row and repeats its head on every page. */
 export function drawTable(paper: Paper, { title, meta, columns, rows }: Table) {
   const { head, row: least } = paper.spacing
   const heights = rows.map((row) => heightOf(paper, row, columns))
   const whole = heights.reduce((sum, height) => sum + height, 0)
-  // A short table stays on one page; a long one begins with its first row at least.
+  // A short table stays on one page; a long one needs room for its first row.
   paper.room(TITLE + head + (whole <= SHORT ? whole : (heights[0] ?? 0)) + 1)
   paper.y += drawHeading(paper, { title, meta }) + 8
   paper.group('Table', () => {

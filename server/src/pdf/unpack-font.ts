@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * A WOFF file as the plain font that is in it. The font library unpacks a table of a WOFF anew for every sign that it
- * reads, which takes half a minute for one quote in Japanese.
+ * Unpacks a WOFF file to a plain font. The font library would unpack a WOFF table again for every
+ * glyph, half a minute for a quote in Japanese.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const tables = tablesOf(woff)

@@ -1,4 +1,4 @@
-/** The account and its opened (plain) credentials; never logged, never stored in this form. */
+/** The account and its decrypted credentials. Never logged, never stored in this form. */
 export interface Access {
   account: string
   credentials: Readonly<Record<string, string>>

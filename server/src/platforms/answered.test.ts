@@ -26,7 +26,7 @@ function said(id: string, minute: number, by: string | null, text: string, paren
 const answersOf = (all: Said[]) =>
   Object.fromEntries(answered(all).map((one) => [one.externalId, one.answer?.text ?? null]))
 
-test('our answer belongs to the comment above it, the latest when there are several', () => {
+test('our reply belongs to the comment above it; the latest counts when there are several', () => {
   const thread = [
     said('1', 0, 'ada', 'Is it wool?'),
     said('2', 5, 'shop', 'Yes', '1'),
@@ -36,7 +36,7 @@ test('our answer belongs to the comment above it, the latest when there are seve
   expect(answersOf(thread.toReversed())).toEqual({ '1': 'All of it' })
 })
 
-test('an answer that names somebody on the same level is theirs', () => {
+test('a reply that mentions someone on the same level is a reply to them', () => {
   const thread = [
     said('1', 0, 'ada', 'Is it wool?'),
     said('2', 1, 'ada.b', 'I would like to know too', '1'),
@@ -47,7 +47,7 @@ test('an answer that names somebody on the same level is theirs', () => {
   expect(answersOf(thread)).toEqual({ '1': 'It is wool, ada', '2': '@ada.b it is', '3': null })
 })
 
-test('what we wrote by ourselves is no comment, and what is said beneath it is one', () => {
+test("our own posts aren't comments, but replies to them are", () => {
   const thread = [
     said('1', 0, 'shop', 'Link is in the bio'),
     said('2', 1, 'ada', 'Thanks', '1'),
@@ -56,11 +56,11 @@ test('what we wrote by ourselves is no comment, and what is said beneath it is o
   expect(answersOf(thread)).toEqual({ '2': null })
 })
 
-test('an author who is not told has a comment all the same', () => {
+test('a comment without an author is still read', () => {
   expect(answersOf([said('1', 0, null, 'Hi'), said('2', 1, 'shop', 'Hello', '1')])).toEqual({ '1': 'Hello' })
 })
 
-test('a name without the sign counts, a full stop behind it ends it, one within it does not', () => {
+test('a mention matches without the @ and before a period, but not inside another word', () => {
   const asked = [
     said('1', 0, 'ada', 'Is it wool?'),
     said('2', 1, 'bo', 'And the lining?', '1'),

@@ -1,12 +1,12 @@
 import type { IncomingComment } from './platform.ts'
 
-/** One thing that was said under a post, by the account itself or by anybody else. */
+/** A comment under a post, by the account itself or by anyone else. */
 export interface Said {
   comment: IncomingComment
   own: boolean
 }
 
-/** What others said, each with our latest answer to it; what we said ourselves is no comment. */
+/** Comments by others, each with our latest reply. Our own comments are left out. */
 export function answered(said: Said[]): IncomingComment[] {
   const ordered = said.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
   const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
@@ -17,7 +17,7 @@ export function answered(said: Said[]): IncomingComment[] {
   return others
 }
 
-// Answers stand side by side on one level: `@ada` at the beginning then tells which of them is meant.
+// Replies share one level, so a leading `@ada` says whose comment is meant.
 function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
   const parent = own.parentExternalId
   if (!parent) return undefined
@@ -27,7 +27,7 @@ function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingCo
   )
 }
 
-// Facebook writes a name without the sign. A full stop may be a part of the name, or end the sentence.
+// Facebook writes names without the `@`. A period can be part of the name or end the sentence.
 function isAddressed(text: string, name: string | null): boolean {
   if (!name) return false
   const begin = text.trimStart().replace(/^@/, '').toLowerCase()

@@ -3,22 +3,22 @@ import type { PlatformProblem } from './platform-error.ts'
 
 export type BillingKind = 'subscription' | 'pack'
 
-/** One confirmation that the shop's merchant is to be asked for. */
+/** A charge that the merchant is asked to approve. */
 export interface BillingOrder {
-  /** As the merchant reads it. */
+  /** Shown to the merchant. */
   name: string
   /** Decimal, such as `20.99`. */
   price: string
   currency: string
-  /** Where the merchant comes back to after a yes; a no never comes back. */
+  /** Where the merchant returns after approving. A merchant who declines never returns. */
   returnUrl: string
-  /** Nothing is really paid. */
+  /** A test charge: no money moves. */
   test: boolean
-  /** When a subscription takes the place of the one before it. */
+  /** For a subscription that replaces an earlier one. */
   replaces: 'at-once' | 'at-period-end'
 }
 
-/** What the shop says of a charge now. accepted: agreed to, about to be active. */
+/** The charge's state at the shop. accepted: approved, about to become active. */
 export interface BillingState {
   kind: BillingKind
   externalId: string
@@ -28,11 +28,11 @@ export interface BillingState {
   price: string | null
   currency: string | null
   createdAt: Date
-  /** Of subscriptions that are or were active. */
+  /** Subscriptions that are or were active. */
   currentPeriodEnd: Date | null
 }
 
-/** unknown: begun, never answered; the shop may have made it. */
+/** unknown: sent, but no response came. The shop may have created the charge. */
 export type BillingOutcome =
   | { kind: 'made'; externalId: string; confirmationUrl: string }
   | { kind: 'refused'; problem: PlatformProblem; reason: string }
@@ -43,15 +43,15 @@ export type CancelOutcome =
   | { kind: 'refused'; problem: PlatformProblem; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** What a shop's merchant pays us for, through the shop. Ids are the shop's numbers. */
+/** Charges that a merchant pays us through the shop. Ids are the shop's numbers. */
 export interface Billing {
-  /** One request and no second one: asking twice makes two. */
+  /** Sends one request and never retries: a second request would create a second charge. */
   createSubscription(access: Access, order: BillingOrder): Promise<BillingOutcome>
   createPurchase(access: Access, order: BillingOrder): Promise<BillingOutcome>
-  /** Null for what this shop does not know; throws `PlatformError`. */
+  /** Null if the shop doesn't know the charge. Throws `PlatformError`. */
   read(access: Access, kind: BillingKind, externalId: string): Promise<BillingState | null>
   /** The last 50 of each kind, newest first; throws `PlatformError`. */
   list(access: Access): Promise<BillingState[]>
-  /** Ends a subscription at once, giving nothing back; asking again for one that ended is refused. */
+  /** Cancels a subscription immediately, without a refund. Cancelling it again is refused. */
   cancel(access: Access, externalId: string, how: { refund: boolean }): Promise<CancelOutcome>
 }

@@ -1,23 +1,23 @@
 import { PlatformError, type PlatformProblem } from './platform-error.ts'
 import type { Access } from './access.ts'
 
-/** A discount as its shop tells it. */
+/** A discount as the shop returns it. */
 export interface IncomingDiscount {
   externalId: string
-  /** Null for one that applies by itself. */
+  /** Null for automatic discounts. */
   code: string | null
   title: string
   type: 'percentage' | 'fixed_amount' | 'free_shipping' | 'buy_x_get_y' | 'other'
-  /** Percent, or an amount of `currency`; null where the shop names none. */
+  /** Percent, or an amount in `currency`. Null if the shop returns none. */
   amount: number | null
   currency: string | null
   status: 'active' | 'scheduled' | 'expired'
   startsAt: Date | null
   endsAt: Date | null
   usageLimit: number | null
-  /** The shop counts it a little late. */
+  /** The shop updates this with a delay. */
   timesUsed: number
-  /** Of its terms; uses alone don't move it. */
+  /** When its terms last changed. Uses don't change it. */
   changedAt: Date | null
 }
 
@@ -26,10 +26,10 @@ export interface DiscountPage {
   nextCursor: string | null
 }
 
-/** Of these types a code can be made and changed. */
+/** Codes can be created and changed for these types only. */
 export type WritableType = 'percentage' | 'fixed_amount' | 'free_shipping'
 
-/** A code to be made: `amount` is percent (1 to 100) or of the shop's currency; null is without limit, without end. */
+/** A code to create. `amount` is a percentage (1 to 100) or in the shop's currency; null means no limit or no end. */
 export interface DiscountOrder {
   code: string
   title: string
@@ -40,7 +40,7 @@ export interface DiscountOrder {
   endsAt: Date | null
 }
 
-/** What is left out stays. */
+/** Fields left out don't change. */
 export interface DiscountChange {
   title?: string
   amount?: number
@@ -52,8 +52,8 @@ export interface DiscountChange {
 export type DiscountField = 'code' | keyof DiscountChange
 
 /**
- * taken: the shop has this code already. gone: it does not have this discount. unknown: begun, never answered; look at
- * the code before asking again.
+ * taken: the shop already has this code. gone: the discount doesn't exist. unknown: sent, but no
+ * response came; look up the code before retrying.
  */
 export type DiscountOutcome =
   | { kind: 'done'; discount: IncomingDiscount }
@@ -62,17 +62,17 @@ export type DiscountOutcome =
   | { kind: 'refused'; problem: PlatformProblem; field: DiscountField | null; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** An order as far as codes go; nothing of who ordered. */
+/** What we read of an order: its discount codes, never the customer. */
 export interface IncomingOrder {
   externalId: string
   codes: string[]
-  /** What all discounts of it took off, and what was paid, in the shop's currency. */
+  /** The order's total discount and what was paid, in the shop's currency. */
   savings: number
   total: number
   currency: string
   orderedAt: Date
   changedAt: Date
-  /** False for one that was cancelled or only tried out. */
+  /** False for cancelled and test orders. */
   counts: boolean
 }
 
@@ -81,7 +81,7 @@ export interface OrderPage {
   nextCursor: string | null
 }
 
-/** Our app waits for the platform's approval to read orders; the merchant can't change that by reconnecting. */
+/** The platform hasn't approved our app to read orders yet. Reconnecting doesn't help. */
 export class OrdersNotApproved extends PlatformError {
   constructor(message: string) {
     super('reduced', message)
@@ -89,22 +89,22 @@ export class OrdersNotApproved extends PlatformError {
   }
 }
 
-/** Codes of a shop. A code is unique in its shop: asking twice for the same one never makes two. */
+/** A shop's discount codes. A code is unique in its shop, so a repeated request never creates a second one. */
 export interface Discounts {
-  /** 50 of them, the ones that changed last first; throws `PlatformError`. */
+  /** 50 discounts, most recently changed first. Throws `PlatformError`. */
   list(access: Access, cursor: string | null): Promise<DiscountPage>
-  /** Null when the shop has no such code; throws `PlatformError`. */
+  /** Null if the shop has no such code. Throws `PlatformError`. */
   find(access: Access, code: string): Promise<IncomingDiscount | null>
-  /** One request and no second one; throws `PlatformError` only for a token that expired, before anything was done. */
+  /** Sends one request and never retries. Throws `PlatformError` only for an expired token, before anything changed. */
   make(access: Access, order: DiscountOrder): Promise<DiscountOutcome>
-  /** The same for one that stands; its type can't change. */
+  /** The same for an existing code. Its type can't change. */
   change(
     access: Access,
     standing: { externalId: string; type: WritableType },
     change: DiscountChange,
   ): Promise<DiscountOutcome>
-  /** It ends now. */
+  /** Ends the code now. */
   stop(access: Access, externalId: string): Promise<DiscountOutcome>
-  /** 50 orders that changed at `since` or later, the earliest change first; throws `PlatformError`, also `OrdersNotApproved`. */
+  /** 50 orders that changed at `since` or later, oldest change first. Throws `PlatformError` or `OrdersNotApproved`. */
   orders(access: Access, since: Date, cursor: string | null): Promise<OrderPage>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from './index.ts'
 
-test('a platform is found by its key, and one without a connector is not', () => {
+test('a platform is found by its key, and an unknown key finds none', () => {
   const platforms = createPlatforms(createOutbound({ baseUrl: null }), {})
   for (const key of ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'whatsapp'])
     expect(platforms.keys).toContain(key)

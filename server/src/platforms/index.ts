@@ -1,5 +1,5 @@
-// Every outside service by its key: how it lets us in, what it brings and what it takes.
-// Knows no feature, no database and no HTTP server: whoever calls hands in the account and its opened credentials.
+// Owns the connectors to outside services: how each authorizes, what it reads and what it writes. Knows no feature, no
+// database and no HTTP server: callers pass the account and its decrypted credentials.
 import type { Outbound } from '../outbound/outbound.ts'
 import { createFacebook } from './facebook/facebook.ts'
 import { createGoogleAnalytics, type GoogleAnalytics } from './google/google.ts'
@@ -13,35 +13,35 @@ import { createWhatsapp, type Whatsapp } from './whatsapp/whatsapp.ts'
 import { createYotpo } from './yotpo/yotpo.ts'
 
 export interface Platforms {
-  /** In the order in which a person is shown them. */
+  /** In display order. */
   readonly keys: PlatformKey[]
-  /** Null for a key that has no connector (yet). */
+  /** Null if the key has no connector. */
   service(key: string): Service | null
-  /** Those that bring comments; null for any other. */
+  /** Null if the service brings no comments. */
   find(key: string): Platform | null
-  /** Conversations with single people. */
+  /** Direct messages with customers. */
   readonly whatsapp: Whatsapp
-  /** What a brand's web analytics counted. */
+  /** A brand's web analytics. */
   readonly google: GoogleAnalytics
 }
 
-/** Our app's keys at one service; null where none are configured. */
+/** Our app's keys at one service, or null if none are configured. */
 export interface AppKeys {
   clientId: string | null
   clientSecret: string | null
-  /** Another version of its API than ours. */
+  /** Overrides our version of the platform's API. */
   apiVersion?: string | null
-  /** Meta's, of what its sign-up asks for. */
+  /** The configuration id of Meta's sign-up. */
   configId?: string | null
 }
 
-/** A service that is missing has no keys. */
+/** Services without keys are absent. */
 export type PlatformsConfig = Partial<Record<PlatformKey, AppKeys>>
 
 export function createPlatforms(
   outbound: Outbound,
   config: PlatformsConfig,
-  /** The clock, and how a read that failed waits before the next try; both real unless set. */
+  /** The clock, and how failed reads wait before a retry. Both are real by default. */
   time: { sleep?: (ms: number) => Promise<unknown>; now?: () => Date } = {},
   onRejected?: (request: RejectedRequest) => void,
 ): Platforms {

@@ -13,25 +13,25 @@ async function timeOf(turns: number, { pacer, now }: ReturnType<typeof paced>, a
   return now() - started
 }
 
-test('calls of one account keep apart, those of another do not wait for them', async () => {
+test("calls of one account are spaced out and don't delay those of another", async () => {
   const lanes = paced()
   expect(await timeOf(5, lanes)).toBe(1000)
   expect(await timeOf(1, lanes, 'b')).toBe(0)
 })
 
-test('goes faster while all is well, up to ten a second', async () => {
+test('speeds up while calls succeed, up to ten per second', async () => {
   const lanes = paced()
   for (let turn = 0; turn < 100; turn++) lanes.pacer.faster('a')
   expect(await timeOf(11, lanes)).toBeCloseTo(1000)
 })
 
-test('halves when told off, down to two a second, and keeps the pause', async () => {
+test('halves the rate when limited, down to two per second, and keeps the pause', async () => {
   const lanes = paced()
   for (let times = 0; times < 9; times++) lanes.pacer.slower('a', 3000)
   expect(await timeOf(3, lanes)).toBeCloseTo(4000)
 })
 
-test('takes no turn when it would last longer than the caller waits', async () => {
+test("reserves no slot if the wait is longer than the caller's patience", async () => {
   const { pacer, now, pass } = paced()
   pacer.slower('a', 5000)
   expect(await pacer.turn('a', 1000)).toBe(5000)

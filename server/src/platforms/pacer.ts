@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Keeps the calls of one process apart, per account; times are milliseconds on a clock that never jumps. */
+/** Spaces the calls of one process, per account. Times are milliseconds on a monotonic clock. */
 export interface Pacer {
-  /** Waits for this account's turn; answers how long it would still take, taking none, when that is past patience. */
+  /**
+   * Waits for this account's next slot. If that is past the caller's patience, returns the wait without reserving a
+   * slot.
+   */
   turn(account: string, patienceMs: number): Promise<number | null>
-  /** A call went well: a little faster. */
+  /** A call succeeded: slightly faster. */
   faster(account: string): void
-  /** The platform said 429: half as fast, and not before `pauseMs`. */
+  /** The platform returned 429: half as fast, and not before `pauseMs`. */
   slower(account: string, pauseMs: number): void
 }
 
@@ -15,14 +18,14 @@ export interface PacerClock {
   sleep(ms: number): Promise<unknown>
 }
 
-// Judge.me publishes no limit: start politely, learn from 429 (additive increase, multiplicative decrease).
+// Judge.me publishes no limit: start slowly, learn from 429 (additive increase, multiplicative decrease).
 const slowest = 2
 const fastest = 10
 const start = 4
 const step = 0.25
 const forgetAfterMs = 600_000
 
-/** The real time, with another way to wait where one is given. */
+/** Real time, unless a different wait is given. */
 export const clockOf = (sleep: PacerClock['sleep'] = wait): PacerClock => ({ now: () => performance.now(), sleep })
 
 export function createPacer(clock: PacerClock = clockOf()): Pacer {

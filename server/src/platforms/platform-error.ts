@@ -1,6 +1,6 @@
 /**
- * revoked: a person must reconnect. expired: only the access token, refresh it. denied: the merchant said no.
- * reduced: a permission is missing, reconnect with all of them.
+ * revoked: the merchant must reconnect. expired: refresh the access token. denied: the merchant
+ * declined. reduced: a permission is missing, reconnect with all of them.
  */
 export type PlatformProblem =
   | 'revoked'
@@ -13,8 +13,8 @@ export type PlatformProblem =
   | 'unavailable'
 
 /**
- * Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. The message is what the service
- * or the network said: for the log, never for the merchant.
+ * Thrown by reads. `problem` says what to do: reconnect, wait `retryAfterMs`, or report. The
+ * message is the service's or the network's: for the log, never for the merchant.
  */
 export class PlatformError extends Error {
   readonly problem: PlatformProblem

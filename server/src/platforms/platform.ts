@@ -8,42 +8,44 @@ export type { Access } from './access.ts'
 export type { PlatformKey } from './service.ts'
 export type { PlatformProblem } from './platform-error.ts'
 
-/** One interface for every outside service that brings comments and takes replies. */
+/** The interface of every outside service that brings comments and takes replies. */
 export interface Platform extends Service {
   /** Longest public reply in characters. */
   readonly replyLimit: number
-  /** Whether a reply that stands on the platform can be found again by its API; `findReply` then does it. */
+  /** Whether a published reply can be found by the API, using `findReply`. */
   readonly canReadReplies: boolean
-  /** newest-first: a sync may stop at the first page that it knows. by-post: it reads all that is as young as `since`. */
+  /** newest-first: a sync can stop at the first known page. by-post: it reads everything back to `since`. */
   readonly order: 'newest-first' | 'by-post'
   /**
-   * One page. `cursor` is opaque and null for the first page; answers `nextCursor: null` after the last. With `since`,
-   * posts that are older may be left out.
+   * One page. `cursor` is opaque and null for the first page; `nextCursor` is null after the
+   * last. With `since`, older posts may be left out.
    */
   listComments(access: Access, cursor: string | null, since?: Date | null): Promise<CommentPage>
-  /** Comments under one post, all pages together (at most 1,000); for webhooks that name a comment and no more. */
+  /** All comments under one post (at most 1,000), for webhooks that only name a comment. */
   listPost?(access: Access, postExternalId: string): Promise<CommentPage>
-  /** How many comments the account has, or null when the platform does not say. */
+  /** The account's number of comments, or null if the platform doesn't say. */
   countComments(access: Access): Promise<number | null>
   /**
-   * Writes one public reply. `onBegun` is awaited after the request's headers left and before its body does, so that
-   * a crash before it resolves can't have posted anything. Never retries by itself.
+   * Writes one public reply and never retries. `onBegun` is awaited after the request's headers
+   * and before its body, so a crash before it resolves can't have posted anything.
    */
   reply(access: Access, reply: OutgoingReply, onBegun: () => Promise<void>): Promise<ReplyOutcome>
-  /** Our own reply with these words to this comment, if it stands there. Throws `PlatformError` when that can't be told. */
+  /** Our published reply with this text to this comment, if any. Throws `PlatformError` if that can't be determined. */
   findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
-  /** Other words for our reply that stands there; the same again leaves the same. Absent: the platform has no such call. */
+  /** Edits our published reply. Repeating it changes nothing. Absent if the platform has no such call. */
   editReply?(access: Access, reply: PublishedReplyRef, text: string): Promise<void>
-  /** Takes our reply away. Throws `PlatformError` not-found for one that is gone already. Absent: there is no such call. */
+  /**
+   * Deletes our reply. Throws a not-found `PlatformError` if it is already deleted. Absent if there is no such call.
+   */
   withdrawReply?(access: Access, reply: PublishedReplyRef): Promise<void>
   ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
-  /** Which accounts a delivery claims to come from, read from the unverified body; none when it can't be told. */
+  /** The accounts that an unverified webhook claims to come from, if any. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
-  /** True when the signature over the raw body is right (constant time); `access` is the account's, null when unknown. */
+  /** True if the raw body's signature is valid (constant time). `access` is the account's, null if unknown. */
   verifyWebhook(headers: Headers, rawBody: Uint8Array, access: Access | null, now: Date): boolean
   /**
-   * What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for the same delivery twice.
-   * `access` is the account's, null when nobody here connected it.
+   * What concerns this account. Call only after `verifyWebhook`. `dedupeKey` is the same for a
+   * repeated delivery. `access` is null if no brand connected the account.
    */
   parseWebhook(rawBody: Uint8Array, account: string, headers: Headers, access?: Access | null): WebhookDelivery
 }
@@ -53,27 +55,27 @@ export interface IncomingComment {
   authorName: string | null
   authorEmail: string | null
   authorPhone: string | null
-  /** The author's own id on the platform. */
+  /** The author's id on the platform. */
   authorExternalId?: string | null
-  /** The post or video that it stands under. */
+  /** The post or video that it was written under. */
   postExternalId?: string | null
-  /** The comment that it answers. */
+  /** The comment that it replies to. */
   parentExternalId?: string | null
-  /** Where a person can see it. */
+  /** The public address. */
   permalink?: string | null
-  /** The shop's answer that stands there already, whoever wrote it. */
+  /** The shop's published reply, including replies that we didn't write. */
   answer?: { text: string; at: Date | null } | null
-  /** 1 to 5, or null where the platform has no stars. */
+  /** 1 to 5, or null if the platform has no stars. */
   rating: number | null
   title: string | null
-  /** As the platform gave it; may hold HTML, never trusted. */
+  /** As the platform returned it. May contain HTML, never trusted. */
   text: string
   productExternalId: string | null
   productTitle: string | null
   occurredAt: Date
-  /** The platform's own time of the last change; newest wins. */
+  /** The platform's time of the last change. The newest wins. */
   updatedAt: Date
-  /** False for unpublished and spam items: they are not shown as public. */
+  /** False for unpublished and spam entries: they are not shown as public. */
   published: boolean
   verified: string | null
 }
@@ -88,25 +90,25 @@ export interface IncomingPost {
 
 export interface CommentPage {
   comments: IncomingComment[]
-  /** Posts that the comments stand under, as far as this page saw them. */
+  /** The posts of the comments on this page. */
   posts?: IncomingPost[]
   nextCursor: string | null
 }
 
 export interface OutgoingReply {
   externalId: string
-  /** Of the post that the comment stands under, where there is one. */
+  /** The post that the comment was written under, if any. */
   postExternalId?: string | null
   text: string
-  /** Whether the platform should e-mail the author (off for imports and corrections). */
+  /** Whether the platform should mail the author (off for imports and corrections). */
   notifyAuthor: boolean
 }
 
-/** A reply of ours that the platform took. */
+/** Our reply that the platform accepted. */
 export interface PublishedReplyRef {
-  /** Its own id there. */
+  /** Its id on the platform. */
   replyId: string
-  /** Of the comment that it answers, and of the post that both stand under. */
+  /** The ids of the comment that it replies to and of their post. */
   externalId: string
   postExternalId?: string | null
 }
@@ -116,33 +118,33 @@ export type ReplyOutcome =
   | {
       kind: 'refused'
       problem: PlatformProblem
-      /** For the log, unless it is user-facing: then a sentence of ours, which the merchant reads as it is. */
+      /** For the log, unless it is user-facing: then our own sentence, shown to the merchant as it is. */
       reason: string
       isUserFacing?: boolean
       retryAfterMs: number | null
     }
-  /** The request had begun and no answer tells whether it was accepted. */
+  /** The request had begun, and no response says whether it was accepted. */
   | { kind: 'unknown'; reason: string }
 
 export interface WebhookDelivery {
   dedupeKey: string
   event: string
   comments: IncomingComment[]
-  /** Posts under which something happened that the delivery does not tell in full. */
+  /** Posts with changes that the webhook doesn't describe in full. */
   posts?: string[]
-  /** What the account itself answered under its posts: written by us, or by the merchant on the platform's own screen. */
+  /** The account's own replies: sent by us, or written on the platform by the merchant. */
   answers?: OwnAnswer[]
-  /** Comments that were removed or hidden: they stay, but are not shown as public. */
+  /** Comments that were removed or hidden: kept, but not shown as public. */
   unpublished?: string[]
-  /** The merchant took our rights away. */
+  /** The merchant revoked our access. */
   revoked?: boolean
-  /** Something changed that is best read anew. */
+  /** Something changed and should be read again. */
   resync?: boolean
-  /** Something about what the merchant pays changed: to be asked of the platform. */
+  /** A charge changed: ask the platform for its state. */
   billing?: boolean
-  /** Codes of the shop, or orders that used them, changed: to be read anew. */
+  /** The shop's codes, or orders that used them, changed: read them again. */
   discounts?: boolean
-  /** A person, or the whole shop, wants to know what we have, or to be forgotten. */
+  /** A customer, or the whole shop, requests their data or its erasure. */
   privacy?: PrivacyAsk
 }
 

@@ -16,7 +16,7 @@ const problems: PlatformProblem[] = [
 ]
 
 describe.each(problems)('a problem that is %s', (problem) => {
-  test('never shows what the platform or the network said', () => {
+  test("never shows the platform's or the network's message", () => {
     const error = new PlatformError(problem, SAID)
     const outcome = outcomeInWords({ kind: 'refused', problem, reason: SAID, retryAfterMs: null }, 'Yotpo')
     const reason = 'reason' in outcome ? outcome.reason : ''
@@ -31,7 +31,7 @@ describe.each(problems)('a problem that is %s', (problem) => {
     }
   })
 
-  test('keeps a sentence of ours', () => {
+  test('keeps our own sentences', () => {
     const error = new UserFacingError(problem, 'Enter another address.')
     expect([syncWords(error, 'Yotpo'), connectWords(error, 'Yotpo')]).toEqual([error.message, error.message])
     const refused = { kind: 'refused', problem, reason: 'Answer it there.', retryAfterMs: null } as const

@@ -2,7 +2,7 @@ import type { ReplyOutcome } from './platform.ts'
 import { UserFacingError } from './service.ts'
 import type { PlatformError, PlatformProblem } from './platform-error.ts'
 
-/** What a merchant reads of a problem with a platform, in our words; what the platform or Node said goes to the log. */
+/** What a merchant reads about a platform's problem, in our words. The platform's or Node's message goes to the log. */
 export function problemWords(problem: PlatformProblem, name: string): string {
   switch (problem) {
     case 'revoked':
@@ -22,7 +22,7 @@ export function problemWords(problem: PlatformProblem, name: string): string {
   }
 }
 
-/** What stands at a connection that could not be read; it is tried again by itself. */
+/** Shown on a connection that couldn't be read. It is retried automatically. */
 export function syncWords(error: PlatformError, name: string): string {
   if (error instanceof UserFacingError) return error.message
   if (error.problem === 'unavailable') return `${name} isn’t responding right now. We’ll keep trying.`
@@ -30,7 +30,7 @@ export function syncWords(error: PlatformError, name: string): string {
   return problemWords(error.problem, name)
 }
 
-/** Why an account was not connected: nothing of it is kept, so the person begins again. */
+/** Why an account wasn't connected. Nothing is stored, so the merchant starts over. */
 export function connectWords(error: PlatformError, name: string): string {
   if (error instanceof UserFacingError) return error.message
   switch (error.problem) {
@@ -48,7 +48,7 @@ export function connectWords(error: PlatformError, name: string): string {
   }
 }
 
-/** The same of how a reply ended. */
+/** The same for the outcome of a reply. */
 export function outcomeInWords(outcome: ReplyOutcome, name: string): ReplyOutcome {
   if (outcome.kind === 'unknown') {
     return { ...outcome, reason: `The connection to ${name} broke before it confirmed the reply.` }

@@ -1,6 +1,6 @@
 import type { OutboundAnswer } from '../outbound/receive-answer.ts'
 
-/** Undefined for anything that is not JSON. */
+/** Undefined if the text is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -9,7 +9,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** `Retry-After` as seconds or a date, never negative; null when the platform did not say. */
+/** `Retry-After` as seconds or a date, never negative; null if the platform didn't say. */
 export function retryAfterMs(answer: OutboundAnswer, now: number = Date.now()): number | null {
   const given = answer.headers['retry-after']?.trim()
   if (!given) return null
@@ -17,5 +17,5 @@ export function retryAfterMs(answer: OutboundAnswer, now: number = Date.now()): 
   return Number.isFinite(wait) ? Math.max(0, wait) : null
 }
 
-/** What a platform said, on one line of at most 300 characters. */
+/** The platform's message on one line of at most 300 characters. */
 export const shortened = (said: string): string => said.replace(/\s+/g, ' ').trim().slice(0, 300)

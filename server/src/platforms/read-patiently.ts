@@ -4,21 +4,21 @@ import type { OutboundAnswer } from '../outbound/receive-answer.ts'
 import { PlatformError } from './platform-error.ts'
 
 export interface Patience {
-  /** Tries in all; 5 unless set. */
+  /** Total attempts; 5 by default. */
   mostTries?: number
   sleep?: (ms: number) => Promise<unknown>
 }
 
 const firstPauseMs = 500
-/** A service that doesn't answer keeps a job waiting each time: the queue tries again later. */
+/** Each timeout holds a job, so the queue retries later instead. */
 const mostTimeouts = 2
-/** A longer wait belongs to the queue, not to a process that holds a job. */
+/** Longer waits belong to the queue, not to a process that holds a job. */
 export const longestPauseMs = 30_000
 export const readTimeoutMs = 15_000
 
 /**
- * A read, repeated politely while the trouble may pass: growing pauses, the platform's own wish first. `judge` answers
- * what a read means, or throws the `PlatformError` that it is.
+ * A read with retries for transient errors: growing pauses, or the platform's own. `judge`
+ * returns the result of a response or throws its `PlatformError`.
  */
 export async function readPatiently<T>(
   send: () => Promise<OutboundAnswer>,
@@ -45,7 +45,7 @@ export async function readPatiently<T>(
   }
 }
 
-/** A line that broke is a platform that is away; an address that we may not call is a fault of ours. */
+/** A broken connection means that the platform is unavailable; an address that we may not call is our own bug. */
 export function unreachable(error: unknown): never {
   if (error instanceof OutboundError && error.kind !== 'blocked') throw new PlatformError('unavailable', error.message)
   throw error

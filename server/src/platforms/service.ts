@@ -3,45 +3,47 @@ import type { Access } from './access.ts'
 import type { Billing } from './billing.ts'
 import type { Discounts } from './discounts.ts'
 
-/** One outside service that a brand connects to, whatever it is good for. */
+/** An outside service that a brand connects to. */
 export interface Service {
   readonly key: PlatformKey
-  /** Name as a person reads it, e.g. `Judge.me`. */
+  /** Display name, e.g. `Judge.me`. */
   readonly name: string
-  /** How a merchant lets us in; null where our app has no keys there. */
+  /** How merchants authorize us; null if our app has no keys there. */
   readonly authorizer: Authorizer | null
-  /** Reads the account once; throws `PlatformError` when the credentials are not accepted. */
+  /** Reads the account once. Throws `PlatformError` if the credentials are rejected. */
   testConnection(access: Access): Promise<{ account: string; name: string | null }>
   /**
-   * One page of what the shop sells, the youngest changes first. Throws `MissingPermissionError` where our access holds
-   * all but this. Absent: the service has no products.
+   * One page of products, most recently changed first. Throws `MissingPermissionError` if only
+   * this permission is missing. Absent if the service has no products.
    */
   listProducts?(access: Access, cursor: string | null): Promise<ProductPage>
-  /** What the merchant reads where products can't be read: at the consent, and of a connection. */
+  /** Shown at the consent and on a connection if products can't be read. */
   readonly withoutProducts?: string
-  /** Codes of the shop. Absent: the service has none. */
+  /** The shop's discount codes. Absent if the service has none. */
   readonly discounts?: Discounts
-  /** What its merchant pays us for. Absent: nothing is paid there. */
+  /** What the merchant pays us. Absent if nothing is billed there. */
   readonly billing?: Billing
   /**
-   * Rights that we can't do without and do not have now, each as a sentence; asked of the service itself where an
-   * answer to a read does not tell. What can't be told now is not lacking.
+   * Required permissions that are missing now, each as a sentence; read from the service if
+   * errors don't show them. An unknown permission doesn't count as missing.
    */
   lacking?(access: Access): Promise<string[]>
   /**
-   * Makes sure that our webhook address is registered; doing it twice changes nothing. `anew`: the credentials are new,
-   * so what stands may be signed with a key that is gone. What the service refuses is left out and answered; the rest is
-   * registered. Absent: the service has none.
+   * Registers our webhook address; repeating it changes nothing. `anew`: existing webhooks may be
+   * signed with an old key. Refusals are returned, the rest is registered. Absent if the service
+   * has no webhooks.
    */
   ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
 }
 
-/** A topic that the service does not notify us about. */
+/** A webhook topic that the service refused. */
 export interface RefusedWebhook {
   topic: string
-  /** The service's own words, for the log. */
+  /** The service's own message, for the log. */
   reason: string
-  /** Whether new comments, or messages, are announced by it: without it comments come by polling, messages not at all. */
+  /**
+   * Whether webhooks announce new comments or messages. Without them, comments are polled and messages never arrive.
+   */
   bringsComments: boolean
 }
 
@@ -60,41 +62,45 @@ export interface ProductPage {
 
 export type PlatformKey = 'shopify' | 'judgeme' | 'yotpo' | 'instagram' | 'facebook' | 'tiktok' | 'whatsapp' | 'google'
 
-/** The way in by the service's own consent page (OAuth 2.0 or what the service made of it). */
+/** Authorization by the service's own consent page (OAuth 2.0 or similar). */
 export interface Authorizer {
   /**
-   * Where to send the browser, already rewritten for OUTSIDE_BASE_URL. `typed` is what the merchant named beforehand
-   * (a shop, page id, handle or property), checked for its form only. `verifier` is kept by us for `finish`.
+   * Where to send the browser, already rewritten for OUTSIDE_BASE_URL. `typed` is the merchant's
+   * input (a shop, page id, handle or property), checked for its form only. We keep `verifier`
+   * for `finish`.
    */
   begin(ask: { state: string; redirectUri: string; typed: string | null; withLess?: boolean }): {
     url: string
     verifier: string | null
   }
   /**
-   * True when the service refused the authorization because it does not know a scope that we can do without: the same
-   * person is then sent there once more, `withLess`.
+   * True if the service rejected an optional scope as unknown: the merchant is then sent there
+   * again `withLess`.
    */
   askedTooMuch?(back: { query: URLSearchParams; verifier: string | null }): boolean
-  /** False when the service does not know what was typed; true where it does, or can't be asked. */
+  /** False if the service doesn't know what was typed; true if it does, or if that can't be checked. */
   isKnown?(typed: string): Promise<boolean>
-  /** True when the service signs its redirects and this one is genuine and recent; absent where it does not sign. */
+  /** True if the service signs its redirects and this one is genuine and recent. Absent if it doesn't sign. */
   isGenuine?(query: URLSearchParams, now: Date): boolean
   /**
-   * What the merchant granted, with every account that we may use; none is an empty list. Throws `PlatformError`:
-   * `denied` when they said no, else as for reads.
+   * What the merchant granted, with every account that we can use; an empty list if none. Throws
+   * `PlatformError`: `denied` if they declined, else as for reads.
    */
   finish(back: { query: URLSearchParams; redirectUri: string; verifier: string | null; now: Date }): Promise<Grant>
-  /** How long before its end a token is refreshed, in milliseconds; five minutes unless set. */
+  /** How long before its expiry a token is refreshed, in milliseconds; five minutes by default. */
   readonly refreshAheadMs?: number
-  /** A new pair for one that expires; absent where tokens last. Throws `PlatformError` revoked when it is over. */
+  /**
+   * Refreshes an expiring pair of tokens. Absent if tokens don't expire. Throws a revoked `PlatformError` if access
+   * ended.
+   */
   refresh?(access: Access, now: Date): Promise<Credentials>
-  /** Tells the service that we let go; absent where there is no such call. Never throws for a token that is dead. */
+  /** Revokes our access at the service. Absent if there is no such call. Never throws for an invalid token. */
   revoke?(access: Access): Promise<void>
 }
 
 export interface Grant {
   scopes: string[]
-  /** Wanted, but not granted: what then can't be done, each as a sentence for the merchant. */
+  /** Requested but not granted: what won't work, each as a sentence for the merchant. */
   missing: string[]
   accounts: GrantedAccount[]
 }
@@ -108,15 +114,15 @@ export interface GrantedAccount {
 }
 
 export interface Credentials {
-  /** Secrets; sealed before they are stored. */
+  /** Secrets, encrypted before they are stored. */
   values: Record<string, string>
-  /** When the access token dies; null when it does not. */
+  /** When the access token expires; null if it doesn't. */
   accessExpiresAt: Date | null
-  /** When even the refresh token dies, or the account must be touched again; null when never. */
+  /** When the refresh token expires or the account must be read again; null if never. */
   refreshExpiresAt: Date | null
 }
 
-/** A `PlatformError` whose message is a sentence of ours, which the merchant reads as it is. */
+/** A `PlatformError` whose message is our own sentence, shown to the merchant as it is. */
 export class UserFacingError extends PlatformError {
   constructor(problem: PlatformProblem, sentence: string) {
     super(problem, sentence)
@@ -124,7 +130,7 @@ export class UserFacingError extends PlatformError {
   }
 }
 
-/** One thing that we have no permission for, while our access is whole: costs that thing, never the connection. */
+/** A single missing permission while the rest of our access works: it never ends the connection. */
 export class MissingPermissionError extends PlatformError {
   constructor(message: string) {
     super('reduced', message)
@@ -132,7 +138,7 @@ export class MissingPermissionError extends PlatformError {
   }
 }
 
-/** A request of ours that a service rejects as wrong, and will whenever it comes: a defect of ours. */
+/** A request that the service will always reject as invalid: a bug of ours. */
 export interface RejectedRequest {
   platform: PlatformKey
   /** The name of the query or mutation. */

@@ -5,8 +5,8 @@ import { PlatformError, type PlatformProblem } from './platform-error.ts'
 import { UserFacingError } from './service.ts'
 
 /**
- * One write and no second one. `send` hands `beforeBody` to the request; `judge` says what an answer means. Throws only
- * what `onBegun` threw.
+ * One write, never retried. `send` passes `beforeBody` to the request; `judge` returns the
+ * outcome of a response. Throws only what `onBegun` threw.
  */
 export async function writeOnce(
   send: (beforeBody: () => Promise<void>) => Promise<OutboundAnswer>,
@@ -28,7 +28,7 @@ export async function writeOnce(
   }
 }
 
-/** The refusal that an error of a platform comes to. */
+/** The refusal for a platform's error. */
 export const refusedBy = (error: PlatformError): ReplyOutcome =>
   error instanceof UserFacingError
     ? refusedInWords(error.problem, error.message)
@@ -38,13 +38,13 @@ function judgeFailure(
   { status, bodyBegan, message }: OutboundError,
   problemOf: (status: number) => PlatformProblem,
 ): ReplyOutcome {
-  // The status line came and only its text was lost: the platform has decided.
+  // The status line arrived and only its body was lost: the platform has decided.
   if (status !== null && status >= 200 && status < 300) return { kind: 'posted', externalId: null }
   if (status !== null && status < 500) return refused(problemOf(status), `The platform answered ${status}`, null)
   return bodyBegan ? { kind: 'unknown', reason: message } : refused('unavailable', message, null)
 }
 
-/** A refusal whose reason is a sentence of ours. */
+/** A refusal whose reason is our own sentence. */
 export const refusedInWords = (problem: PlatformProblem, sentence: string): Refused => ({
   ...refused(problem, sentence, null),
   isUserFacing: true,

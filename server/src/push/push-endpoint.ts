@@ -1,8 +1,8 @@
 import { resolveTarget } from '../outbound/resolve-target.ts'
 
 /**
- * Whether a push may be sent there at all: https, a public host name, the usual port. What the name resolves to is
- * checked when it is sent.
+ * Whether an endpoint is allowed at all: https, a public host name, the default port. Its DNS
+ * result is checked on sending.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   try {

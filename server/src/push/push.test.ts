@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPush, isPushEndpoint, type PushTarget } from './index.ts'
 
-/** A place for marks that two processes share. */
+/** The settings that two processes share. */
 function marks(): Pick<Database, 'global'> & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   const query = async (text: string, [name = '', value = '']: string[]) => {
@@ -30,7 +30,7 @@ const pushOn = (db: Pick<Database, 'global'>) =>
     contact: 'help@bizamply.test',
   })
 
-test('two processes that start at once use one key, and its private half is stored sealed', async () => {
+test('two processes that start concurrently use one key, and its private half is stored encrypted', async () => {
   const shared = marks()
   const keys = await Promise.all([pushOn(shared).publicKey(), pushOn(shared).publicKey(), pushOn(shared).publicKey()])
   expect(new Set(keys).size).toBe(1)
@@ -39,7 +39,7 @@ test('two processes that start at once use one key, and its private half is stor
   expect(seal.open(stored.sealedPrivateKey, 'vapid')).toMatch(/^[\w-]{43}$/)
 })
 
-test('an address inside the network is never called, whatever form it has or name it hides behind', async () => {
+test('an address inside the network is never called, whatever its form or name', async () => {
   const push = pushOn(marks())
   const inside = [
     'http://push.example.com/a',
@@ -61,11 +61,11 @@ test('an address inside the network is never called, whatever form it has or nam
     expect([endpoint, await push.send({ ...target, endpoint }, message)]).toEqual([endpoint, 'gone'])
   }
   expect(isPushEndpoint(target.endpoint)).toBe(true)
-  // A public name for the machine itself: refused when it is resolved.
+  // A public name for this machine: rejected when it is resolved.
   expect(await push.send({ ...target, endpoint: 'https://localhost.localdomain./a' }, message)).not.toBe('sent')
 })
 
-test('what is no key of a browser is gone, and breaks nothing', async () => {
+test('an invalid browser key counts as gone and fails nothing else', async () => {
   const push = pushOn(marks())
   expect(await push.send({ ...target, p256dh: 'AAAA' }, message)).toBe('gone')
   expect(await push.send({ ...target, auth: 'AA' }, message)).toBe('gone')

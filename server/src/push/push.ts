@@ -12,7 +12,7 @@ export interface PushTarget {
   auth: string
 }
 
-/** Ids and a short title: everything else is read in the console, by whoever is signed in there. */
+/** Ids and a short title: everything else is read in the console by the signed-in user. */
 export interface PushMessage {
   id: string
   title: string
@@ -20,7 +20,7 @@ export interface PushMessage {
   path: string
 }
 
-/** `gone`: this subscription takes no push any more. `failed`: it may later. */
+/** `gone`: this subscription takes no more pushes. `failed`: it may later. */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 export interface Push {
@@ -28,14 +28,14 @@ export interface Push {
   send(target: PushTarget, message: PushMessage, urgency?: 'normal' | 'high'): Promise<PushOutcome>
 }
 
-/** A browser that is off for longer has missed it; the bell keeps it. */
+/** A browser that is offline for longer misses it; the bell keeps it. */
 const TTL_SECONDS = 86_400
 
 interface PushParts {
   outbound: Outbound
   db: Database
   seal: Seal
-  /** Whom a push service asks when something is wrong: RFC 8292's subject. */
+  /** Contact for push services: RFC 8292's subject. */
   contact: string
 }
 
@@ -52,7 +52,7 @@ export function createPush({ outbound, db, seal, contact }: PushParts): Push {
 
 type Request = ReturnType<typeof webPush.generateRequestDetails>
 
-/** Null where the browser's key is none. */
+/** Null if the browser's key is invalid. */
 function encrypt(
   vapid: VapidKeys,
   contact: string,
@@ -72,7 +72,7 @@ function encrypt(
   }
 }
 
-/** Through the guarded client: an endpoint comes from a browser, so it may name anything. */
+/** Uses the guarded client: the endpoint comes from a browser, so it can be any address. */
 async function deliver(outbound: Outbound, { endpoint, headers, body }: Request): Promise<PushOutcome> {
   const { 'Content-Length': _, ...own } = headers
   try {

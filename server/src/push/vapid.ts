@@ -12,8 +12,9 @@ const NAME = 'vapid'
 const BIND = 'vapid'
 
 /**
- * Our key pair of RFC 8292, made once for the installation and kept sealed: browsers are subscribed to it, so another one
- * would silence them all. Of two processes that start at once, one makes it and both read the same.
+ * Our key pair of RFC 8292, generated once per installation and stored encrypted: with another
+ * key, every subscription would fail. If two processes start concurrently, one generates it and
+ * both read it.
  */
 export function keepVapidKeys({ db, seal }: { db: Database; seal: Seal }): () => Promise<VapidKeys> {
   let kept: Promise<VapidKeys> | null = null

@@ -93,7 +93,7 @@ function outcomeOf(deps: Dependencies, context: CallContext, outcome: SignInOutc
   return { success: true as const, message, secondFactor: outcome.challenge }
 }
 
-/** An admin may come in this way where SSO is required; the others hear of it. */
+/** Admins can sign in this way even if SSO is required; the other admins are notified. */
 async function proveSecond(deps: Dependencies, given: { challenge: string; code: string }, from: Origin) {
   const result = await answerChallenge(deps, given, from)
   if (result.bypassed) await reportBypass(deps, result.bypassed, result.user)

@@ -22,7 +22,7 @@ export function bulkCalls() {
   }
 }
 
-/** The gate lets in who may do one of the two. */
+/** The gate checks for either of the two permissions. */
 function permitted(context: CallContext, action: 'generate' | 'send'): Ctx {
   const ctx = member(context)
   const rights = ctx.actor?.rights

@@ -6,7 +6,7 @@ import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>()
 
-/** What the list and one comment are read by. */
+/** Parameters of the list and of a single comment. */
 export function commentCalls() {
   return {
     list: os.comments.list.handler(async ({ context, input }) => {

@@ -62,7 +62,7 @@ export function connectionCalls() {
 const connected = async (context: CallContext, where: Parameters<typeof isConnected>[1]): Promise<boolean> =>
   isConnected(await inBrand(context, where.brandId), where)
 
-/** Under the names that only older services called. */
+/** Under names that only older services use. */
 export function integrationCalls() {
   const older = implement(contract).$context<CallContext>().integrations
   return {

@@ -21,7 +21,7 @@ import { member } from './member.ts'
 const os = implement(contract).$context<CallContext>().credits
 const ok = <T>(data: T) => ({ success: true as const, data })
 
-/** Brands that somebody has no role in are not named to them. */
+/** Brands without a role are not named. */
 function seenBy({ actor }: Ctx, spendingLimits: SpendingLimits): SpendingLimits {
   const sees = ({ brandId }: { brandId: string }): boolean =>
     !actor?.rights || roleInBrand(actor.rights, brandId) !== null

@@ -18,7 +18,7 @@ type FileCalls = Pick<
   'imports' | 'exports' | 'openReportFile' | 'openEffectFile' | 'leaving' | 'pictures' | 'logos'
 >
 
-/** What takes or answers a file. Logos are drawn as the pictures of people are. */
+/** Routes that upload or download files. Logos are drawn like users' pictures. */
 export const fileCalls = (deps: Dependencies): FileCalls => ({
   imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
   exports: {

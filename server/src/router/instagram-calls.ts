@@ -10,7 +10,7 @@ import { inBrand, ok } from './member.ts'
 const os = implement(contract).$context<CallContext>().instagram
 const platform = 'instagram'
 
-/** Posts, their comments, and the products that they show. */
+/** Posts, their comments, and their products. */
 export function instagramCalls() {
   return {
     posts: os.posts.handler(({ context, input }) => pageOf(context, input, false)),

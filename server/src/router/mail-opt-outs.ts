@@ -4,7 +4,7 @@ import { unsubscribe } from '../features/notifications/index.ts'
 import type { createHttp } from '../http/server.ts'
 import { stopBounced } from '../mail/index.ts'
 
-/** How mail ends: by the link in it, or because it came back. */
+/** How mail stops: by the link in it, or by a bounce. */
 export const mailOptOuts = (
   services: Services,
   env: Env,

@@ -40,7 +40,7 @@ export function onboardingCalls(deps: Dependencies) {
   }
 }
 
-/** A call of users has its visitor; the gate made sure of it. */
+/** A user call has its visitor; the gate checked it. */
 function userOf(context: CallContext): string {
   if (!context.visitor) throw new AppError('UNAUTHENTICATED')
   return context.visitor.actor.userId

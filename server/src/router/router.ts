@@ -47,7 +47,7 @@ import { bulkCalls } from './bulk-calls.ts'
 import { ssoCalls } from './sso-calls.ts'
 import { reportCalls } from './report-calls.ts'
 
-/** Binds every call of the contract to its verb; nothing is decided here. */
+/** Binds every call of the contract to its verb; contains no logic. */
 export function createRouter(deps: Dependencies): Router {
   const os = implement(contract).$context<CallContext>()
   return os.router({

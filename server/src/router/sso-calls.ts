@@ -21,7 +21,7 @@ const os = implement(contract).$context<CallContext>().sso
 
 export function ssoCalls(deps: Dependencies) {
   const { identityProviders } = deps
-  /** A change answers what is kept afterwards. The sessions that it ended are refused from the next request on. */
+  /** Changes return the stored settings. The sessions that they ended are refused from the next request on. */
   async function settled(context: CallContext, change: (ctx: Ctx) => Promise<void>) {
     const ctx = member(context)
     await change(ctx)

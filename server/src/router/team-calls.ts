@@ -53,7 +53,7 @@ function memberCalls(deps: Dependencies) {
   }
 }
 
-/** Of whoever has the link of an invitation. */
+/** Calls for the holder of an invitation's link. */
 function linkCalls(deps: Dependencies) {
   return {
     readInvitation: os.readInvitation.handler(async ({ context, input }) =>

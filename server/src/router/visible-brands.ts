@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import { listBrands } from '../features/brands/index.ts'
 import type { Visitor } from '../http/enter.ts'
 
-/** The brands of somebody's company that they have a role in. */
+/** The brands of the user's company in which they have a role. */
 export async function visibleBrands(
   services: Services,
   { companyId, rights }: Pick<Visitor, 'companyId' | 'rights'>,

@@ -17,13 +17,13 @@ const handlers: WebhookHandlers = {
   },
 }
 
-/** Verifies and stores it for its job; refused ones are counted. */
+/** Verifies and stores it for its job; refused webhooks are counted. */
 export async function routeWebhook(
   services: Services,
   platform: string,
   sent: { headers: Headers; rawBody: Uint8Array },
 ): Promise<void> {
-  // Anyone may send any word as a platform, and each would be a label of its own.
+  // The path can contain any platform, and each would become its own label.
   const counted = services.platforms.service(platform) ? platform : 'other'
   const count = (outcome: 'stored' | 'refused'): void => services.metrics.webhooks.inc({ platform: counted, outcome })
   try {
@@ -42,6 +42,6 @@ const store = (services: Services, platform: string, sent: { headers: Headers; r
       : receiveWebhook(services, { platform, ...sent }, privacyWebhooks),
   )
 
-/** The work of a stored webhook, by the feature that it is about. */
+/** Runs a stored webhook's work in the feature that it is about. */
 export const doWebhook = (services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> =>
   webhookJob(services, payload, handlers)

@@ -2,7 +2,7 @@ import { columnMeanings } from './columns/meanings.ts'
 import { ImportFileError } from './import-file-error.ts'
 import { tableLimits } from './table.ts'
 
-/** Whether the first record names the columns rather than being a row. */
+/** Whether the first record names the columns. */
 export function isHeader(first: string[], next: string[][]): boolean {
   const cells = first.map((cell) => cell.trim())
   const named = cells.filter((cell) => cell !== '')
@@ -14,7 +14,7 @@ export function isHeader(first: string[], next: string[][]): boolean {
   return !next.some((row) => named.every((cell, at) => row[at]?.trim() === cell))
 }
 
-/** Unique names; an unnamed column is called after its place. */
+/** Unique names; an unnamed column is called by its position. */
 export function nameColumns(cells: string[]): string[] {
   if (cells.length > tableLimits.columns)
     throw new ImportFileError(`The file has ${cells.length} columns. We can read up to ${tableLimits.columns}`)

@@ -1,4 +1,4 @@
-/** The whole file can't be read (or not any further); `message` is for the person who sent it. */
+/** The file can't be read (any further); `message` is for the user. */
 export class ImportFileError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause })

@@ -1,5 +1,5 @@
-// Owns: what a file of comments or products says, read row by row in flat memory.
-// Does not own: storing it, or anything of HTTP or the database.
+// Owns: reading a file of comments or products row by row in flat memory. Does not own: storing it, or anything of
+// HTTP or the database.
 export { commentReader } from './rows/comment-reader.ts'
 export { findBrands } from './columns/find-brands.ts'
 export { guessMapping } from './columns/guess-mapping.ts'

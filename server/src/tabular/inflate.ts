@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib'
 import { ImportFileError } from './import-file-error.ts'
 import { tableLimits, type Source } from './table.ts'
 
-/** The source unpacked as it is read; what unpacks to more than `most` bytes is refused there. */
+/** Unpacks the source while reading; fails beyond `most` bytes. */
 export function inflated(source: Source, most: number = tableLimits.inflated): Source {
   return async function* () {
     const packed = Readable.from(source())

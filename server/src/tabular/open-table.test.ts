@@ -7,7 +7,7 @@ import { ImportFileError } from './import-file-error.ts'
 import { inflated } from './inflate.ts'
 import { readAll, sourceOf, workbookOf, zipOf } from './testing/tables.ts'
 
-describe('a file is read as what it is', () => {
+describe('a file is read by its content', () => {
   it.each([
     ['comma', 'text,stars\n"fine, really",5\n', ','],
     ['semicolon', 'text;stars\n"fine, really";5\n"so, so, so";3\n', ';'],
@@ -33,7 +33,7 @@ describe('a file is read as what it is', () => {
     }
   })
 
-  it('reads a Windows-1252 byte amid UTF-8 where it stands', async () => {
+  it('reads a Windows-1252 byte within UTF-8', async () => {
     const bytes = Buffer.concat([
       Buffer.from('text\ngrüße, grüße '),
       Buffer.from([0x93, 0xe9]),
@@ -43,7 +43,7 @@ describe('a file is read as what it is', () => {
   })
 
   it('reads Japanese that is not Unicode', async () => {
-    // 「この商品はとても良い」 in Shift_JIS, often enough to be known by.
+    // 「この商品はとても良い」 in Shift_JIS, repeated often enough to be detected.
     const line = Buffer.from('82b182cc8fa4956982cd82c682c482e097c782a2', 'hex')
     const bytes = Buffer.concat([
       Buffer.from('text\n'),
@@ -57,7 +57,7 @@ describe('a file is read as what it is', () => {
     expect(await readAll(gzipSync('text,stars\nfine,5\n'))).toMatchObject({ compressed: true, cells: [['fine', '5']] })
   })
 
-  it('refuses what unpacks to too much, and what is cut off', async () => {
+  it('rejects a file that unpacks to too much, and a truncated one', async () => {
     const read = async (source: () => AsyncIterable<Uint8Array>) => {
       for await (const chunk of source()) expect(chunk.length).toBeGreaterThan(0)
     }
@@ -86,7 +86,7 @@ describe('a file is read as what it is', () => {
 })
 
 describe('a sheet', () => {
-  it('gives texts, numbers and dates as a person sees them, with row numbers', async () => {
+  it('shows texts, numbers and dates as in a spreadsheet, with row numbers', async () => {
     const bytes = workbookOf([
       ['Review', 'Stars', 'Date'],
       ['soft & <warm>', 4.2, { date: 45_000 }],
@@ -101,7 +101,7 @@ describe('a sheet', () => {
     ])
   })
 
-  it('leaves no copy behind, read to the end or not', async () => {
+  it('leaves no temporary copy behind, whether or not it is read to the end', async () => {
     const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('bizamply-import-')).length
     const before = copies()
     const table = await readAll(
@@ -117,7 +117,7 @@ describe('a sheet', () => {
     expect(copies()).toBe(before)
   })
 
-  it('may not unpack without end, whatever it says of its size', async () => {
+  it('is limited when unpacking, whatever size it declares', async () => {
     const large = zipOf({ 'xl/workbook.xml': '<workbook/>', 'xl/sharedStrings.xml': ' '.repeat(70_000_000) }, true)
     expect(large.length).toBeLessThan(100_000)
     await expect(readAll(large)).rejects.toThrow('The workbook unpacks to more than 64 MB')
@@ -126,7 +126,7 @@ describe('a sheet', () => {
     await expect(readAll(lying)).rejects.toThrow('The workbook is damaged')
   })
 
-  it('that is damaged anywhere gives rows or a reason', async () => {
+  it('that is damaged anywhere yields rows or a reason', async () => {
     const whole = workbookOf([
       ['Review', 'Stars'],
       ['fine', 5],

@@ -9,7 +9,10 @@ import { refuseForeign } from './refuse-foreign.ts'
 import { mostUnpacked, type Source, type Table } from './table.ts'
 import { xlsxTable } from './xlsx/xlsx-table.ts'
 
-/** Finds out what the file is, by its content; `size` is its bytes, where known. Throws `ImportFileError` when it can't be read as a table. */
+/**
+ * Detects the file type by content; `size` is in bytes, if known. Throws `ImportFileError` if it can't be read as a
+ * table.
+ */
 export async function openTable(source: Source, name: string, size?: number): Promise<Table> {
   const first = await readHead(source, 4)
   if (first.bytes.length === 0) throw new ImportFileError('The file is empty')

@@ -1,6 +1,6 @@
 import { ImportFileError } from './import-file-error.ts'
 
-/** Throws for files that are known to be something else than a table. */
+/** Throws for file types that are not tables. */
 export function refuseForeign(head: Buffer): void {
   const start = head.toString('latin1', 0, 8)
   const foreign = marks.find(([mark]) => start.startsWith(mark))

@@ -39,7 +39,7 @@ async function readAll(path: string) {
   return found
 }
 
-// Counts as the data's own README and profiles have them: rows, read, rejected, with stars, with a date, with an answer.
+// Counts as in the data's README and profiles: rows, read, rejected, with stars, with a date, with a reply.
 const files: [string, number, number, number, number, number, number][] = [
   ['reviews/amazon-alexa.en.tsv', 3150, 3150, 0, 3150, 3150, 0],
   ['reviews/amazon-home-textiles.en.xlsx', 5611, 5611, 0, 5611, 0, 0],

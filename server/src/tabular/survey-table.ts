@@ -2,18 +2,18 @@ import { saysNoDate } from './dates/read-date.ts'
 import type { Table, TableRow } from './table.ts'
 
 export interface TableSurvey {
-  /** From the whole file: its first rows, then one in so many. */
+  /** A sample of the whole file: its first rows, then every nth. */
   sample: TableRow[]
-  /** Rows of the file, bad ones too; null when it is so long that counting was given up. */
+  /** Rows of the file, including bad ones; null if it is too long to count. */
   count: number | null
-  /** Rows that were looked at and can be read; of them, by column, those that name no date there. */
+  /** Valid rows in the sample; of them, by column, those without a date there. */
   counted: number
   dateless: number[]
-  /** The first that can't be read. */
+  /** The first bad row. */
   bad: { line: number; reason: string }[]
 }
 
-/** Reads the table once, so that what stands only in its later part (an order of dates, an answer) is not missed. */
+/** Reads the table once, so that features of its later part (an order of dates, a reply) are not missed. */
 export async function surveyTable(table: Table, most = 500_000): Promise<TableSurvey> {
   const first: TableRow[] = []
   let later: TableRow[] = []
@@ -38,7 +38,7 @@ export async function surveyTable(table: Table, most = 500_000): Promise<TableSu
   return { sample: [...first, ...later], count, counted, dateless, bad }
 }
 
-// A piece of a string keeps the whole of it in memory.
+// A substring keeps its whole string in memory.
 const copied = (row: TableRow): TableRow => ({
   ...row,
   cells: row.cells.map((cell) => Buffer.from(cell, 'utf16le').toString('utf16le')),

@@ -4,23 +4,23 @@ export type TableFormat = 'csv' | 'tsv' | 'json' | 'jsonl' | 'xlsx'
 export type Source = () => AsyncIterable<Uint8Array>
 
 export interface TableRow {
-  /** Line of the file (row of the sheet) where the record begins, from 1; each record has another. */
+  /** The file's line (or sheet's row) where the record begins, from 1; unique per record. */
   line: number
-  /** As many as there are columns, when the row is good. */
+  /** As many as there are columns, if the row is good. */
   cells: string[]
-  /** Why the row can't be used, for a person; absent when it can. */
+  /** Why the row can't be used, for the user; absent if it can. */
   bad?: string
 }
 
 export interface Table {
   format: TableFormat
   encoding: string
-  /** Of CSV and TSV only. */
+  /** For CSV and TSV only. */
   delimiter: string | null
   compressed: boolean
-  /** Unique, none empty; an unnamed one is called after its place: `Column 1`. */
+  /** Unique and non-empty; an unnamed column is called by its position: `Column 1`. */
   columns: string[]
-  /** From the first row at each call. Throws `ImportFileError` where the file can't be read any further. */
+  /** From the first row at each call. Throws `ImportFileError` if the file can't be read any further. */
   rows(): AsyncIterable<TableRow>
 }
 
@@ -32,6 +32,8 @@ export const tableLimits = {
   row: 1_000_000,
 } as const
 
-/** Bytes that a packed file of `size` may unpack to: text packs to a fifth or a tenth, far more is made to have no end. */
+/**
+ * Limit of bytes that a packed file of `size` can unpack to: text packs to a fifth or a tenth; far more is a zip bomb.
+ */
 export const mostUnpacked = (size = Infinity): number =>
   Math.min(tableLimits.inflated, Math.max(64 * 1024 ** 2, Math.ceil((size * 20) / 1024 ** 2) * 1024 ** 2))

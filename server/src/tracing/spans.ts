@@ -1,4 +1,4 @@
-/** One piece of work as a trace shows it. Names and attributes never hold ids of people, words, addresses or secrets. */
+/** A span of a trace. Names and attributes never contain users' ids, texts, addresses or secrets. */
 export interface SpanPlan {
   name: string
   kind: 'server' | 'client' | 'consumer'
@@ -8,17 +8,17 @@ export interface SpanPlan {
 export type SpanAttributes = Record<string, string | number | boolean>
 
 export interface OpenSpan {
-  /** What is known only now; a name replaces the one it began with. */
+  /** Attributes known only later; a name replaces the initial one. */
   set(attributes: SpanAttributes, name?: string): void
   fail(type: string): void
 }
 
-/** Runs the work inside a span, which work that it starts finds as its parent. */
+/** Runs the work inside a span, the parent of spans that it starts. */
 export type Tracer = <T>(plan: SpanPlan, work: (span: OpenSpan) => Promise<T>) => Promise<T>
 
 let tracer: Tracer | null = null
 
-/** Null turns tracing off. */
+/** Null disables tracing. */
 export const useTracer = (next: Tracer | null): void => {
   tracer = next
 }

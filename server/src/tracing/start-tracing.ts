@@ -15,11 +15,11 @@ export interface TracingOptions {
   endpoint: string
   serviceName: string
   role: string
-  /** How many of all traces are kept, 0 to 1. */
+  /** Share of traces that are kept, 0 to 1. */
   ratio: number
 }
 
-/** Loaded only where a collector is configured. Headers for it come from OTEL_EXPORTER_OTLP_HEADERS, as the library reads them. */
+/** Loaded only if a collector is configured. The library reads its headers from OTEL_EXPORTER_OTLP_HEADERS. */
 export function startTracing({ endpoint, serviceName, role, ratio }: TracingOptions): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new TracerProvider({
@@ -32,7 +32,7 @@ export function startTracing({ endpoint, serviceName, role, ratio }: TracingOpti
   return {
     stop: async () => {
       useTracer(null)
-      // A collector that is away holds no restart up.
+      // An unreachable collector must not delay a restart.
       await Promise.race([provider.shutdown().catch(() => undefined), pause(STOP_MS)])
     },
   }
@@ -48,7 +48,7 @@ const tracerOf =
       try {
         return await work(openSpan(span))
       } catch (error) {
-        // Of an error only its type: its message may repeat a value.
+        // Of an error only its type: its message may contain a value.
         openSpan(span).fail(error instanceof Error ? error.name : 'unknown')
         throw error
       } finally {

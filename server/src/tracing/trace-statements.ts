@@ -7,7 +7,7 @@ type Query = (...args: unknown[]) => Promise<unknown>
 export function traceStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as unknown as Query
   const traced: Query = (...args) => {
-    // With a callback, as the pool itself asks: its answer is no promise.
+    // The pool passes a callback and gets no promise.
     if (typeof args.at(-1) === 'function') return query(...args)
     const name = nameOf(args[0])
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-// Each module of the tracing library that the process asks for is a line.
+// One line per loaded module of the tracing library.
 const record = `import { registerHooks } from 'node:module'
 registerHooks({ resolve: (specifier, context, next) => {
   const found = next(specifier, context)
@@ -51,7 +51,7 @@ const start = (env: Record<string, string>): Promise<Child> =>
   startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env, flags })
 const loaded = ({ lines }: Child): string[] => lines.filter((line) => line.startsWith('loaded '))
 
-/** Reads, writes with the model and sends, as an editor. */
+/** Reads, generates with the model and sends, as an editor. */
 async function useIt(child: Child) {
   const company = await makeCompany(app)
   const [id = ''] = await company.comments(['The zip broke on its first day.'])
@@ -70,7 +70,7 @@ async function useIt(child: Child) {
   return { company, caller }
 }
 
-test('without a collector nothing of the tracing library is loaded', async () => {
+test('without a collector, the tracing library is not loaded', async () => {
   const child = await start({})
   await useIt(child)
   child.signal('SIGTERM')
@@ -78,7 +78,7 @@ test('without a collector nothing of the tracing library is loaded', async () =>
   expect(loaded(child)).toEqual([])
 }, 120_000)
 
-test('with a collector it gets spans of requests, jobs, calls and statements, and no secret or words of people', async () => {
+test("a collector gets spans of requests, jobs, calls and statements, without secrets or customers' texts", async () => {
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
   const child = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`, OTEL_SERVICE_NAME: 'our-shop-console' })
   const { company, caller } = await useIt(child)

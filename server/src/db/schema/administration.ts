@@ -10,10 +10,10 @@ export const supportSessions = app.table(
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
-    /** The administrator's session; every request of it is answered as to the member. */
+    /** The administrator's session. Its requests are answered as for the member. */
     sessionId: uuid('session_id').notNull(),
     administratorId: uuid('administrator_id').notNull(),
-    /** As whom. */
+    /** The member. */
     userId: uuid('user_id').notNull(),
     reason: text('reason').notNull(),
     startedAt: at('started_at').notNull(),
@@ -33,7 +33,7 @@ export const supportSessions = app.table(
   ],
 )
 
-/** Who was made an administrator, by whom; of no company. */
+/** Who was made an administrator, and by whom; belongs to no company. */
 export const administratorChanges = app.table(
   'administrator_changes',
   {
@@ -43,14 +43,14 @@ export const administratorChanges = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     roleBefore: text('role_before').notNull(),
     roleAfter: text('role_after').notNull(),
-    /** Null once their account is gone. */
+    /** Null after their account is deleted. */
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('administrator_changes_user_idx').on(t.userId, t.createdAt)],
 )
 
-/** What administrators tell everyone; of no company. */
+/** Announcements of administrators to everyone; belong to no company. */
 export const announcements = app.table(
   'announcements',
   {
@@ -60,7 +60,7 @@ export const announcements = app.table(
     link: text('link'),
     fromAt: at('from_at').notNull(),
     untilAt: at('until_at').notNull(),
-    /** Null once their account is gone. */
+    /** Null after their account is deleted. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),

@@ -17,7 +17,7 @@ import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 import { products } from './products.ts'
 
-/** What an alert and a mute are about; `topic` is empty where it is the rating. */
+/** The subject of an alert or mute; `topic` is empty for the rating. */
 const subject = () => ({
   companyId: companyId(),
   brandId: uuid('brand_id').notNull(),
@@ -26,38 +26,38 @@ const subject = () => ({
   topic: text('topic').notNull().default(''),
 })
 
-/** A product that left its own eight weeks: one row for each kind, topic and direction, open or acknowledged. */
+/** A product that left its own eight-week baseline: one row per kind, topic and direction, open or acknowledged. */
 export const alerts = app.table(
   'alerts',
   {
     ...subject(),
     id: uuid('id').notNull(),
     direction: text('direction').notNull(),
-    /** The mean rating, or the share of reviews that complain, of the week and of the weeks before. */
+    /** The mean rating, or the share of negative reviews, of the week and of the weeks before. */
     nowValue: doublePrecision('now_value').notNull(),
     beforeValue: doublePrecision('before_value').notNull(),
-    /** Ratings, or complaints, of so many. */
+    /** The number of ratings or reviews behind it. */
     nowCount: integer('now_count').notNull(),
     nowBase: integer('now_base').notNull(),
     beforeCount: integer('before_count').notNull(),
     beforeBase: integer('before_base').notNull(),
-    /** How many times as far as an alert has to be; 1 at least. */
+    /** The deviation relative to the alert threshold, at least 1. */
     strength: doublePrecision('strength').notNull(),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
-    /** The comment that shows it; no key, as a comment may be erased. */
+    /** An example comment; no foreign key, because comments can be erased. */
     commentId: uuid('comment_id'),
     state: text('state').notNull(),
     createdAt: at('created_at').notNull(),
-    /** The last time that it opened. */
+    /** When it was last opened. */
     openedAt: at('opened_at').notNull(),
     lastFoundAt: at('last_found_at').notNull(),
-    /** The last day of the week in which it was found last. */
+    /** The last day of the week in which it was last detected. */
     lastFoundDay: date('last_found_day', { mode: 'string' }).notNull(),
     acknowledgedAt: at('acknowledged_at'),
     acknowledgedBy: uuid('acknowledged_by'),
     assigneeId: uuid('assignee_id'),
-    /** The project that was started because of it. */
+    /** The project that was started from it. */
     projectId: uuid('project_id'),
   },
   (t) => [
@@ -93,7 +93,10 @@ export const alerts = app.table(
   ],
 )
 
-/** What the radar keeps quiet about: a product's rating or one of its topics, both directions; without an end for good. */
+/**
+ * What topic radar ignores: a product's rating or one of its topics, in both directions; permanently if there is no
+ * end.
+ */
 export const alertMutes = app.table(
   'alert_mutes',
   { ...subject(), until: at('until'), mutedBy: uuid('muted_by'), mutedAt: at('muted_at').notNull() },
@@ -120,18 +123,18 @@ export interface StoredRising {
   kind: 'rating' | 'topic'
   topic: string
   direction: 'up' | 'down'
-  /** How much of the way to an alert, 0.5 to 1. */
+  /** Progress toward an alert, 0.5 to 1. */
   strength: number
 }
 
-/** The last look at a brand's products. */
+/** The last check of a brand's products. */
 export const alertLooks = app.table(
   'alert_looks',
   {
     companyId: companyId(),
     brandId: uuid('brand_id').notNull(),
     lookedAt: at('looked_at').notNull(),
-    /** The week that was held against the eight before it. */
+    /** The week that was compared with the eight before it. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
     rising: jsonb('rising').$type<StoredRising[]>().notNull().default([]),

@@ -4,8 +4,8 @@ import { bytea } from './bytea.ts'
 import { companies } from './companies.ts'
 
 /**
- * Who changed what, and from where; never holds secrets or texts of customers. Never removed before its company is, and
- * never changed but where it names somebody who deleted their account.
+ * Who changed what, and from where. Never holds secrets or customers' texts. Deleted only with
+ * its company, changed only to remove the name of a deleted account.
  */
 export const auditEntries = app.table(
   'audit_entries',
@@ -18,7 +18,7 @@ export const auditEntries = app.table(
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     userId: uuid('user_id'),
     createdAt: at('created_at').notNull(),
-    /** Where the request came from; null where the product did it by itself. */
+    /** Where the request came from; null for automatic changes. */
     ip: text('ip'),
     device: text('device'),
   },
@@ -35,7 +35,7 @@ export const auditEntries = app.table(
   ],
 )
 
-/** The newest hash of a company, locked while an entry joins. Written by a trigger alone, as are the hashes. */
+/** A company's newest hash, locked while an entry is added. Only a trigger writes it and the hashes. */
 export const auditHeads = app.table(
   'audit_heads',
   {
@@ -49,17 +49,17 @@ export const auditHeads = app.table(
   ],
 )
 
-/** Of each entry, in the order of their commits without gaps: the hash covers its digest and the hash before it. */
+/** One per entry, numbered by commit without gaps: the hash covers its digest and the hash before it. */
 export const auditHashes = app.table(
   'audit_hashes',
   {
     companyId: companyId(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     entryId: uuid('entry_id').notNull(),
-    /** Of the entry as it was written. */
+    /** Of the original entry. */
     digest: bytea('digest').notNull(),
     hash: bytea('hash').notNull(),
-    /** Of the entry as it is since somebody whom it named was forgotten. */
+    /** Of the entry after a deleted user's name was removed. */
     forgotten: bytea('forgotten'),
   },
   (t) => [

@@ -27,12 +27,12 @@ export const users = app.table(
     profileVisibility: text('profile_visibility').notNull().default('everyone'),
     /** Others see which comment they have open. */
     showActivity: boolean('show_activity').notNull().default(true),
-    /** Openings of screens are counted for them, without who. */
+    /** Their screen views are counted, anonymously. */
     shareUsage: boolean('share_usage').notNull().default(false),
     onboardedAt: at('onboarded_at'),
     jobTitle: text('job_title'),
     phone: text('phone'),
-    /** The country whose rules the number was judged by. */
+    /** The country used to validate the number. */
     phoneCountry: text('phone_country'),
     location: text('location'),
     birthday: date('birthday'),
@@ -40,12 +40,12 @@ export const users = app.table(
     /** Increases with each change of the name or of the profile fields above. */
     profileVersion: integer('profile_version').notNull().default(0),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
-    /** How long a send can be taken back. */
+    /** How long a send can be undone. */
     undoSeconds: integer('undo_seconds').notNull().default(5),
-    /** Shortcuts of one key, such as j and k. */
+    /** Single-key shortcuts, such as j and k. */
     singleKeys: boolean('single_keys').notNull().default(true),
     passwordChangedAt: at('password_changed_at'),
-    /** A mail when somebody signs in from a device that was never used before. */
+    /** A mail after a sign-in from a new device. */
     loginNotifications: boolean('login_notifications').notNull().default(true),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -83,11 +83,11 @@ export const sessions = app.table(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** How its person signed in. */
+    /** How the user signed in. */
     method: text('method').notNull().default('password'),
-    /** Within a minute. */
+    /** Accurate to a minute. */
     lastUsedAt: at('last_used_at'),
-    /** When its person last proved who they are: at sign-in, or in a step-up. */
+    /** When the user last proved their identity: at sign-in or in a step-up. */
     provedAt: at('proved_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -140,7 +140,7 @@ export const verifications = app.table(
   (t) => [index('verifications_identifier_idx').on(t.identifier)],
 )
 
-/** Every try to sign in as a user that exists, kept for a year. */
+/** Every sign-in attempt for an existing user, kept for a year. */
 export const logins = app.table(
   'logins',
   {
@@ -150,7 +150,7 @@ export const logins = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     method: text('method').notNull(),
     success: boolean('success').notNull(),
-    /** Code of the refusal; null when it went well. */
+    /** The refusal's code; null on success. */
     reason: text('reason'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -178,7 +178,7 @@ export const acceptedTerms = app.table(
   (t) => [primaryKey({ name: 'accepted_terms_pkey', columns: [t.userId, t.version] })],
 )
 
-/** Where a user's wizard stands; gone when it is finished. */
+/** A user's progress in the setup wizard; deleted when it is finished. */
 export const onboardingDrafts = app.table(
   'onboarding_drafts',
   {

@@ -3,13 +3,13 @@ import { boolean, check, foreignKey, index, integer, primaryKey, text, uniqueInd
 import { app, at, companyId } from './base.ts'
 import { brands, companies } from './companies.ts'
 
-/** What a shop's merchant was asked to pay. Written before the shop is asked; credits come once, by `settleCharge`. */
+/** What a shop's merchant was asked to pay. Written before the shop is called; `settleCharge` grants credits once. */
 export const charges = app.table(
   'charges',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
-    /** Whose shop pays. */
+    /** The shop that pays. */
     brandId: uuid('brand_id').notNull(),
     shop: text('shop').notNull(),
     kind: text('kind').notNull(),
@@ -19,18 +19,18 @@ export const charges = app.table(
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
     state: text('state').notNull(),
-    /** The shop's number; null until it made the charge. */
+    /** The shop's number; null until it created the charge. */
     externalId: text('external_id'),
     confirmationUrl: text('confirmation_url'),
-    /** The plan that it replaces, when the charge was asked for. */
+    /** The plan that it replaces. */
     planBefore: text('plan_before').notNull(),
-    /** Begins when the period that is paid is over. */
+    /** Starts when the paid period ends. */
     atPeriodEnd: boolean('at_period_end').notNull().default(false),
     reason: text('reason'),
     userId: uuid('user_id'),
     createdAt: at('created_at').notNull(),
     decidedAt: at('decided_at'),
-    /** When the shop is asked next; null when there is nothing left to ask. */
+    /** When the shop is asked next; null if there is nothing left to ask. */
     checkAt: at('check_at'),
   },
   (t) => [
@@ -54,7 +54,10 @@ export const charges = app.table(
   ],
 )
 
-/** What a company pays for now, as the shop last told. A company has one at most; without, it is on the free plan. */
+/**
+ * The company's subscription, as the shop last reported. At most one per company; without it, the company is on the
+ * free plan.
+ */
 export const subscriptions = app.table(
   'subscriptions',
   {
@@ -67,7 +70,7 @@ export const subscriptions = app.table(
     currentPeriodEnd: at('current_period_end').notNull(),
     /** The last period end whose credits were granted. */
     grantedPeriodEnd: at('granted_period_end'),
-    /** The plan after this period; null is the same. */
+    /** The plan after this period; null if it doesn't change. */
     nextPlan: text('next_plan'),
     /** When the shop is asked next. */
     checkAt: at('check_at').notNull(),

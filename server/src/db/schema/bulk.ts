@@ -11,7 +11,7 @@ export const bulkItems = app.table(
     jobId: uuid('job_id').notNull(),
     position: integer('position').notNull(),
     commentId: uuid('comment_id').notNull(),
-    /** The draft that the person saw when they pressed; a newer one is not sent. */
+    /** The draft that the user saw on confirming; a newer one is not sent. */
     version: integer('version'),
     state: text('state').notNull().default('waiting'),
     code: text('code'),
@@ -34,7 +34,7 @@ export const bulkItems = app.table(
   ],
 )
 
-/** What a bulk job is to do; its progress is the row of job_runs. */
+/** What a bulk job does; its progress is the row of job_runs. */
 export const bulkJobs = app.table(
   'bulk_jobs',
   {

@@ -3,7 +3,7 @@ import { check, foreignKey, index, primaryKey, smallint, text, uuid } from 'driz
 import { app, at, companyId } from './base.ts'
 import { comments } from './comments.ts'
 
-/** What authors changed of their stored reviews: each new rating, and new words of a review that has a reply. */
+/** Authors' edits of stored reviews: each new rating, and new text of a review that has a reply. */
 export const commentChanges = app.table(
   'comment_changes',
   {
@@ -12,12 +12,12 @@ export const commentChanges = app.table(
     brandId: uuid('brand_id').notNull(),
     commentId: uuid('comment_id').notNull(),
     kind: text('kind').notNull(),
-    /** Both null where only the words changed. */
+    /** Both null if only the text changed. */
     fromRating: smallint('from_rating'),
     toRating: smallint('to_rating'),
-    /** When the comment was written, so that a window finds its changes without reading its comments. */
+    /** When the comment was written, so that a window finds its changes without reading comments. */
     writtenAt: at('written_at').notNull(),
-    /** When it changed, by the platform's own time. */
+    /** When it changed, by the platform's time. */
     at: at('at').notNull(),
   },
   (t) => [

@@ -46,11 +46,11 @@ export const comments = app.table(
     authorName: text('author_name'),
     authorEmail: text('author_email'),
     authorPhone: text('author_phone'),
-    /** The author's own id on the platform. */
+    /** The author's id on the platform. */
     authorExternalId: text('author_external_id'),
-    /** The post or video that it stands under. */
+    /** The post or video that it was written under. */
     postExternalId: text('post_external_id'),
-    /** The comment that it answers. */
+    /** The comment that it replies to. */
     parentExternalId: text('parent_external_id'),
     permalink: text('permalink'),
     title: text('title'),
@@ -60,7 +60,7 @@ export const comments = app.table(
     published: boolean('published').notNull().default(true),
     verified: text('verified'),
     status: text('status').notNull().default('pending'),
-    /** The comment's day in its brand's timezone; the rollups count under it. */
+    /** The comment's day in its brand's time zone; the rollups count under it. */
     day: date('day', { mode: 'string' }).notNull(),
     occurredAt: at('occurred_at').notNull(),
     sourceUpdatedAt: at('source_updated_at').notNull(),
@@ -70,10 +70,10 @@ export const comments = app.table(
     replyVersion: integer('reply_version'),
     replyComposer: text('reply_composer'),
     replySpans: jsonb('reply_spans').$type<StoredSpan[]>().notNull().default([]),
-    /** The hold of a generation under way; null when none is. */
+    /** The hold of a running generation, or null. */
     generatingHoldId: uuid('generating_hold_id'),
     deliveryId: uuid('delivery_id'),
-    // What the reader found in the text: filters and figures read it, the composer reads the text again.
+    // What the reader found in the text. Filters and figures use it; the composer reads the text again.
     sentiment: text('sentiment'),
     /** -2 .. +2 */
     sentimentScore: smallint('sentiment_score'),
@@ -82,22 +82,22 @@ export const comments = app.table(
     risks: text('risks').array().notNull().default([]),
     spam: boolean('spam').notNull().default(false),
     question: boolean('question').notNull().default(false),
-    /** The words that decided, by what they decided. */
+    /** The words that decided, grouped by what they decided. */
     evidence: jsonb('evidence').$type<StoredEvidence[]>().notNull().default([]),
-    /** Version of the reader that read it; 0 is none. */
+    /** Version of the reader that read it; 0 if none. */
     readBy: smallint('read_by').notNull().default(0),
-    /** The import that brought it. */
+    /** The import that created it. */
     importId: uuid('import_id'),
     /** Sent, but not by us. */
     answeredElsewhere: boolean('answered_elsewhere').notNull().default(false),
-    /** Where it lies: the tabs show what is open; hidden ones count nowhere. */
+    /** Its triage state: the tabs show open comments; hidden ones count nowhere. */
     triageState: text('triage_state').notNull().default('open'),
     snoozedUntil: at('snoozed_until'),
     triageReason: text('triage_reason'),
     assigneeId: uuid('assignee_id'),
     tags: text('tags').array().notNull().default([]),
     notes: integer('notes').notNull().default(0),
-    /** A person corrected what the reader found: no later reader overwrites it. */
+    /** A member corrected the reading: no later reader overwrites it. */
     corrected: boolean('corrected').notNull().default(false),
     whatsappDeliveryId: uuid('whatsapp_delivery_id'),
     discountCode: text('discount_code'),
@@ -122,7 +122,7 @@ export const comments = app.table(
       .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`triage_state = 'open'`),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // Of the reviews whose rating a reply may still raise.
+    // Reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`rating <= 3 and triage_state <> 'hidden'`),
@@ -149,7 +149,7 @@ export const comments = app.table(
       .on(t.companyId, t.brandId, t.platform, t.postExternalId)
       .where(sql`post_external_id is not null`),
     check('comments_status_check', sql`${t.status} in ${statuses}`),
-    // Word by word as features/comments/author-key.ts says it.
+    // Must match features/comments/author-key.ts exactly.
     index('comments_author_idx').on(
       t.companyId,
       t.brandId,

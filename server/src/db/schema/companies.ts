@@ -10,18 +10,18 @@ export const companies = app.table(
   {
     companyId: companyId().primaryKey(),
     name: text('name').notNull(),
-    /** BizamplyId on the wire. */
+    /** BizamplyId in the API. */
     publicId: text('public_id').notNull(),
     status: text('status').notNull().default('active'),
     plan: text('plan').notNull().default('free'),
     size: text('size'),
     industry: text('industry'),
-    /** From when members must change their password every 90 days, and sign in with two factors; null is not. */
+    /** From when members must change passwords every 90 days and use two factors; null if never. */
     passwordDemandedFrom: at('password_demanded_from'),
     factorDemandedFrom: at('factor_demanded_from'),
     /** Whether administrators may view the console as a member. */
     supportAccess: boolean('support_access').notNull().default(true),
-    /** What an administrator switched on or off; the rest is by plan. */
+    /** What an administrator enabled or disabled; the rest follows the plan. */
     features: jsonb('features').$type<FeatureOverrides>().notNull().default({}),
     createdAt: at('created_at').notNull(),
   },
@@ -56,7 +56,7 @@ export const members = app.table(
     companyId: companyId(),
     userId: uuid('user_id').notNull(),
     role: text('role').notNull(),
-    /** `role` is then the built-in one that it counts as. */
+    /** The built-in `role` that it counts as. */
     customRoleId: uuid('custom_role_id'),
     selectedBrandId: uuid('selected_brand_id'),
     createdAt: at('created_at').notNull(),
@@ -81,12 +81,12 @@ export interface BrandVoice {
   tone: string
   signOff: string | null
   avoid: string[]
-  /** In the brand's own words, for a model: what replies should and should not do. */
+  /** The brand's instructions for a model: what replies should and should not do. */
   does?: string[]
   donts?: string[]
-  /** Replies that sound right. */
+  /** Example replies. */
   samples?: string[]
-  /** ISO 639-1 of the languages that the brand answers in; empty is every language that the composer knows. */
+  /** ISO 639-1 of the languages that the brand replies in; empty means every language of the composer. */
   languages?: string[]
 }
 
@@ -100,7 +100,7 @@ export const brands = app.table(
     defaultLanguage: text('default_language').notNull().default('en'),
     domain: text('domain'),
     logoUrl: text('logo_url'),
-    /** Of a logo that was uploaded; it counts before the address of another one. */
+    /** An uploaded logo; it overrides the logo's address. */
     logoHash: text('logo_hash'),
     voice: jsonb('voice').$type<BrandVoice>().notNull(),
     archivedAt: at('archived_at'),
@@ -113,7 +113,7 @@ export const brands = app.table(
   ],
 )
 
-/** What a brand says of itself; a reply may claim only what stands here or in a product's details. */
+/** A brand's facts. Replies can only claim these or a product's details. */
 export const brandFacts = app.table(
   'brand_facts',
   {
@@ -122,7 +122,7 @@ export const brandFacts = app.table(
     brandId: uuid('brand_id').notNull(),
     /** What it is about, e.g. delivery or returns. */
     topic: text('topic').notNull(),
-    /** The statement as a reply may quote it. */
+    /** The statement as replies can quote it. */
     text: text('text').notNull(),
     /** ISO 639-1 of the text. */
     language: text('language').notNull(),

@@ -3,15 +3,15 @@ import { check, doublePrecision, foreignKey, primaryKey, text, uuid } from 'driz
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/** The model that writes a company's replies instead of the installation's; one at most. */
+/** The model that writes a company's replies instead of the installation's; at most one. */
 export const companyModels = app.table(
   'company_models',
   {
     companyId: companyId(),
     provider: text('provider').notNull(),
-    /** Of Azure only. */
+    /** For Azure only. */
     resource: text('resource'),
-    /** Of Bedrock only. */
+    /** For Bedrock only. */
     region: text('region'),
     model: text('model').notNull(),
     sealedKey: text('sealed_key').notNull(),

@@ -4,13 +4,13 @@ import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 import { connections } from './connections.ts'
 
-/** How reading a connection went, by half hours: what the marks on its card show. */
+/** Results of reading a connection, per half hour: the bars on its card. */
 export const connectionMarks = app.table(
   'connection_marks',
   {
     companyId: companyId(),
     connectionId: uuid('connection_id').notNull(),
-    /** Beginning of the half hour. */
+    /** Start of the half hour. */
     at: at('at').notNull(),
     done: integer('done').notNull().default(0),
     failed: integer('failed').notNull().default(0),
@@ -26,7 +26,7 @@ export const connectionMarks = app.table(
   ],
 )
 
-/** What changed with a brand's connections, kept for 90 days; outlives the connection. */
+/** Changes of a brand's connections, kept for 90 days; outlives the connection. */
 export const connectionEvents = app.table(
   'connection_events',
   {
@@ -35,7 +35,7 @@ export const connectionEvents = app.table(
     brandId: uuid('brand_id').notNull(),
     platform: text('platform').notNull(),
     kind: text('kind').notNull(),
-    /** The service's own words, or a number of comments. */
+    /** The service's own message, or a number of comments. */
     detail: text('detail'),
     createdAt: at('created_at').notNull(),
   },

@@ -25,28 +25,28 @@ export const connections = app.table(
     /** Authenticated encryption; bound to company, platform and account. */
     sealedCredentials: text('sealed_credentials').notNull(),
     state: text('state').notNull().default('connected'),
-    /** The account as a person knows it: a shop's, page's or property's name. */
+    /** The account's display name: a shop's, page's or property's. */
     name: text('name'),
-    /** What the platform granted; empty where it names none. */
+    /** What the platform granted; empty if it lists none. */
     scopes: text('scopes').array().notNull().default([]),
-    /** Public facts of the account, never a secret, e.g. a phone number or a timezone. */
+    /** Public facts of the account, never a secret, e.g. a phone number or a time zone. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
-    /** When the access token dies; null when it does not. */
+    /** When the access token expires; null if it doesn't. */
     accessExpiresAt: at('access_expires_at'),
     refreshExpiresAt: at('refresh_expires_at'),
-    /** Grows with each new pair of tokens, so that whoever waited sees it. */
+    /** Incremented with each new pair of tokens, so that waiting processes notice it. */
     credentialsVersion: integer('credentials_version').notNull().default(1),
-    /** Who refreshes the tokens now, until when nobody else may. */
+    /** Lock of the process that refreshes the tokens, and when it expires. */
     refreshingUntil: at('refreshing_until'),
     lastCommentAt: at('last_comment_at'),
     connectedBy: uuid('connected_by'),
-    /** Whether the platform e-mails the author of an answered comment. */
+    /** Whether the platform mails the author of a comment that gets a reply. */
     notifyAuthor: boolean('notify_author').notNull().default(true),
     lastSyncAt: at('last_sync_at'),
     lastError: text('last_error'),
     nextSyncAt: at('next_sync_at'),
     backfillJobId: uuid('backfill_job_id'),
-    /** When the account was connected, or its store installed us, the last time. */
+    /** When the account was last connected, or its store last installed our app. */
     installedAt: at('installed_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -62,7 +62,7 @@ export const connections = app.table(
   ],
 )
 
-/** Global: which connection an account of a platform belongs to; one company only. */
+/** Global: the connection of a platform's account; one company only. */
 export const shopClaims = app.table(
   'shop_claims',
   {
@@ -82,17 +82,17 @@ export const shopClaims = app.table(
   ],
 )
 
-/** Sends by a connection whose platform stopped responding wait until `openUntil`; then one at a time tries. */
+/** Circuit breaker: after a platform stops responding, sends wait until `openUntil`, then one at a time tries. */
 export const circuitBreakers = app.table(
   'circuit_breakers',
   {
     companyId: companyId(),
     connectionId: uuid('connection_id').notNull(),
-    /** Sends in a row that the platform did not answer. */
+    /** Consecutive sends without a response from the platform. */
     failures: integer('failures').notNull().default(0),
     /** Null while it is closed. */
     openUntil: at('open_until'),
-    /** The delivery that tries, until when nobody else may. */
+    /** The delivery that tries, and when its lock expires. */
     probeId: uuid('probe_id'),
     probeUntil: at('probe_until'),
   },
@@ -125,7 +125,7 @@ export const webhookReceipts = app.table(
   ],
 )
 
-/** Verified webhooks whose work is still to be done; a row goes in the transaction that does it. */
+/** Verified webhooks that are still to be processed; a row is deleted in the transaction that does it. */
 export const webhookDeliveries = app.table(
   'webhook_deliveries',
   {
@@ -148,7 +148,7 @@ export const webhookDeliveries = app.table(
   ],
 )
 
-/** Long pieces of work that a person watches; the queue only carries their ids. */
+/** Long jobs whose progress a user watches; the queue only carries their ids. */
 export const jobRuns = app.table(
   'job_runs',
   {

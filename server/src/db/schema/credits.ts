@@ -38,8 +38,8 @@ export const creditSettings = app.table(
 )
 
 /**
- * used = settled usage and open holds; available = total - used. booked is the sum of all entries: what is there before
- * open holds. seq, head and enteredAt end the chain of entries.
+ * used = settled usage and open holds; available = total - used. booked is the sum of all
+ * entries: the balance before open holds. seq, head and enteredAt are of the last entry.
  */
 export const creditAccounts = app.table(
   'credit_accounts',
@@ -51,11 +51,11 @@ export const creditAccounts = app.table(
     head: bytea('head').notNull(),
     booked: integer('booked').notNull().default(0),
     enteredAt: at('entered_at'),
-    /** Whether the company has spending limits; without, holding looks for none. */
+    /** Whether the company has spending limits; if not, holds skip them. */
     limited: boolean('limited').notNull().default(false),
-    /** Admins are told when fewer are left; null is a tenth of the total. */
+    /** Admins are notified below this; null means a tenth of the total. */
     lowAt: integer('low_at'),
-    /** When they were told; null again as soon as there are enough. */
+    /** When they were notified; null again once there are enough. */
     lowNotifiedAt: at('low_notified_at'),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const creditAccounts = app.table(
   ],
 )
 
-/** Rows that change: open -> settled | released. They name a comment by id, without a key. */
+/** Rows that change: open -> settled | released. They refer to a comment by id, without a foreign key. */
 export const creditHolds = app.table(
   'credit_holds',
   {
@@ -82,7 +82,7 @@ export const creditHolds = app.table(
     worker: integer('worker').notNull(),
     createdAt: at('created_at').notNull(),
     closedAt: at('closed_at'),
-    /** Why it was released, as people read it. */
+    /** Why it was released, as users read it. */
     reason: text('reason'),
   },
   (t) => [
@@ -102,7 +102,7 @@ export const creditHolds = app.table(
   ],
 )
 
-/** Credits given: free credits, packs, plan refills, adjustments, refunds. The key makes each happen once. */
+/** Credits added: free credits, packs, plan refills, adjustments, refunds. The key makes each happen once. */
 export const creditGrants = app.table(
   'credit_grants',
   {
@@ -137,7 +137,7 @@ export const creditEntries = app.table(
     holdId: uuid('hold_id'),
     grantId: uuid('grant_id'),
     createdAt: at('created_at').notNull(),
-    /** When it was entered, later than every entry before it; null for those of before there was such a time. */
+    /** When it was entered, later than every entry before it; null for entries older than this column. */
     enteredAt: at('entered_at'),
     hash: bytea('hash').notNull(),
   },
@@ -158,7 +158,7 @@ export const creditEntries = app.table(
   ],
 )
 
-/** Most credits a day. Of `company`, and of every brand or member, the subject is the company's id. */
+/** Most credits per day. For `company`, and for every brand or member, the subject is the company's id. */
 export const spendingLimits = app.table(
   'spending_limits',
   {
@@ -175,7 +175,7 @@ export const spendingLimits = app.table(
   ],
 )
 
-/** The ledger of one day of UTC, closed when it is over and never changed: the entries must go on adding up to them. */
+/** The ledger of one UTC day, closed when it is over and never changed: the entries must still add up to it. */
 export const creditDays = app.table(
   'credit_days',
   {

@@ -3,14 +3,14 @@ import { check, foreignKey, index, integer, numeric, primaryKey, text, uniqueInd
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 
-/** Discounts of a brand's shop, as it last told us, and those that we are having made there. */
+/** Discounts of a brand's shop, as it last reported, and those being created there. */
 export const discounts = app.table(
   'discounts',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
     brandId: uuid('brand_id').notNull(),
-    /** The shop's id; null while it is being made. */
+    /** The shop's id; null while it is being created. */
     externalId: text('external_id'),
     code: text('code').notNull(),
     title: text('title').notNull(),
@@ -22,11 +22,11 @@ export const discounts = app.table(
     endsAt: at('ends_at'),
     usageLimit: integer('usage_limit'),
     timesUsed: integer('times_used').notNull().default(0),
-    /** The end that it had when it was stopped here. */
+    /** Its end before it was stopped here. */
     pausedEnd: at('paused_end'),
-    /** As the shop tells it. */
+    /** As the shop reports it. */
     changedAt: at('changed_at'),
-    /** The comment whose reply it was made for. */
+    /** The comment whose reply it was created for. */
     commentId: uuid('comment_id'),
     madeBy: uuid('made_by'),
     reason: text('reason'),
@@ -57,7 +57,7 @@ export const discounts = app.table(
   ],
 )
 
-/** A code in a sent reply: once a comment. */
+/** A code in a sent reply: once per comment. */
 export const discountHandouts = app.table(
   'discount_handouts',
   {
@@ -78,7 +78,7 @@ export const discountHandouts = app.table(
   ],
 )
 
-/** Orders of the shop that used a code, as it last told; nothing of who ordered. */
+/** Orders of the shop that used a code, as last reported; nothing about the customer. */
 export const discountOrders = app.table(
   'discount_orders',
   {
@@ -86,7 +86,7 @@ export const discountOrders = app.table(
     brandId: uuid('brand_id').notNull(),
     externalId: text('external_id').notNull(),
     code: text('code').notNull(),
-    /** What this code took off; of several codes their equal share. */
+    /** What this code took off; several codes share it equally. */
     savings: numeric('savings', { precision: 12, scale: 2 }).notNull(),
     total: numeric('total', { precision: 12, scale: 2 }).notNull(),
     currency: text('currency').notNull(),
@@ -112,11 +112,11 @@ export const discountReads = app.table(
     brandId: uuid('brand_id').notNull(),
     codesAt: at('codes_at'),
     codesProblem: text('codes_problem'),
-    /** Orders that changed until then were read; null before the first time. */
+    /** Orders that changed up to then were read; null before the first time. */
     ordersUntil: at('orders_until'),
     ordersAt: at('orders_at'),
     ordersProblem: text('orders_problem'),
-    /** When the shop is to be read next. */
+    /** When the shop is read next. */
     dueAt: at('due_at').notNull(),
   },
   (t) => [

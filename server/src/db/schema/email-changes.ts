@@ -3,7 +3,7 @@ import { check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { users } from './auth.ts'
 import { app, at } from './base.ts'
 
-/** Another address for a user, proved on both sides; kept while the old one may take it back. Global, as users are. */
+/** A user's new address, confirmed on both sides; kept while the old one can revert it. Global, as users are. */
 export const emailChanges = app.table(
   'email_changes',
   {
@@ -13,22 +13,22 @@ export const emailChanges = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** The session that began it, and stays. */
+    /** The session that requested it; it stays signed in. */
     sessionId: uuid('session_id').notNull(),
-    /** Of the code that the new address got; all hashes are keyed. */
+    /** Of the code mailed to the new address; all hashes are keyed. */
     codeHash: text('code_hash').notNull(),
     codeTries: integer('code_tries').notNull().default(0),
-    /** Of the link that the old address got. */
+    /** Of the link mailed to the old address. */
     linkHash: text('link_hash').notNull(),
     expiresAt: at('expires_at').notNull(),
     newProvedAt: at('new_proved_at'),
     oldProvedAt: at('old_proved_at'),
     state: text('state').notNull().default('pending'),
-    /** Of the link that takes it back, until then. */
+    /** Of the link that reverts it, valid until then. */
     undoHash: text('undo_hash'),
     undoUntil: at('undo_until'),
     doneAt: at('done_at'),
-    /** Who made the change, where no proof was asked for. */
+    /** Who made the change, if no confirmation was required. */
     administratorId: uuid('administrator_id'),
     createdAt: at('created_at').notNull(),
   },

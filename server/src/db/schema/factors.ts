@@ -2,19 +2,19 @@ import { bigint, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { app, at } from './base.ts'
 
-/** Codes of an authenticator app. Not enabled: set up, but its first code is still missing. */
+/** Codes of an authenticator app. Not enabled: set up, but its first code hasn't been entered. */
 export const authenticators = app.table('authenticators', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealedSecret: text('sealed_secret').notNull(),
-  /** The time step of the last code that was accepted; no code of it or before is accepted again. */
+  /** The time step of the last accepted code; codes of it or earlier are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   enabledAt: at('enabled_at'),
   createdAt: at('created_at').notNull(),
 })
 
-/** A key pair on a device or in a password manager; what is kept here signs nobody in by itself. */
+/** A key pair on a device or in a password manager; the stored half can't sign anyone in. */
 export const passkeys = app.table(
   'passkeys',
   {
@@ -26,10 +26,10 @@ export const passkeys = app.table(
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Grows with each use where the device counts; one that does not grow any more is a copy. */
+    /** Increases with each use if the device counts; a counter that stops increasing indicates a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** As its person calls it. */
+    /** The user's name for it. */
     name: text('name').notNull(),
     lastUsedAt: at('last_used_at'),
     createdAt: at('created_at').notNull(),
@@ -45,7 +45,7 @@ export const recoveryCodes = app.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed; a code is too short to be hashed alone. */
+    /** Keyed; a code is too short for a plain hash. */
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
     createdAt: at('created_at').notNull(),

@@ -15,7 +15,7 @@ import { app, at, companyId } from './base.ts'
 import { bytea } from './bytea.ts'
 import { brands, companies } from './companies.ts'
 
-/** Stored files lie in the database in pieces, so that every process sees them. */
+/** Files are stored in the database in chunks, so that every process can read them. */
 export const files = app.table(
   'files',
   {
@@ -24,7 +24,7 @@ export const files = app.table(
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Gone after this; null stays until it is removed. */
+    /** Deleted after this; null keeps it until it is removed. */
     expiresAt: at('expires_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const filePieces = app.table(
   ],
 )
 
-/** One file that came in. Its progress is the row of job_runs whose subject it is. */
+/** An imported file. Its progress is the row of job_runs whose subject it is. */
 export const imports = app.table(
   'imports',
   {
@@ -93,7 +93,7 @@ export const importRejects = app.table(
     importId: uuid('import_id').notNull(),
     line: integer('line').notNull(),
     reason: text('reason').notNull(),
-    /** The cells of the line as they stood in the file, cut. */
+    /** The line's cells as in the file, truncated. */
     cells: jsonb('cells').$type<string[]>().notNull(),
   },
   (t) => [
@@ -106,7 +106,7 @@ export const importRejects = app.table(
   ],
 )
 
-/** What an import changed, as it was before the first change: undo puts it back. Created rows need none. */
+/** Rows that an import changed, as they were before its first change: undo restores them. Created rows need none. */
 export const importChanges = app.table(
   'import_changes',
   {
@@ -125,7 +125,7 @@ export const importChanges = app.table(
   ],
 )
 
-/** The mapping that a company chose last for files with these columns. */
+/** The mapping that a company last used for files with these columns. */
 export const importMappings = app.table(
   'import_mappings',
   {

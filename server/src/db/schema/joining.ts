@@ -3,24 +3,24 @@ import { check, foreignKey, index, jsonb, primaryKey, text, uniqueIndex, uuid } 
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/** Global: an authorisation that a browser began; used once, in that browser, within minutes. */
+/** Global: an authorization that a browser started; used once, in that browser, within minutes. */
 export const oauthAttempts = app.table(
   'oauth_attempts',
   {
     id: uuid('id').primaryKey(),
     stateHash: text('state_hash').notNull(),
-    /** Hash of a cookie of the browser that began it. */
+    /** Hash of a cookie of the browser that started it. */
     browserHash: text('browser_hash').notNull(),
     platform: text('platform').notNull(),
-    /** Null while a shop installs us before anybody signed up. */
+    /** Null if a shop installs our app before sign-up. */
     companyId: uuid('company_id'),
     brandId: uuid('brand_id'),
     userId: uuid('user_id'),
-    /** What a person typed beforehand: shop, page, handle or property. */
+    /** What the user typed: shop, page, handle or property. */
     typed: text('typed'),
     via: text('via').notNull(),
     state: text('state').notNull(),
-    /** The PKCE verifier, then what was granted while an account is still to be chosen. */
+    /** The PKCE verifier, then the grant while an account is still to be chosen. */
     sealed: text('sealed'),
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
@@ -39,12 +39,12 @@ export const oauthAttempts = app.table(
   ],
 )
 
-/** Global: a shop that installed us and that nobody has signed up for yet. */
+/** Global: a shop that installed our app without a company yet. */
 export const shopInstalls = app.table(
   'shop_installs',
   {
     shop: text('shop').primaryKey(),
-    /** shopify_session_id on the wire. */
+    /** shopify_session_id in the API. */
     id: uuid('id').notNull(),
     sealedCredentials: text('sealed_credentials').notNull(),
     scopes: text('scopes').array().notNull().default([]),
@@ -57,7 +57,7 @@ export const shopInstalls = app.table(
   (t) => [uniqueIndex('shop_installs_id_key').on(t.id)],
 )
 
-/** What a shop asked us to tell or to forget about a person, and when it was done. */
+/** A shop's request for a customer's data or its erasure, and when it was completed. */
 export const privacyRequests = app.table(
   'privacy_requests',
   {
@@ -65,7 +65,7 @@ export const privacyRequests = app.table(
     id: uuid('id').notNull(),
     topic: text('topic').notNull(),
     shop: text('shop').notNull(),
-    /** Same request, same key: a repeated delivery is one request. */
+    /** Same request, same key: a repeated webhook is one request. */
     dedupeKey: text('dedupe_key').notNull(),
     sealedSubject: text('sealed_subject'),
     receivedAt: at('received_at').notNull(),

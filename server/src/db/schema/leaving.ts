@@ -15,7 +15,7 @@ import { users } from './auth.ts'
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/** What is left of a company's ledger: numbers, and the hash that its last entry had. */
+/** What remains of a deleted company's ledger: numbers, and the hash of its last entry. */
 export interface LedgerTotals {
   entries: number
   added: number
@@ -23,7 +23,7 @@ export interface LedgerTotals {
   head: string
 }
 
-/** A company that is deleted on a day, unless an admin undoes it before. */
+/** A company that will be deleted on a day, unless an admin undoes it before. */
 export const companyDeletions = app.table(
   'company_deletions',
   {
@@ -31,9 +31,9 @@ export const companyDeletions = app.table(
     requestedBy: uuid('requested_by'),
     requestedAt: at('requested_at').notNull(),
     dueAt: at('due_at').notNull(),
-    /** What became of the wish to end the subscription. */
+    /** The result of cancelling the subscription. */
     subscription: text('subscription').notNull().default('unasked'),
-    /** From then on nothing brings it back. */
+    /** From then on it can't be restored. */
     erasingAt: at('erasing_at'),
     ledger: jsonb('ledger').$type<LedgerTotals>(),
   },
@@ -48,14 +48,14 @@ export const companyDeletions = app.table(
   ],
 )
 
-/** Everything of a company as one file, made by a job and kept for a day. */
+/** A company's export as one file, made by a job and kept for a day. */
 export const companyExports = app.table(
   'company_exports',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
     state: text('state').notNull(),
-    /** Parts that are written, of `total`. */
+    /** Parts written, of `total`. */
     done: integer('done').notNull().default(0),
     total: integer('total'),
     requestedBy: uuid('requested_by'),
@@ -80,7 +80,7 @@ export const companyExports = app.table(
   ],
 )
 
-/** Global: an account that is deleted on a day, unless its person signs in before. */
+/** Global: an account that will be deleted on a day, unless its user signs in before. */
 export const accountDeletions = app.table(
   'account_deletions',
   {
@@ -107,7 +107,7 @@ export const pastMembers = app.table(
   ],
 )
 
-/** Global: that something was erased, and when; nothing of whom or what. */
+/** Global: that something was erased, and when; not who or what. */
 export const deletionLog = app.table(
   'deletion_log',
   {

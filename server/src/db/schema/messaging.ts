@@ -3,24 +3,24 @@ import { check, foreignKey, index, primaryKey, text, uniqueIndex, uuid } from 'd
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 
-/** Whom a brand may reach by WhatsApp, and why. */
+/** Customers that a brand can message on WhatsApp, and why. */
 export const contacts = app.table(
   'contacts',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
     brandId: uuid('brand_id').notNull(),
-    /** Digits with country code; null for a person who hides behind a user name. */
+    /** Digits with country code; null for a customer who hides it behind a user name. */
     phone: text('phone'),
-    /** WhatsApp's own id of the person for this business. */
+    /** WhatsApp's id of the customer for this business. */
     whatsappId: text('whatsapp_id'),
     name: text('name'),
     email: text('email'),
-    /** Who gave the number: the platform, the shop, or a member who typed it. */
+    /** The source of the number: the platform, the shop, or a member who typed it. */
     source: text('source').notNull(),
     optedInAt: at('opted_in_at'),
     optInSource: text('opt_in_source'),
-    /** Until then a free text may be sent; each message of theirs moves it by 24 hours. */
+    /** Free text can be sent until then; each of the customer's messages extends it by 24 hours. */
     windowUntil: at('window_until'),
     createdAt: at('created_at').notNull(),
   },
@@ -39,7 +39,7 @@ export const contacts = app.table(
   ],
 )
 
-/** Templates that WhatsApp knows of the brand, as it last told us. */
+/** A brand's WhatsApp templates, as last reported. */
 export const whatsappTemplates = app.table(
   'whatsapp_templates',
   {
@@ -62,7 +62,7 @@ export const whatsappTemplates = app.table(
   ],
 )
 
-/** Every message of a conversation, ours and theirs; status moves forward only. */
+/** Every message of a conversation, the customer's and ours; status moves forward only. */
 export const whatsappMessages = app.table(
   'whatsapp_messages',
   {
@@ -74,7 +74,7 @@ export const whatsappMessages = app.table(
     externalId: text('external_id'),
     body: text('body').notNull(),
     template: text('template'),
-    /** The delivery of a reply that it carries. */
+    /** The delivery of the reply that it carries. */
     deliveryId: uuid('delivery_id'),
     status: text('status').notNull(),
     reason: text('reason'),

@@ -8,7 +8,10 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Global: a person's choice for one cell of the table; what is missing is as usual (contract/notification-channels.ts). */
+/**
+ * Global: a user's choice for one cell of the table; missing cells use the default
+ * (contract/notification-channels.ts).
+ */
 export const notificationChoices = app.table(
   'notification_choices',
   {
@@ -23,7 +26,7 @@ export const notificationChoices = app.table(
   ],
 )
 
-/** Global: when a person is mailed, and their wish for marketing mails that waits for its link. */
+/** Global: when a user is mailed, and a request for marketing mails that awaits its link. */
 export const notificationSettings = app.table(
   'notification_settings',
   {
@@ -41,14 +44,14 @@ export const notificationSettings = app.table(
   ],
 )
 
-/** Global: an address from which mail came back; no notification is mailed to it. */
+/** Global: an address whose mail bounced; no notification is mailed to it. */
 export const mailStops = app.table('mail_stops', {
   address: text('address').primaryKey(),
   reason: text('reason').notNull(),
   stoppedAt: at('stopped_at').notNull(),
 })
 
-/** Global: a browser that wants pushes; it goes with the session that registered it. */
+/** Global: a browser subscribed to push; deleted with the session that registered it. */
 export const pushSubscriptions = app.table(
   'push_subscriptions',
   {

@@ -15,7 +15,9 @@ import { users } from './auth.ts'
 import { app, at, companyId } from './base.ts'
 import { brands, members } from './companies.ts'
 
-/** A row a person: ids only, the words are joined when they are read. `onceKey` makes a repeat of its cause tell once. */
+/**
+ * One row per recipient: ids only, texts are joined on reading. `onceKey` keeps a repeated cause from notifying twice.
+ */
 export const notifications = app.table(
   'notifications',
   {
@@ -28,7 +30,7 @@ export const notifications = app.table(
     actorId: uuid('actor_id'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     onceKey: text('once_key').notNull(),
-    /** Whether the bell shows it; a row that it does not show is only mailed, pushed or counted. */
+    /** Whether the bell shows it; other rows are only mailed, pushed or counted. */
     inApp: boolean('in_app').notNull().default(true),
     readAt: at('read_at'),
     createdAt: at('created_at').notNull(),
@@ -61,7 +63,7 @@ export const notifications = app.table(
   ],
 )
 
-/** One mail or push of a notification; the unique key keeps it from leaving twice. */
+/** One mail or push of a notification; the unique key keeps it from being sent twice. */
 export const notificationSends = app.table(
   'notification_sends',
   {
@@ -95,7 +97,7 @@ export const notificationSends = app.table(
   ],
 )
 
-/** A brand of which a person wants to hear nothing. */
+/** A brand that a user muted. */
 export const notificationMutes = app.table(
   'notification_mutes',
   { companyId: companyId(), userId: uuid('user_id').notNull(), brandId: uuid('brand_id').notNull() },

@@ -17,7 +17,9 @@ import { brands } from './companies.ts'
 
 const brand = () => ({ companyId: companyId(), brandId: uuid('brand_id').notNull() })
 
-/** One customer of a brand, with sums of their comments that aren't hidden. The sweep `people` keeps them up to date. */
+/**
+ * One customer of a brand, with sums of their comments that aren't hidden. The sweep `people` keeps them up to date.
+ */
 export const people = app.table(
   'people',
   {
@@ -50,7 +52,7 @@ export const people = app.table(
   ],
 )
 
-/** What a person is recognized by, with the oldest comment that carries it. A name is no identity. */
+/** Identifies a customer, with the oldest comment that carries it. A name is not an identity. */
 export const personIdentities = app.table(
   'person_identities',
   {
@@ -77,7 +79,7 @@ export const personIdentities = app.table(
   ],
 )
 
-/** Whose a comment is; without a person nothing is known of its author. No key to comments: importing must not pay for it. */
+/** A comment's customer; without a person, the author is unknown. No foreign key to comments, to keep imports fast. */
 export const personComments = app.table(
   'person_comments',
   {
@@ -86,7 +88,7 @@ export const personComments = app.table(
     personId: uuid('person_id'),
     day: date('day', { mode: 'string' }).notNull(),
     platform: text('platform').notNull(),
-    /** The version of the comment's row that was read last. */
+    /** The version of the comment's row that was last read. */
     seen: bigint('seen', { mode: 'number' }).notNull(),
   },
   (t) => [
@@ -101,13 +103,13 @@ export const personComments = app.table(
   ],
 )
 
-/** Comments that a member took out of a person: those of one split are a person of their own. */
+/** Comments that a member split off from a person: each split is its own person. */
 export const personSplits = app.table(
   'person_splits',
   {
     ...brand(),
     commentId: uuid('comment_id').notNull(),
-    /** The id of the person that they became. */
+    /** The id of the new person. */
     splitId: uuid('split_id').notNull(),
     fromPersonId: uuid('from_person_id').notNull(),
     splitBy: uuid('split_by'),
@@ -128,7 +130,7 @@ export const personSplits = app.table(
   ],
 )
 
-/** The version of each row of `brand_days` up to which its comments have been assigned to people. */
+/** The version of each `brand_days` row up to which its comments have been assigned to people. */
 export const peopleDays = app.table(
   'people_days',
   {
@@ -147,7 +149,7 @@ export const peopleDays = app.table(
   ],
 )
 
-/** The same of a brand as a whole, by its rows of `brand_counts`. */
+/** The same for a whole brand, by its rows of `brand_counts`. */
 export const peopleBrands = app.table(
   'people_brands',
   {

@@ -5,7 +5,7 @@ import { app, at, companyId } from './base.ts'
 import { bytea } from './bytea.ts'
 import { brands } from './companies.ts'
 
-/** Pictures of users in each of their sizes: of no company, gone with their user. */
+/** Users' pictures in each size: belong to no company, deleted with their user. */
 export const pictures = app.table(
   'pictures',
   {
@@ -14,7 +14,7 @@ export const pictures = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Side length in pixels. */
     size: integer('size').notNull(),
-    /** Of all sizes together; part of the address. */
+    /** Hash of all sizes together; part of the address. */
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
     createdAt: at('created_at').notNull(),
@@ -26,7 +26,7 @@ export const pictures = app.table(
   ],
 )
 
-/** Logos of brands in each of their sizes, gone with their brand. */
+/** Brands' logos in each size, deleted with their brand. */
 export const brandLogos = app.table(
   'brand_logos',
   {
@@ -34,7 +34,7 @@ export const brandLogos = app.table(
     brandId: uuid('brand_id').notNull(),
     /** Side length in pixels. */
     size: integer('size').notNull(),
-    /** Of all sizes together; part of the address. */
+    /** Hash of all sizes together; part of the address. */
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
     createdAt: at('created_at').notNull(),

@@ -27,7 +27,7 @@ export const products = app.table(
   ],
 )
 
-/** Posts and videos that comments stand under. */
+/** Posts and videos with comments. */
 export const posts = app.table(
   'posts',
   {
@@ -40,7 +40,7 @@ export const posts = app.table(
     permalink: text('permalink'),
     pictureUrl: text('picture_url'),
     postedAt: at('posted_at'),
-    /** The product that a person or the caption tied it to. */
+    /** The product that a member or the caption linked to it. */
     productId: uuid('product_id'),
     productSelectedAt: at('product_selected_at'),
     createdAt: at('created_at').notNull(),

@@ -18,7 +18,7 @@ import { brands } from './companies.ts'
 
 const day = (name: string) => date(name, { mode: 'string' })
 
-/** Work on what customers complain about. Owner and team are user ids; users who left the company are not shown. */
+/** Work on what customers complain about. Owner and team are user ids; former members are not shown. */
 export const projects = app.table(
   'projects',
   {
@@ -31,22 +31,22 @@ export const projects = app.table(
     ownerId: uuid('owner_id'),
     team: uuid('team').array().notNull(),
     dueOn: day('due_on'),
-    /** Comments that name one of these, on these products (none is all), from this day on, are linked. */
+    /** Comments with one of these topics, on these products (none means all), from this day on, are linked. */
     topics: text('topics').array().notNull(),
     productIds: uuid('product_ids').array().notNull(),
     countFrom: day('count_from').notNull(),
-    /** A person chose it; else it follows from the day of creation. */
+    /** A member chose it; else it follows from the day of creation. */
     countFromSet: boolean('count_from_set').notNull().default(false),
     startedOn: day('started_on'),
     shippedOn: day('shipped_on'),
-    /** What changed for customers, as replies may say it. */
+    /** What changed for customers, as replies can say it. */
     change: text('change').notNull(),
     tasks: smallint('tasks').notNull().default(0),
     tasksDone: smallint('tasks_done').notNull().default(0),
     version: integer('version').notNull().default(1),
     /** The alert that it was started from. */
     alertId: uuid('alert_id'),
-    /** First day of the week of that alert: the effect leaves it out of what it compares with. */
+    /** First day of that alert's week: the effect's baseline leaves it out. */
     alertFrom: day('alert_from'),
     createdBy: uuid('created_by'),
     onHoldSince: day('on_hold_since'),
@@ -105,7 +105,7 @@ export const projectTasks = app.table(
   ],
 )
 
-/** Comments that people linked by hand, or took out of what the topics link. */
+/** Comments that members linked by hand, or removed from those that the topics link. */
 export const projectComments = app.table(
   'project_comments',
   {
@@ -132,7 +132,7 @@ export const projectComments = app.table(
   ],
 )
 
-/** Notes of members, and what happened: ids and our own words in `details`. */
+/** Members' notes and activity: ids and our own words in `details`. */
 export const projectActivities = app.table(
   'project_activities',
   {

@@ -13,12 +13,12 @@ export const replyVersions = app.table(
     /** `built-in`, a model's name, or `person`. */
     composer: text('composer').notNull(),
     spans: jsonb('spans').$type<StoredSpan[]>().notNull().default([]),
-    /** How it came to be. */
+    /** How it was created. */
     how: text('how').notNull().default('generated'),
     userId: uuid('user_id'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** What the model cost, in millionths of the currency of `AI_INPUT_PRICE`; null where no price is set. */
+    /** The model's cost, in millionths of the currency of `AI_INPUT_PRICE`; null if no price is set. */
     costMicros: integer('cost_micros'),
     createdAt: at('created_at').notNull(),
   },
@@ -54,11 +54,11 @@ export const deliveries = app.table(
     reason: text('reason'),
     externalId: text('external_id'),
     key: text('key').notNull(),
-    /** Both deliveries of one press share it; null for a delivery alone. */
+    /** Shared by both deliveries of one send; null for a single delivery. */
     pairId: uuid('pair_id'),
     /** The recipient of a WhatsApp delivery. */
     contactId: uuid('contact_id'),
-    /** What stands on the platform since it was edited there by us. */
+    /** The published reply after we edited it there. */
     editedAt: at('edited_at'),
     withdrawnAt: at('withdrawn_at'),
     userId: uuid('user_id'),
@@ -96,7 +96,7 @@ export const deliveries = app.table(
   ],
 )
 
-/** Answers of calls that carry an Idempotency-Key, kept seven days. */
+/** Responses to calls with an Idempotency-Key, kept seven days. */
 export const idempotencyKeys = app.table(
   'idempotency_keys',
   {

@@ -15,7 +15,7 @@ import type { ReportInput } from '@bizamply/contract/reports'
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 
-/** What a brand wants told again and again: what, of whom, of which days, to whom. */
+/** A report definition: its content, scope, days and recipients. */
 export const reports = app.table(
   'reports',
   {
@@ -68,14 +68,14 @@ export const reportRuns = app.table(
     why: text('why'),
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
-    /** Where its last day is cut; null when whole days are covered. */
+    /** The time at which its last day ends; null if whole days are covered. */
     untilAt: at('until_at'),
-    /** When the schedule wanted it: a report runs once for each; null by hand. */
+    /** When the schedule required it: a report runs once for each; null if run by hand. */
     dueAt: at('due_at'),
     userId: uuid('user_id'),
     startedAt: at('started_at').notNull(),
     endedAt: at('ended_at'),
-    /** To whom it is mailed when it is done, and since when it is. */
+    /** Who it is mailed to when done, and since when it is. */
     recipients: text('recipients').array().notNull(),
     mailedAt: at('mailed_at'),
     pdfFileId: uuid('pdf_file_id'),

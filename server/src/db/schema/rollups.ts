@@ -24,13 +24,13 @@ export const brandCounts = app.table(
   ],
 )
 
-/** What every rollup sums, of comments that are not hidden. */
+/** What every rollup sums, for comments that are not hidden. */
 const measures = () => ({
   received: integer('received').notNull().default(0),
   pending: integer('pending').notNull().default(0),
   draft: integer('draft').notNull().default(0),
   sent: integer('sent').notNull().default(0),
-  /** Pending and draft of what is open: neither snoozed nor in need of no reply. */
+  /** Pending and draft comments that are open: neither snoozed nor marked as no reply needed. */
   openPending: integer('open_pending').notNull().default(0),
   openDraft: integer('open_draft').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),
@@ -40,7 +40,7 @@ const measures = () => ({
   star3: integer('star_3').notNull().default(0),
   star4: integer('star_4').notNull().default(0),
   star5: integer('star_5').notNull().default(0),
-  /** Only answers after more than 0 and less than 168 hours count. */
+  /** Only replies after more than 0 and less than 168 hours count. */
   responseSeconds: bigint('response_seconds', { mode: 'number' }).notNull().default(0),
   responseCount: integer('response_count').notNull().default(0),
   /** Of those: after under 1, 1 to 4, 4 to 12 and over 12 hours. */
@@ -73,7 +73,7 @@ export const brandDays = app.table(
   ],
 )
 
-/** By instants, in whole hours of UTC: for a window that is cut at a clock time. */
+/** By whole UTC hours: for a window that ends at a time of day. */
 export const brandHours = app.table(
   'brand_hours',
   {
@@ -115,7 +115,7 @@ export const brandProductDays = app.table(
   ],
 )
 
-/** The same by whole months (their first day), so that a year costs little more than a week. */
+/** The same by month (its first day), so that a year costs little more than a week. */
 export const brandProductMonths = app.table(
   'brand_product_months',
   {
@@ -139,7 +139,7 @@ export const brandProductMonths = app.table(
   ],
 )
 
-/** What comments praise and blame; those without a product stand under the nil id. */
+/** Topics by sentiment; comments without a product use the nil id. */
 export const brandTopicDays = app.table(
   'brand_topic_days',
   {
@@ -148,7 +148,7 @@ export const brandTopicDays = app.table(
     day: date('day', { mode: 'string' }).notNull(),
     topic: text('topic').notNull(),
     productId: uuid('product_id').notNull(),
-    /** Only positive, only negative, and both in one comment. */
+    /** Only positive, only negative, and mixed. */
     good: integer('good').notNull().default(0),
     bad: integer('bad').notNull().default(0),
     mixed: integer('mixed').notNull().default(0),
@@ -158,14 +158,14 @@ export const brandTopicDays = app.table(
     star3: integer('star_3').notNull().default(0),
     star4: integer('star_4').notNull().default(0),
     star5: integer('star_5').notNull().default(0),
-    /** States of those comments; what is pending and open waits in the inbox. */
+    /** States of those comments; open pending ones are in the inbox. */
     draft: integer('draft').notNull().default(0),
     sent: integer('sent').notNull().default(0),
     openPending: integer('open_pending').notNull().default(0),
   },
   (t) => [
     primaryKey({ name: 'brand_topic_days_pkey', columns: [t.companyId, t.brandId, t.day, t.topic, t.productId] }),
-    // Of one topic over time, without the others of each day.
+    // One topic over time, without each day's other topics.
     index('brand_topic_days_topic_idx').on(t.companyId, t.brandId, t.topic, t.day),
     foreignKey({
       name: 'brand_topic_days_brand_fkey',

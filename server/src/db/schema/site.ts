@@ -2,7 +2,7 @@ import { bigint, date, foreignKey, integer, primaryKey, text, uuid } from 'drizz
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 
-/** What the brand's web analytics counted on one page on one day of the property's timezone. */
+/** The brand's web analytics for one page on one day, in the property's time zone. */
 export const siteDays = app.table(
   'site_days',
   {

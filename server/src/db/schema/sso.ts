@@ -3,19 +3,19 @@ import { check, foreignKey, index, primaryKey, text, uuid } from 'drizzle-orm/pg
 import { app, at, companyId } from './base.ts'
 import { companies } from './companies.ts'
 
-/** The identity provider that a company's people sign in at; one at most. */
+/** The identity provider of a company's members; at most one. */
 export const ssoProviders = app.table(
   'sso_providers',
   {
     companyId: companyId(),
-    /** As its discovery document says it. */
+    /** As in its discovery document. */
     issuer: text('issuer').notNull(),
     clientId: text('client_id').notNull(),
     sealedSecret: text('sealed_secret').notNull(),
     mode: text('mode').notNull(),
-    /** Of people who come by the provider for the first time. */
+    /** Of users who sign in by the provider for the first time. */
     defaultRole: text('default_role').notNull(),
-    /** When issuer, client or secret last changed: a sign-in before it proves nothing about them. */
+    /** When issuer, client or secret last changed: earlier sign-ins don't verify the new ones. */
     configuredAt: at('configured_at').notNull(),
     createdBy: uuid('created_by'),
     createdAt: at('created_at').notNull(),
@@ -31,7 +31,7 @@ export const ssoProviders = app.table(
   ],
 )
 
-/** A domain that a company says is its own; it counts from its claim on. */
+/** A domain that a company claims; it counts from the claim on. */
 export const ssoDomains = app.table(
   'sso_domains',
   {
@@ -56,7 +56,7 @@ export const domainClaims = app.table(
   {
     domain: text('domain').primaryKey(),
     companyId: companyId(),
-    /** The proof: whoever takes the domain over shows that this record is gone. */
+    /** The proof: the next company to take the domain shows that this record is deleted. */
     token: text('token').notNull(),
     claimedAt: at('claimed_at').notNull(),
   },

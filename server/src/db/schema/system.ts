@@ -16,7 +16,7 @@ import { companies } from './companies.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Global: what streams to browsers. Read only below the oldest running transaction, so that none is skipped. */
+/** Global: events for browsers. Read only below the oldest running transaction, so that none is skipped. */
 export const events = app.table(
   'events',
   {
@@ -40,7 +40,7 @@ export const events = app.table(
   ],
 )
 
-/** Global: counted attempts of a fixed window, shared by all processes. */
+/** Global: rate limits in fixed windows, shared by all processes. */
 export const limits = app.table(
   'limits',
   {
@@ -54,7 +54,7 @@ export const limits = app.table(
   ],
 )
 
-/** Global: mail that is to leave. What it says is sealed (it may hold a code or a link) and dropped when it has left. */
+/** Global: outgoing mail. Its content is encrypted (it may hold a code or a link) and deleted after sending. */
 export const mails = app.table(
   'mails',
   {
@@ -78,7 +78,7 @@ export const mails = app.table(
   ],
 )
 
-/** Global: how often a screen was opened on a day (UTC) by those who share it, all of them together. */
+/** Global: daily screen views (UTC) of users who share them, all together. */
 export const usageCounts = app.table(
   'usage_counts',
   { day: date('day').notNull(), screen: text('screen').notNull(), opened: integer('opened').notNull() },

@@ -4,20 +4,20 @@ import type { BrandRole } from '@bizamply/contract/roles'
 import { app, at, companyId } from './base.ts'
 import { brands, companies, customRoles, members } from './companies.ts'
 
-/** A place in the company that waits for the owner of an address. */
+/** An invitation to the company for the owner of an address. */
 export const invitations = app.table(
   'invitations',
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
     email: text('email').notNull(),
-    /** As whoever invited them knows them; null: not said. */
+    /** The inviter's name for them; null if not given. */
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** Keyed: who has the table can make no link of it. */
+    /** Keyed, so that the table alone can't produce a link. */
     tokenHash: text('token_hash').notNull(),
     role: text('role').notNull(),
-    /** By brand id; null where the role counts in every brand. */
+    /** By brand id; null if the role counts in every brand. */
     brandRoles: jsonb('brand_roles').$type<Record<string, BrandRole>>(),
     customRoleId: uuid('custom_role_id'),
     note: text('note'),
@@ -50,7 +50,7 @@ export const invitations = app.table(
   ],
 )
 
-/** The roles of a member who has one in each brand; a brand without a row is none. Without any row: the company's role. */
+/** A member's roles by brand; a brand without a row is none. Without any rows, the company's role counts. */
 export const memberBrandRoles = app.table(
   'member_brand_roles',
   {
@@ -76,7 +76,7 @@ export const memberBrandRoles = app.table(
   ],
 )
 
-/** A member who lost the second factor: an admin agrees, and after a day of notice it is gone. */
+/** A member who lost the second factor: an admin approves, and it is removed after a day of notice. */
 export const factorRecoveries = app.table(
   'factor_recoveries',
   {
@@ -84,10 +84,10 @@ export const factorRecoveries = app.table(
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     state: text('state').notNull().default('requested'),
-    /** Keyed; of the link in the mails that stops it. */
+    /** Keyed; of the link in the mails that cancels it. */
     stopHash: text('stop_hash').notNull(),
     requestedAt: at('requested_at').notNull(),
-    /** Without an approval by then it is over. */
+    /** Expires without an approval by then. */
     expiresAt: at('expires_at').notNull(),
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),

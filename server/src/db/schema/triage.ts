@@ -16,7 +16,7 @@ import { app, at, companyId } from './base.ts'
 import { comments } from './comments.ts'
 import { brands, companies } from './companies.ts'
 
-/** Tags that a company uses; comments carry their names. */
+/** Tags of a company; comments carry their names. */
 export const tags = app.table(
   'tags',
   {
@@ -30,7 +30,7 @@ export const tags = app.table(
   ],
 )
 
-/** A list of filters with a name; `query` is what stands behind the question mark of its address. */
+/** A named list of filters; `query` is the query string of its address. */
 export const savedViews = app.table(
   'saved_views',
   {
@@ -55,7 +55,7 @@ export const savedViews = app.table(
   ],
 )
 
-/** What members say to each other about a comment; never leaves the console. */
+/** Members' notes about a comment; never leave the console. */
 export const commentNotes = app.table(
   'comment_notes',
   {
@@ -78,7 +78,7 @@ export const commentNotes = app.table(
   ],
 )
 
-/** What happened to a comment beside its versions and deliveries; ids and words of ours, never customers' texts. */
+/** A comment's activity other than versions and deliveries; ids and our own words, never customers' texts. */
 export const commentEvents = app.table(
   'comment_events',
   {
@@ -105,7 +105,7 @@ export const commentEvents = app.table(
   ],
 )
 
-/** What a person said the reader should have found; kept as a label for later readers. */
+/** A member's correction of a reading; kept as a label for later readers. */
 export const readingCorrections = app.table(
   'reading_corrections',
   {
@@ -129,7 +129,7 @@ export const readingCorrections = app.table(
   ],
 )
 
-/** Who has a comment open now; one row a browser tab, renewed while it is open, dead after a minute. */
+/** Who has a comment open now; one row per browser tab, renewed while open, expires after a minute. */
 export const presences = app.table(
   'presences',
   {

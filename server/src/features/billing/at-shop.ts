@@ -7,8 +7,8 @@ import type { Access } from '../../platforms/access.ts'
 import { withFreshAccess } from '../connections/index.ts'
 
 /**
- * Works with what a shop bills. Its connection is asked even when it is signed out: a refusal may pass, and only the shop
- * itself knows. Throws `PlatformError`.
+ * Runs a function with a shop's billing. Disconnected shops are included: a refusal may be
+ * temporary, and only the shop knows. Throws `PlatformError`.
  */
 export async function atShop<T>(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function atShop<T>(
     ),
   )
   if (!billing || !connection) throw new PlatformError('revoked', 'Your store isn’t connected.')
-  // What is noted of the connection is told to its own brand.
+  // Recorded for the connection's own brand.
   const there = { ...ctx, brandId: connection.brand_id }
   return withFreshAccess(there, connection.id, (access) => work(billing, access))
 }
@@ -36,7 +36,7 @@ export interface PayingShop {
 }
 
 /**
- * Who is asked to pay: the shop that was asked for this charge and no other, as it would go on paying; without one the
+ * The shop that is asked to pay: the charge's own shop, because it continues to pay; else the
  * current brand's, else any of the company's.
  */
 export async function findPayingShop(tx: Tx, ctx: Ctx, chargeId: string | null): Promise<PayingShop | null> {

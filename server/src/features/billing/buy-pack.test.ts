@@ -29,11 +29,11 @@ afterAll(async () => {
 const stateOf = async (chargeId: string): Promise<string> => String((await scene.status(chargeId)).json['status'])
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const idOf = async (chargeId: string): Promise<string> => String((await scene.status(chargeId)).json['data']?.['id'])
-/** The poll is answered from what is stored when it comes again within two seconds. */
+/** A poll within two seconds is answered from the database. */
 const nextPoll = (): void => app.advance(2000)
 
 describe('a pack of credits', () => {
-  test('is granted once when its merchant agrees, and by nothing before', async () => {
+  test('is granted once when its merchant approves, and not before', async () => {
     const [before, granted] = [await scene.available(), (await scene.grants()).length]
     const answer = await scene.buy('credits-5000')
     const { chargeId = '', confirmationUrl, state } = answer.json['data'] as unknown as Record<string, string>
@@ -52,7 +52,7 @@ describe('a pack of credits', () => {
     expect((await scene.admin.get('/api/comments/notifications/recent')).text).toContain('5,000 credits purchased')
   })
 
-  test('costs what the server says, whatever the browser writes, and belongs to the shop that it is signed in to', async () => {
+  test('costs what the server says, whatever the browser sends, and belongs to the connected shop', async () => {
     const older = {
       purchaseName: 'Credits Pack 10,000',
       spendAmount: '0.01',
@@ -78,7 +78,7 @@ describe('a pack of credits', () => {
     expect(unknown.json['errors']).toMatchObject([{ path: 'purchaseName' }])
   })
 
-  test('that is declined grants nothing and may be tried again', async () => {
+  test('that is declined grants nothing and can be bought again', async () => {
     const before = await scene.available()
     const chargeId = await scene.asked('credits-1000')
     await scene.does(chargeId, 'decline')
@@ -92,7 +92,7 @@ describe('a pack of credits', () => {
     expect(await scene.available()).toBe(before + 1000)
   })
 
-  test('that is asked for twice under one key, one after the other or at once, is one charge', async () => {
+  test('that is requested twice with the same key, one after the other or concurrently, is one charge', async () => {
     const [key, made] = [randomUUID(), await scene.made()]
     const answers = await Promise.all(Array.from({ length: 5 }, () => scene.buy('credits-1000', key)))
     answers.push(await scene.buy('credits-1000', key, { spendAmount: '1' }))
@@ -102,7 +102,7 @@ describe('a pack of credits', () => {
     expect(outcome(await scene.buy('credits-5000', key))).toEqual([409, 'KEY_REUSED'])
   })
 
-  test('is granted once however often and from wherever it is told', async () => {
+  test('is granted once however many reports confirm it', async () => {
     const before = await scene.available()
     const chargeId = await scene.asked('credits-1000')
     const id = await idOf(chargeId)
@@ -125,13 +125,13 @@ describe('a pack of credits', () => {
     })
     expect(await scene.available()).toBe(before + 1000)
     expect((await scene.grants()).filter(({ key }) => key === `charge:${id}`)).toHaveLength(1)
-    // A late word of an earlier state changes nothing.
+    // A late report of an earlier state changes nothing.
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true, status: 'PENDING' })
     await scene.sweep()
     expect(await stateOf(chargeId)).toBe('active')
   })
 
-  test('that nobody came back for is granted by the sweep alone, and a lying delivery grants nothing', async () => {
+  test('whose merchant never returns is granted by the sweep alone, and a false webhook grants nothing', async () => {
     const before = await scene.available()
     const chargeId = await scene.asked('credits-1000')
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 3, fresh: true, status: 'ACTIVE' })
@@ -142,7 +142,7 @@ describe('a pack of credits', () => {
     await until('the sweep', async () => (await scene.available()) === before + 1000)
   })
 
-  test('whose payment hangs stays open, and is granted when it goes through days later', async () => {
+  test('with a stuck payment stays open, and is granted when it succeeds days later', async () => {
     const before = await scene.available()
     const chargeId = await scene.asked('credits-1000')
     await scene.does(chargeId, 'stick')
@@ -156,14 +156,14 @@ describe('a pack of credits', () => {
     await until('the sweep', async () => (await scene.available()) === before + 1000)
   })
 
-  test('that nobody decides about is over after two days', async () => {
+  test('that is never approved expires after two days', async () => {
     const chargeId = await scene.asked('credits-1000')
     await pass(app, 2, 90)
     await until('the sweep', async () => (await stateOf(chargeId)) === 'expired')
     expect((await scene.overview()).open).toEqual([])
   })
 
-  test('is not told of to another company, nor granted by a number that is made up', async () => {
+  test("is hidden from other companies and can't be granted by a made-up number", async () => {
     const other = await billingScene(app)
     const before = await other.available()
     const chargeId = await scene.asked('credits-1000')
@@ -178,7 +178,7 @@ describe('a pack of credits', () => {
     expect(await stateOf(id)).toBe('active')
   })
 
-  test('is asked about at most every two seconds, for all processes together', async () => {
+  test('is looked up at most every two seconds, across all processes', async () => {
     const chargeId = await scene.asked('credits-1000')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 50, path: 'graphql' })
     const first = await scene.status(chargeId)
@@ -189,7 +189,7 @@ describe('a pack of credits', () => {
     expect(await stateOf(chargeId)).toBe('declined')
   })
 
-  test('needs an admin, and a shop that can be billed', async () => {
+  test('requires an admin and a shop that can be billed', async () => {
     for (const role of ['editor', 'viewer'] as const) {
       const caller = await scene.as(role)
       expect(outcome(await caller.post('/api/subscriptions/credit/purchase', { pack: 'credits-1000' }))).toEqual([

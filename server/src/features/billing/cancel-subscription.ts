@@ -13,8 +13,8 @@ import { loadSubscription, presentSubscription, storeSubscription, type Subscrip
 import { notifyBilling } from './notify-billing.ts'
 
 /**
- * The plan stays until the period that is paid is over. The wish is written first: should the shop's answer be lost, the
- * sweep asks it again until it is done.
+ * The plan stays until the paid period ends. The request is stored first: if the shop's response
+ * is lost, the sweep retries until it is done.
  */
 export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
   const { row, charge, before } = await wish(ctx)
@@ -49,7 +49,7 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
   })
 }
 
-/** Ends it at the shop; what is refused or was not answered is looked at, as it may have ended before. */
+/** Cancels it at the shop. After a refusal or a lost response it is looked up, because it may have ended before. */
 export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: false }): Promise<CancelOutcome> {
   const { external_id: number } = charge
   if (number === null) return { kind: 'cancelled' }
@@ -64,7 +64,7 @@ export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: fal
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
   }
-  // It said that it did and does not show it yet: the sweep looks again.
+  // The shop confirmed it but doesn't show it yet: the sweep looks again.
   return outcome
 }
 

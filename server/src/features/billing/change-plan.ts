@@ -9,8 +9,8 @@ import { isOver } from './rules.ts'
 import { loadSubscription } from './subscription-rows.ts'
 
 /**
- * Begins a contract, or ends one. A subscription that is canceled doesn't stand in the way: what is paid of it counts
- * again when the contract ends first. Nothing is deleted that goes beyond the plan.
+ * Starts or ends a contract. A canceled subscription doesn't block it: its paid time counts again
+ * if the contract ends first. Nothing beyond the plan's limits is deleted.
  */
 export async function changePlan(ctx: Ctx, wanted: ContractPlanId): Promise<void> {
   await ctx.tx(async (tx) => {

@@ -30,10 +30,10 @@ export interface ChargeRow {
 export const chargeColumns = `id, brand_id, shop, kind, item, credits, cents, currency, state, external_id, confirmation_url,
   plan_before, at_period_end, reason, user_id, created_at, decided_at, check_at`
 
-/** Written at a lower plan that waits when everything is cancelled: should it begin, it is ended and paid back. */
+/** Stored on a waiting lower plan when everything is cancelled: if it begins, it is ended and refunded. */
 export const WITHDRAWN = 'Canceled before it started.'
 
-/** As the shop's merchant reads it, and the shop tells it. */
+/** Shown to the merchant, and returned by the shop. */
 export const nameOf = ({ kind, item }: Pick<ChargeRow, 'kind' | 'item'>): string =>
   kind === 'pack' ? packs[item as PackId].name : plans[item as PlanId].name
 
@@ -62,7 +62,7 @@ export async function loadCharge(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRo
   return row ?? null
 }
 
-/** By our id, or by the shop's number, of this company only. */
+/** By our id or the shop's number, within this company only. */
 export async function findCharge(tx: Tx, ctx: Ctx, asked: string): Promise<ChargeRow | null> {
   if (!/^\d+$/.test(asked)) return isId(asked) ? loadCharge(tx, ctx, asked) : null
   const [row] = await prepared<ChargeRow>(
@@ -75,7 +75,7 @@ export async function findCharge(tx: Tx, ctx: Ctx, asked: string): Promise<Charg
   return row ?? null
 }
 
-/** Whatever concerns a company's plan and charges happens one after the other: this is the lock. Answers the plan. */
+/** The lock that serializes all changes of a company's plan and charges. Returns the plan. */
 export async function lockPlan(tx: Tx, ctx: Pick<Ctx, 'companyId'>): Promise<PlanId> {
   const [row] = await prepared<{ plan: PlanId }>(
     tx,

@@ -8,12 +8,12 @@ import { settleCharge } from './settle-charge.ts'
 import { endNow } from './settle-subscription.ts'
 import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
-/** A process that is killed while it asks is followed by another after this. */
+/** After this, another process takes over from a killed one. */
 const LEASE_MS = 60_000
 const AFTER_TROUBLE_MS = 10 * 60_000
 const SHUT_OUT_MS = 6 * 3_600_000
 
-/** Companies with something to be asked about; a sweep puts them into the queue again until there is nothing. */
+/** Companies with something due. The sweep enqueues them until there are none. */
 export async function enqueueBilling({ db, queue, now }: Services): Promise<void> {
   const open = (await queue.open('billing')).map(({ companyId }) => companyId)
   const rows = await db.asAdmin((tx) =>
@@ -33,7 +33,7 @@ export async function enqueueBilling({ db, queue, now }: Services): Promise<void
   )
 }
 
-/** Asks the shops about everything of a company that is due: charges in the order in which they were made, then the plan. */
+/** Looks up everything due of a company at its shops: charges in order of creation, then the plan. */
 export async function billingJob(services: Services, { companyId }: { companyId: string }): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
   for (const charge of await takeCharges(ctx)) {
@@ -76,8 +76,8 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   if (kind !== 'subscription' || !isRunning) return
   const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (current?.charge_id === charge.id) return
-  // Replaced by one in another shop, begun after the merchant had ended everything, or left behind: never used, so what
-  // was paid for it goes back.
+  // Replaced by a charge in another shop, begun after the merchant cancelled everything, or left behind. It was never
+  // used, so its payment is refunded.
   const ended = await endAtShop(ctx, charge, { refund: true })
   if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
 }
@@ -90,7 +90,7 @@ async function lookAtSubscription(ctx: Ctx, { charge_id: id }: SubscriptionRow):
   await ctx.tx((tx) => endPaid(tx, ctx, id))
 }
 
-/** What was paid is over; a charge that the shop would not end is left for the sweep to end. */
+/** The paid period is over. A charge that the shop didn't end is left to the sweep. */
 async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   await lockPlan(tx, ctx)
   const [running, charge] = [await loadSubscription(tx, ctx), await loadCharge(tx, ctx, id)]
@@ -99,14 +99,14 @@ async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   await endNow(tx, ctx, charge)
 }
 
-/** A shop that does not answer is asked again later: in how many milliseconds, or null when there was no trouble. */
+/** A shop that doesn't respond is retried later: in how many milliseconds, or null if all responded. */
 async function heed(ctx: Ctx, work: () => Promise<void>): Promise<number | null> {
   try {
     await work()
     return null
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'looking up a charge failed')
     const passes = error.problem === 'unavailable' || error.problem === 'rate-limited'
     return passes ? Math.max(LEASE_MS, error.retryAfterMs ?? 0) : SHUT_OUT_MS
   }

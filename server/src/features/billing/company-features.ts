@@ -17,7 +17,7 @@ import { changesOf, recordAudit } from '../audit/index.ts'
 import { lockPlan } from './charge-rows.ts'
 import { beyond } from './plan-limits.ts'
 
-/** What a company may use: its plan, and what an administrator switched on or off. */
+/** A company's features: its plan, and what an administrator enabled or disabled. */
 export interface Entitlements {
   plan: PlanId
   overrides: FeatureOverrides
@@ -53,7 +53,7 @@ const lacks = {
 export const refuseWithout = async (tx: Tx, companyId: string, feature: Feature): Promise<void> =>
   refuseFeature(await readEntitlements(tx, companyId), feature)
 
-/** Those that are left out stay as they are. What is there of a feature that is switched off stays too. */
+/** Features left out don't change. Disabling a feature keeps its data. */
 export async function changeFeatures(ctx: Ctx, changes: Partial<Record<Feature, FeatureState>>): Promise<void> {
   await ctx.tx(async (tx) => {
     await lockPlan(tx, ctx)

@@ -5,12 +5,12 @@ import { atShop } from './at-shop.ts'
 import { nameOf, type ChargeRow } from './charge-rows.ts'
 import { ASKING_MS } from './rules.ts'
 
-/** Clocks differ, and a shop may take its time. */
+/** Clocks differ, and a shop may respond late. */
 const AROUND_MS = 10 * 60_000
 
 /**
- * A charge whose answer was lost, in the shop's own list: of the same name and price, made about then, and none that we
- * know. Null when the shop has none.
+ * Finds a charge whose response was lost in the shop's own list: same name and price, created at
+ * that time, and not known to us. Null if there is none.
  */
 export async function findShopCharge(ctx: Ctx, row: ChargeRow): Promise<BillingState | null> {
   if (row.state === 'making' && ctx.now().getTime() - row.created_at.getTime() < ASKING_MS) return null

@@ -1,5 +1,6 @@
-// Owns plans, subscriptions and charges: what a shop is asked to pay, what became of it, and the credits that come of that.
-// Does not own the credits' ledger (credits) nor what a plan limits: whoever makes brands, members or reports asks here.
+// Owns plans, subscriptions and charges: what a shop is asked to pay, its outcome, and the credits it grants. Does not
+// own the credits' ledger (credits) nor the limited resources: features that create brands, members or reports check
+// their limits here.
 export { billingJob, enqueueBilling } from './check-billing.ts'
 export { changePlan } from './change-plan.ts'
 export { cancelSubscription } from './cancel-subscription.ts'

@@ -13,7 +13,7 @@ let app: TestApp
 const scenes: BillingScene[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true })
-  // Nobody but these tests asks the shop about a charge: the minute's sweep would find it before they do.
+  // Only these tests look up charges here: otherwise the sweep, each minute, would find them first.
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
   scenes.push(...(await Promise.all(Array.from({ length: 7 }, () => billingScene(app)))))
   await worker.stop()
@@ -43,7 +43,7 @@ async function newest(scene: BillingScene): Promise<{ id: string; state: string;
   return rows[0]
 }
 
-/** Asks the shop until it is known which of its charges ours is. */
+/** Asks the shop until the charge is found in its list. */
 const found = (scene: BillingScene): Promise<string> =>
   until('the charge is found in the shop', async () => {
     await scene.sweep()
@@ -56,7 +56,7 @@ const credited = (scene: BillingScene, credits: number) =>
     return (await scene.available()) === credits
   })
 
-/** What the shop answered is stored only once the lock is free. */
+/** The shop's response is stored only once the lock is released. */
 const waitBeforeUpdate = `
   create function app.wait_here() returns trigger language plpgsql as $$
   begin
@@ -65,9 +65,9 @@ const waitBeforeUpdate = `
   end $$;
   create trigger wait_here before update on app.charges for each row execute function app.wait_here()`
 
-describe('a charge whose answer was lost', () => {
-  test('of a server that was killed before it stored what the shop had made is not asked for a second time', async () => {
-    // First of all: the child has no part in the time that the others let pass.
+describe('a charge whose response was lost', () => {
+  test('because the server was killed before storing it is not created a second time', async () => {
+    // Runs first: the child process doesn't share the other tests' clock.
     const scene = newScene()
     const [key, before] = [randomUUID(), await scene.available()]
     const child = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url })
@@ -93,7 +93,7 @@ describe('a charge whose answer was lost', () => {
     expect(await scene.grants()).toHaveLength(1)
   })
 
-  test('is never asked for again under its key, and is granted once when its merchant agrees all the same', async () => {
+  test('is never created again with the same key, and is granted once when its merchant approves it after all', async () => {
     const scene = newScene()
     const [key, before] = [randomUUID(), await scene.available()]
     await fault('drop-after-accept')
@@ -111,7 +111,7 @@ describe('a charge whose answer was lost', () => {
     expect(await scene.grants()).toHaveLength(1)
   })
 
-  test('is told from others of the same pack: each is granted once', async () => {
+  test('is told apart from others of the same pack: each is granted once', async () => {
     const scene = newScene()
     const before = await scene.available()
     for (let n = 0; n < 2; n++) {
@@ -131,7 +131,7 @@ describe('a charge whose answer was lost', () => {
     expect(new Set((await scene.grants()).map(({ key }) => key)).size).toBe(3)
   })
 
-  test('that the shop never made is over after the days to decide', async () => {
+  test('that the shop never created expires after the days to decide', async () => {
     const scene = newScene()
     await fault('http500')
     expect(outcome(await scene.subscribe('basic'))).toEqual([502, 'PLATFORM_REFUSED'])
@@ -145,8 +145,8 @@ describe('a charge whose answer was lost', () => {
   })
 })
 
-describe('a charge that is not what we asked for', () => {
-  test('at another price or under another name grants nothing, and is logged', async () => {
+describe('a charge that differs from our request', () => {
+  test('with another price or name grants nothing, and is logged', async () => {
     const scene = newScene()
     const before = await scene.available()
     for (const change of ['cents = 1', `item = 'credits-10000', credits = 10000`]) {
@@ -163,7 +163,7 @@ describe('a charge that is not what we asked for', () => {
     expect(await scene.available()).toBe(before)
   })
 
-  test('as it is only a test grants nothing where tests do not count', async () => {
+  test("that is only a test grants nothing where tests don't count", async () => {
     const scene = newScene()
     const before = await scene.available()
     const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
@@ -177,7 +177,7 @@ describe('a charge that is not what we asked for', () => {
     expect(await scene.available()).toBe(before)
   })
 
-  test('because the shop refuses it says so, the same under the same key, and may be asked for anew', async () => {
+  test('that the shop refuses says so, the same with the same key, and can be requested again', async () => {
     const scene = newScene()
     const key = randomUUID()
     await fault('http429')

@@ -7,11 +7,11 @@ import { nameOf, type ChargeRow } from './charge-rows.ts'
 export interface BillingNews {
   what: 'pack' | 'began' | 'renewed' | 'frozen' | 'resumed' | 'ending' | 'ended' | 'declined' | 'expired'
   credits?: number
-  /** When a period ends, or when it happened: the same news of another time is told again. */
+  /** When a period ends, or when it happened: the same notification for another time is sent again. */
   at?: Date
 }
 
-/** Tells the company's admins and the audit log, in the transaction that makes it true. */
+/** Notifies the company's admins and writes the audit log, in the transaction of the change. */
 export async function notifyBilling(tx: Tx, ctx: Ctx, charge: ChargeRow, news: BillingNews): Promise<void> {
   const { what, at } = news
   await recordAudit(

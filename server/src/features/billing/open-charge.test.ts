@@ -19,7 +19,7 @@ const addressOf = ({ json }: Answer): string => String(json['data']?.['confirmat
 const numberOf = ({ json }: Answer): string => String(json['data']?.['chargeId'])
 const credits = async (scene: BillingScene): Promise<number[]> => (await scene.grants()).map((one) => one.credits)
 
-/** The first asks for the next plan in one tab; what the merchant does there is heard of by nobody. */
+/** The first tab requests the next plan; we don't hear what the merchant does there. */
 async function asked(item: 'basic' | 'credits-1000') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
@@ -27,8 +27,8 @@ async function asked(item: 'basic' | 'credits-1000') {
   return { scene, again, first: await again() }
 }
 
-describe('what the merchant is being asked already', () => {
-  test.each(['basic', 'credits-1000'] as const)('is not asked beside it by another press: %s', async (item) => {
+describe('what the merchant is already asked to approve', () => {
+  test.each(['basic', 'credits-1000'] as const)('is not requested a second time by another click: %s', async (item) => {
     const { scene, again, first } = await asked(item)
     const answers = [await again(), ...(await Promise.all([again(), again(), again()]))]
     expect(new Set([first, ...answers].map(addressOf))).toEqual(new Set([addressOf(first)]))
@@ -40,7 +40,7 @@ describe('what the merchant is being asked already', () => {
     expect(await credits(scene)).toEqual([1000])
   })
 
-  test('is one charge also when two tabs press at once', async () => {
+  test('is one charge even if two tabs click at once', async () => {
     const scene = await billingScene(app)
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', times: 1, path: 'graphql' })
     const answers = await Promise.all([scene.subscribe('premium'), scene.subscribe('premium')])
@@ -49,7 +49,7 @@ describe('what the merchant is being asked already', () => {
     expect(await scene.made()).toBe(1)
   })
 
-  test('is another thing than another plan, another pack, or the same pack once it is paid', async () => {
+  test("doesn't block another plan, another pack, or the same pack once it is paid", async () => {
     const { scene, again, first } = await asked('credits-1000')
     const others = [await scene.buy('credits-5000'), await scene.subscribe('basic'), await scene.subscribe('premium')]
     expect(new Set([first, ...others].map(addressOf)).size).toBe(4)
@@ -61,7 +61,7 @@ describe('what the merchant is being asked already', () => {
     expect(await credits(scene)).toEqual([1000, 1000])
   })
 
-  test('and approved is the plan, though nobody told us: it is not asked for again', async () => {
+  test("and approved becomes the plan without a webhook: it isn't requested again", async () => {
     const { scene, again, first } = await asked('basic')
     await scene.does(numberOf(first), 'approve')
     expect(outcome(await again())).toEqual([409, 'CONFLICT'])
@@ -69,7 +69,7 @@ describe('what the merchant is being asked already', () => {
     expect(await credits(scene)).toEqual([1000])
   })
 
-  test('and declined is asked anew, though nobody told us', async () => {
+  test('and declined is requested again, even without a webhook', async () => {
     const { scene, again, first } = await asked('basic')
     await scene.does(numberOf(first), 'decline')
     const second = await again()
@@ -79,14 +79,14 @@ describe('what the merchant is being asked already', () => {
     expect(await credits(scene)).toEqual([1000])
   })
 
-  test('is handed out also while the shop does not answer us', async () => {
+  test("is returned even if the shop doesn't respond", async () => {
     const { again, first } = await asked('basic')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 20, path: 'graphql' })
     const second = await again()
     expect([second.status, addressOf(second)]).toEqual([200, addressOf(first)])
   })
 
-  test('is asked anew after the days to decide, also where its payment hangs', async () => {
+  test('is requested again after the days to decide, even with a stuck payment', async () => {
     const { scene, again, first } = await asked('credits-1000')
     await scene.does(numberOf(first), 'stick')
     await scene.does(numberOf(first), 'approve')
@@ -103,7 +103,7 @@ describe('what the merchant is being asked already', () => {
     })
   })
 
-  test('and waits for the end of what is paid is never asked for twice', async () => {
+  test('and starts after the paid period is never requested twice', async () => {
     const { scene, first } = await asked('basic')
     await scene.does(numberOf(first), 'decline')
     await scene.does(await scene.asked('premium'), 'approve')

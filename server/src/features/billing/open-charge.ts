@@ -8,8 +8,9 @@ import { ASKING_MS, DECIDE_MS } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
- * The charge that waits for the merchant's yes to this very order; call under the plan's lock. A shop takes none back, so
- * it is handed out again instead of a second one beside it. One whose answer was lost has no address to hand out.
+ * The charge that waits for the merchant's approval of this order; call under the plan's lock. A
+ * shop can't withdraw a charge, so it is returned again instead of creating a second one. Without
+ * a response it has no address to return.
  */
 export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow | null> {
   const [row] = await prepared<ChargeRow>(
@@ -36,7 +37,7 @@ export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRo
   return row ?? null
 }
 
-/** Before one is handed out again: its merchant may have decided without our hearing of it. */
+/** Looked up before it is returned again: its merchant may have decided without a webhook. */
 export async function settleSame(ctx: Ctx, { kind, item }: Wanted): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared<{ id: string }>(
@@ -51,10 +52,10 @@ export async function settleSame(ctx: Ctx, { kind, item }: Wanted): Promise<void
   for (const { id } of rows) await settleCharge(ctx, id).catch(unheard(ctx, id))
 }
 
-/** A shop that does not answer can't make another one either. */
+/** A shop that doesn't respond can't create another charge either. */
 const unheard =
   (ctx: Ctx, chargeId: string) =>
   (error: unknown): void => {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, chargeId }, 'looking up a charge failed')
   }

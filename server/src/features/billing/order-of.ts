@@ -14,7 +14,7 @@ export type Order = Pick<
   'brand_id' | 'shop' | 'kind' | 'item' | 'credits' | 'cents' | 'currency' | 'plan_before' | 'at_period_end'
 >
 
-/** What would be asked for now, and of whom; takes the plan's lock. Refuses a plan that the company has already. */
+/** What would be ordered now, and from which shop; takes the plan's lock. Refuses the company's current plan. */
 export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<Order> {
   const plan = await lockPlan(tx, ctx)
   const running = await loadSubscription(tx, ctx)

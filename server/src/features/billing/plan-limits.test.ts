@@ -19,7 +19,7 @@ const brandsOf = async (caller: Caller) =>
   (await caller.get('/api/onboard-data')).json['brands'] as unknown as { BrandName: string }[]
 
 describe('a plan', () => {
-  test('limits the brands, also for two that are added at once; those that are there stay', async () => {
+  test('limits brands, even if two are added at once, and keeps existing ones', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const add = (name: string) =>
@@ -44,7 +44,7 @@ describe('a plan', () => {
     })
   })
 
-  test('without scheduled reports refuses a schedule, and takes a report by hand', async () => {
+  test('without scheduled reports refuses a schedule, but creates a report on request', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'basic' })
     const admin = await company.as('admin')
     const refused = await admin.post('/api/reports', { ...report, schedule: 'weekly' })
@@ -63,7 +63,7 @@ describe('a plan', () => {
     expect((await admin.get(path)).json['data']).toMatchObject({ schedule: null })
   })
 
-  test('that is lost passes over what is due and says why; what was defined stays and goes on with the next plan', async () => {
+  test('that ends skips due reports and says why; schedules are kept and resume with the next plan', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const made = await admin.post('/api/reports', { ...report, schedule: 'weekly' })

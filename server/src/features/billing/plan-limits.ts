@@ -32,8 +32,8 @@ export async function countLimited(tx: Tx, companyId: string): Promise<Counted> 
 }
 
 /**
- * Refuses what goes beyond the company's plan, in the transaction that made it: of two at once the second waits for the
- * first and counts it.
+ * Refuses what exceeds the company's plan, in the transaction that created it: of two concurrent
+ * calls, the second waits for the first and counts it.
  */
 export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | 'members'): Promise<void> {
   const [row] = await prepared<{ plan: PlanId }>(
@@ -51,12 +51,12 @@ export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | '
 
 export interface Seats {
   plan: PlanId
-  /** Members, and invitations that can still be accepted. */
+  /** Members and pending invitations. */
   taken: number
   most: number | null
 }
 
-/** Called under a lock of the company's row by whoever takes a seat. */
+/** Call it under a lock of the company's row before adding a member. */
 export async function readSeats(tx: Tx, companyId: string, now: Date): Promise<Seats> {
   const [row] = await prepared<{ plan: PlanId; taken: number }>(
     tx,
@@ -71,7 +71,7 @@ export async function readSeats(tx: Tx, companyId: string, now: Date): Promise<S
   return { plan, taken, most: plans[plan].members }
 }
 
-/** What somebody is told who wants one seat more than there are. */
+/** The error if all seats are taken. */
 export const noSeat = (plan: PlanId): AppError =>
   beyond(plan, 'members', `has at most ${plans[plan].members} members, open invitations included`)
 

@@ -9,7 +9,7 @@ interface Given {
   purchaseName?: string | undefined
 }
 
-/** Which plan or pack a call means: by its id, or by the name that older callers write. */
+/** Which plan or pack a call means: by id, or by the name that older callers send. */
 export function readOrdered({ plan, subscriptionName, pack, purchaseName }: Given): Wanted {
   if (plan) return { kind: 'subscription', item: plan }
   if (pack) return { kind: 'pack', item: pack }
@@ -25,7 +25,7 @@ function planNamed(text: string): Wanted {
   throw unknown('subscriptionName', 'Choose one of: basic, premium')
 }
 
-/** Its number of credits counts, however it is written. */
+/** Matches by its number of credits, in any spelling. */
 function packNamed(text: string): Wanted {
   const [digits = ''] = /\d[\d.,\s]*/.exec(text) ?? []
   const credits = Number(digits.replace(/\D/g, ''))

@@ -11,7 +11,7 @@ import { countLimited, readPlan } from './plan-limits.ts'
 import { DECIDE_MS } from './rules.ts'
 import { loadSubscription, presentSubscription } from './subscription-rows.ts'
 
-/** Everything that the plans' screen shows first. */
+/** Everything that the plans screen loads first. */
 export async function readOverview(ctx: Ctx): Promise<BillingOverview> {
   return ctx.tx(async (tx) => {
     const running = await loadSubscription(tx, ctx)
@@ -29,7 +29,7 @@ export async function readOverview(ctx: Ctx): Promise<BillingOverview> {
   })
 }
 
-/** Those that the merchant can still say yes to. */
+/** Charges that the merchant can still approve. */
 const readOpen = (tx: Tx, ctx: Ctx): Promise<ChargeRow[]> =>
   prepared<ChargeRow>(
     tx,
@@ -54,13 +54,13 @@ export async function readDetails(ctx: Ctx): Promise<BillingDetails> {
   })
 }
 
-/** The plan of a company, or of nobody's. */
+/** The plan of a company, or of a user without a company. */
 export async function readAccountType(ctx: Pick<Ctx, 'db'>, companyId: string | null): Promise<PlanId> {
   if (companyId === null) return 'free'
   return ctx.db.inCompany(companyId, (tx) => readPlan(tx, companyId))
 }
 
-/** Shopify's number of the subscription that runs; null on the free plan, on a contract and in no company. */
+/** Shopify's number of the active subscription; null on the free plan, on a contract and without a company. */
 export async function readSubscriptionId(ctx: Pick<Ctx, 'db'>, companyId: string | null): Promise<string | null> {
   if (companyId === null) return null
   const rows = await ctx.db.inCompany(companyId, (tx) =>

@@ -7,7 +7,7 @@ import { findCharge, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { isOpen } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
-/** What became of a charge of this company: asked of its shop while that may change, else as it is stored. */
+/** The state of a company's charge: looked up at its shop while it can change, else as stored. */
 export async function readStatus(ctx: Ctx, asked: string): Promise<Charge> {
   const row = await ctx.tx((tx) => findCharge(tx, ctx, asked))
   if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
@@ -19,7 +19,7 @@ async function asShopSays(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   if (!mayChange || !(await take(ctx.db, 'askPerCharge', row.id, ctx.now())).allowed) return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId: row.id }, 'a shop did not say what became of a charge')
+    ctx.log.warn({ err: error, chargeId: row.id }, 'looking up a charge failed')
     return row
   })
 }

@@ -4,8 +4,8 @@ import { prepared } from '../../db/prepared.ts'
 import { REMOVED } from './settle-charge.ts'
 
 /**
- * A shop says that something about a charge changed, or that our app was removed from it. Nothing else that it says is
- * believed: everything of it that is open is asked about at once, in the transaction that notes the delivery.
+ * A shop reports a changed charge or that our app was removed. The report is only a hint: the
+ * shop's open charges become due for a lookup, in the transaction that records the webhook.
  */
 export async function recordBilling(
   tx: Tx,

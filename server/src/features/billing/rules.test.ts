@@ -25,7 +25,7 @@ describe('the state of a charge', () => {
   const before = fc.constantFrom(...chargeStates)
   const reports = fc.array(fc.constantFrom(...statuses))
 
-  test('never leaves a final one, and never goes back to be decided about', () => {
+  test('never leaves a final state, and never returns to pending', () => {
     const walked = fc.check(
       fc.property(kinds, before, reports, (kind, start, told) => {
         let state: ChargeState = start
@@ -41,12 +41,12 @@ describe('the state of a charge', () => {
     expect(walked.counterexample).toBeNull()
   })
 
-  test('of a pack that is active stays so, whatever is told late', () => {
+  test('of an active pack stays active after late reports', () => {
     for (const one of statuses) expect(stateAfter('pack', 'active', one)).toBe('active')
   })
 })
 
-describe('what a shop tells', () => {
+describe('what a shop reports', () => {
   const asked = { name: 'Premium', cents: 7099, currency: 'USD' }
   const told: BillingState = {
     kind: 'subscription',
@@ -60,7 +60,7 @@ describe('what a shop tells', () => {
     currentPeriodEnd: null,
   }
 
-  test('counts only with the name, price and currency that were asked for, and as a test only where tests count', () => {
+  test('counts only with the requested name, price and currency, and as a test only where tests count', () => {
     expect(mismatch(asked, told, false)).toBeNull()
     expect(mismatch(asked, { ...told, price: '70.990' }, false)).toBeNull()
     expect(mismatch(asked, { ...told, test: true }, true)).toBeNull()
@@ -70,7 +70,7 @@ describe('what a shop tells', () => {
 })
 
 describe('periods', () => {
-  test('that were missed are each counted once, over month ends and changes of the clock, and none twice', () => {
+  test('that were missed are each counted once, across month ends and clock changes, and none twice', () => {
     const granted = at('2026-01-31T09:00:00Z')
     expect(newPeriods(granted, granted)).toEqual([])
     expect(newPeriods(granted, later(granted, 30))).toEqual([at('2026-03-02T09:00:00Z')])
@@ -79,7 +79,7 @@ describe('periods', () => {
     expect(newPeriods(granted, later(granted, -30))).toEqual([])
   })
 
-  test('are counted from the first one that was paid, however late one looks', () => {
+  test('are counted from the first paid one, however late the lookup', () => {
     const asked = at('2026-02-27T23:59:00Z')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * DAY }), fc.integer({ min: 1, max: 24 }), (decided, count) => {
@@ -91,7 +91,7 @@ describe('periods', () => {
     )
   })
 
-  test('bring the whole of a plan, and of an upgrade what is not paid yet', () => {
+  test("grant the whole of a plan, and for an upgrade what isn't paid yet", () => {
     const end = at('2026-03-31T00:00:00Z')
     const half = { plan: 'basic' as const, isPaidWhole: false, currentPeriodEnd: later(end, -15) }
     expect(firstCredits(null, 'premium', end)).toBe(5000)
@@ -106,7 +106,7 @@ describe('periods', () => {
     )
   })
 
-  test('of a lower plan that began within the one that is paid are carried on', () => {
+  test('of a lower plan that began within the paid one are carried over', () => {
     const old = { plan: 'premium' as const, isPaidWhole: false, currentPeriodEnd: at('2026-03-31T00:00:00Z') }
     expect(isCarried(old, 'basic', old.currentPeriodEnd)).toBe(true)
     expect(isCarried(old, 'basic', later(old.currentPeriodEnd, 30))).toBe(false)
@@ -115,21 +115,21 @@ describe('periods', () => {
   })
 })
 
-describe('the next look', () => {
+describe('the next lookup', () => {
   const asked = at('2026-03-01T12:00:00Z')
   const after = (ms: number): number | null => {
     const next = nextCheck('pending', asked, new Date(asked.getTime() + ms))
     return next && next.getTime() - asked.getTime()
   }
 
-  test('at a charge comes after seconds, minutes and hours, then ever more seldom, and ends', () => {
+  test('of a charge comes after seconds, minutes and hours, then less and less often, and ends', () => {
     expect([0, 15_000, 60_000, 300_000].map(after)).toEqual([15_000, 60_000, 300_000, 300_000 + 3_600_000])
     expect(after(3 * DAY)).toBe(3 * DAY + 6 * 3_600_000)
     expect(after(41 * DAY)).toBeNull()
     expect(nextCheck('active', asked, asked)).toBeNull()
   })
 
-  test('at a plan comes soon after its period, and every six hours', () => {
+  test('of a plan comes soon after its period, and every six hours', () => {
     expect(nextLook(later(asked, 20), asked)).toEqual(later(asked, 0.25))
     expect(nextLook(later(asked, 0.1), asked)).toEqual(new Date(later(asked, 0.1).getTime() + 60_000))
     expect(nextLook(later(asked, -1), asked).getTime()).toBeGreaterThan(asked.getTime())

@@ -8,17 +8,17 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 export const PERIOD_MS = periodDays * DAY
 
-/** What the shop's merchant may decide about for two days, and an hour for the clocks. */
+/** The merchant has two days to decide, plus an hour for clock differences. */
 export const DECIDE_MS = 2 * DAY + HOUR
-/** A charge whose payment hangs stays pending; we stop to ask after this. */
+/** A charge with a stuck payment stays pending; lookups stop after this. */
 const ASK_MS = 40 * DAY
-/** Longer than a request may take. */
+/** Longer than a request can take. */
 export const ASKING_MS = MINUTE
 
-/** Nothing that is told later changes these. */
+/** Final states: later reports never change them. */
 const finals = new Set<ChargeState>(['declined', 'expired', 'cancelled', 'failed'])
 
-/** A late word of an earlier state changes nothing; only a subscription goes on after it was active. */
+/** A late report of an earlier state changes nothing. Only a subscription changes after it was active. */
 export function stateAfter(
   kind: 'subscription' | 'pack',
   before: ChargeState,
@@ -26,7 +26,7 @@ export function stateAfter(
 ): ChargeState {
   if (finals.has(before)) return before
   const said: ChargeState = reported === 'accepted' ? 'pending' : reported
-  // Agreed to and never paid: as good as not agreed to yet.
+  // Approved but never paid counts as not approved yet.
   if (isOpen(before) && said === 'frozen') return 'pending'
   if (before === 'active' || before === 'frozen') {
     if (kind === 'pack') return before
@@ -44,7 +44,7 @@ export interface Asked {
   currency: string
 }
 
-/** Why what the shop has is not what we asked for; null when it is. */
+/** How the shop's charge differs from our request; null if it doesn't. */
 export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean): string | null {
   if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
   if (told.name !== asked.name) return 'Shopify has this charge under another name.'
@@ -54,7 +54,7 @@ export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean)
   return null
 }
 
-/** When the shop is asked next about a charge that is open; null when there is nothing left to ask. */
+/** When an open charge is looked up next; null if it is final. */
 export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date | null {
   if (!isOpen(state)) return null
   const age = now.getTime() - createdAt.getTime()
@@ -65,7 +65,7 @@ export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date 
   return new Date(now.getTime() + (age < DECIDE_MS ? HOUR : 6 * HOUR))
 }
 
-/** A subscription is looked at soon after its period is over, and every six hours. */
+/** A subscription is looked up soon after its period ends, and every six hours. */
 export function nextLook(periodEnd: Date, now: Date): Date {
   const inSixHours = now.getTime() + 6 * HOUR
   const soonAfter = periodEnd.getTime() + MINUTE
@@ -73,15 +73,16 @@ export function nextLook(periodEnd: Date, now: Date): Date {
 }
 
 /**
- * Ends of periods that were paid since the last one that was granted, oldest first. The shop tells only the newest; those
- * before it lie 30 days apart. One that moved by less than half a period is the same.
+ * Ends of paid periods since the last granted one, oldest first. The shop reports only the
+ * newest; earlier ones are 30 days apart. An end that moved by less than half a period is the
+ * same.
  */
 export function newPeriods(granted: Date, reported: Date): Date[] {
   const count = Math.round((reported.getTime() - granted.getTime()) / PERIOD_MS)
   return Array.from({ length: Math.max(0, count) }, (_, n) => before(reported, count - 1 - n))
 }
 
-/** As `newPeriods`, of a charge that nothing was granted for: the first ends a period after it was asked for, or later. */
+/** As `newPeriods`, for a charge without grants: its first period ends at least one period after it was requested. */
 export function firstPeriods(createdAt: Date, reported: Date): Date[] {
   const count = Math.floor((reported.getTime() - createdAt.getTime() + HOUR) / PERIOD_MS)
   return Array.from({ length: Math.max(1, count) }, (_, n) => before(reported, Math.max(1, count) - 1 - n))
@@ -91,12 +92,12 @@ const before = (end: Date, periods: number): Date => new Date(end.getTime() - pe
 
 export interface Running {
   plan: PlanId
-  /** Nothing of it is paid back, so the next one brings whole credits. */
+  /** It is never refunded, so the next one grants full credits. */
   isPaidWhole: boolean
   currentPeriodEnd: Date
 }
 
-/** A lower plan that the shop began at once but within the period that is paid: ours begins when that is over. */
+/** A lower plan that the shop started within the paid period: ours starts when that ends. */
 export const isCarried = (old: Running | null, plan: PlanId, reported: Date): old is Running =>
   old !== null && isUpgrade(plan, old.plan) && reported.getTime() <= old.currentPeriodEnd.getTime() + DAY
 

@@ -14,12 +14,12 @@ import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './ru
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
 import { notifyBilling } from './notify-billing.ts'
 
-/** Written at a charge whose shop says that our app was removed; believed when the shop then lets us in no more. */
+/** Stored on a charge if its shop reports that our app was removed; confirmed if the shop then rejects our access. */
 export const REMOVED = 'The app was removed from the store.'
 
 /**
- * The one verb that credits come from: asks the shop what became of a charge, then moves its state and grants in one
- * transaction. However often and from wherever it is called, each charge and each period is granted once.
+ * The only verb that grants bought credits: looks up the charge, then updates its state and
+ * grants in one transaction. Each charge and each period is granted once, however often it runs.
  */
 export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
   const row = await ctx.tx((tx) => loadCharge(tx, ctx, id))
@@ -28,7 +28,7 @@ export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
   const askedAt = ctx.now()
   try {
     const told = await ask(ctx, row)
-    // What took its place is to be known before it ends: else the company would be on the free plan in between.
+    // Its replacement must be known before it ends, or the company would be on the free plan in between.
     if (told?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
     return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row, askedAt)))
   } catch (error) {
@@ -77,7 +77,7 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
     await endNow(tx, ctx, before)
     return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong, askedAt })
   }
-  // Active without a period that it pays for is nothing to grant for yet.
+  // Active without a paid period: nothing to grant yet.
   const isWhole = told.kind === 'pack' || told.status !== 'active' || told.currentPeriodEnd !== null
   const state = stateAfter(before.kind, before.state, isWhole ? told.status : 'accepted')
   const reason = before.reason === WITHDRAWN ? WITHDRAWN : null
@@ -110,7 +110,7 @@ interface Move {
   askedAt: Date
 }
 
-/** What was asked for while the shop was being asked stays due: its answer may be of before. */
+/** A lookup requested during this one stays due: this response may be older. */
 async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<ChargeRow> {
   const { state, externalId, reason, askedAt } = to
   const [after] = await prepared<ChargeRow>(
@@ -135,7 +135,10 @@ async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<Char
   return gone(after ?? null)
 }
 
-/** The shop has no such charge: what was never answered and is nowhere after the days to decide can't be agreed to. */
+/**
+ * The shop has no such charge. One without a response that isn't found after the days to decide can't be approved any
+ * more.
+ */
 async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, row.id)

@@ -17,7 +17,7 @@ export interface SettledCharge {
   askedAt: Date
 }
 
-/** What a subscription's new state means for the company's plan and credits; call under the plan's lock. */
+/** Applies a subscription's new state to the company's plan and credits; call under the plan's lock. */
 export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharge): Promise<void> {
   const { before, after, told } = settled
   const running = await loadSubscription(tx, ctx)
@@ -31,7 +31,7 @@ export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharg
   if (after.state === 'active' && end) await goOn(tx, ctx, { ...settled, running, end })
 }
 
-/** An answer that a younger one came before changes nothing of what goes on; an end is an end. */
+/** An outdated response doesn't change what is active; an end always counts. */
 export async function isOvertaken(
   tx: Tx,
   ctx: Ctx,
@@ -49,7 +49,7 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  // The sweep ends it and pays it back: the merchant had ended everything before it began, or a contract covers it.
+  // The sweep ends and refunds it: the merchant cancelled everything before it began, or a contract covers it.
   const isNeedless = after.reason === WITHDRAWN || (await readPlan(tx, ctx.companyId)) === 'enterprise'
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
@@ -75,7 +75,7 @@ async function goOn(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow; end: Date },
 ): Promise<void> {
   const all = newPeriods(running.granted_period_end ?? running.current_period_end, end)
-  // While it was frozen nothing was paid: of the periods that went by only the one that is paid now counts.
+  // While frozen, nothing was paid: of the missed periods, only the one paid now counts.
   const periods = running.state === 'frozen' ? all.slice(-1) : all
   const lowered = periods.length > 0 && running.next_plan !== null && running.next_plan !== 'free'
   const plan = lowered ? (running.next_plan as PaidPlanId) : running.plan
@@ -104,14 +104,14 @@ async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, runni
   if (isNews) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
-/** Cancelled because we asked, the plan stays to the end of what is paid; else it is over. */
+/** If we cancelled it, the plan stays to the end of the paid period; else it ends now. */
 async function endCancelled(tx: Tx, ctx: Ctx, charge: ChargeRow, running: SubscriptionRow): Promise<void> {
   const isPaid = running.state === 'ending' && running.current_period_end > ctx.now()
   if (!isPaid) return endNow(tx, ctx, charge)
   await storeSubscription(tx, ctx, { ...running, check_at: running.current_period_end })
 }
 
-/** The company is on the free plan from now on, if it was on this charge's. */
+/** Moves the company to the free plan, if it was on this charge's plan. */
 export async function endNow(tx: Tx, ctx: Ctx, charge: ChargeRow): Promise<void> {
   const running = await loadSubscription(tx, ctx)
   if (running?.charge_id !== charge.id) return
@@ -139,7 +139,7 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
   return granted ? credits : 0
 }
 
-/** A shop ends what it replaces and pays back what is left of it; one in another shop is ended by the sweep, paid whole. */
+/** A shop ends and refunds what it replaces. One in another shop is ended by the sweep and fully paid. */
 async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRow): Promise<Running> {
   const charge = await loadCharge(tx, ctx, running.charge_id)
   await lookAt(tx, ctx, running.charge_id)
@@ -150,7 +150,7 @@ async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRo
   }
 }
 
-/** The shop ends what was replaced by itself; what it leaves running, and nobody uses, is ended by the sweep. */
+/** The shop ends what it replaced. The sweep ends what is still running but unused. */
 const lookAt = (tx: Tx, ctx: Ctx, chargeId: string): Promise<unknown> =>
   prepared(tx, 'charges.look-at-replaced', 'update app.charges set check_at = $3 where company_id = $1 and id = $2', [
     ctx.companyId,

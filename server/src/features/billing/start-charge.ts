@@ -18,8 +18,9 @@ import { ASKING_MS, nextCheck } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
- * Has the shop ask its merchant. The charge is written before the shop is asked, and one key asks once: should the answer
- * be lost, the shop's own list is looked through, but nothing is asked for again. Nor is what the merchant is being asked.
+ * Has the shop ask its merchant. The charge is stored first, and one key requests once: if the
+ * response is lost, the shop's own list is searched, and nothing is requested again. Neither is a
+ * charge that waits for approval.
  */
 export async function startCharge(
   ctx: Ctx,
@@ -89,7 +90,7 @@ async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
   return row
 }
 
-/** Asks the shop, once, and stores what it answered before the browser is sent anywhere. */
+/** Sends the request once and stores the shop's response before the browser is redirected. */
 async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const order = {
     name: nameOf(row),
@@ -102,7 +103,7 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const outcome = await atShop(ctx, row.shop, async (billing, access) => {
     const isPack = row.kind === 'pack'
     const made = await (isPack ? billing.createPurchase(access, order) : billing.createSubscription(access, order))
-    // An access that is over did nothing: thrown, it is renewed and the shop is asked with it.
+    // With expired access nothing happened: the error is thrown, access is refreshed, and the request is sent with it.
     if (made.kind === 'refused' && made.problem === 'expired') throw new PlatformError('expired', made.reason)
     return made
   }).catch((error: unknown): BillingOutcome => {
@@ -135,7 +136,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
   return after ?? { ...row, state }
 }
 
-/** Asked for before, under this key or from another tab: by another request that is still at it, or by one whose process is gone. */
+/** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
 async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
   for (let waited = 0; waited < WAIT_MS && isBeingAsked(row, ctx.now()); waited += LOOK_AGAIN_MS) {

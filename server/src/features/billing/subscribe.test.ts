@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const DAY = 86_400_000
 
-/** Someone on a plan; every later news of the shop is lost unless a test sends it. */
+/** A company on a plan; later webhooks of the shop are lost unless a test sends them. */
 async function subscribed(plan: 'basic' | 'premium') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
@@ -31,7 +31,7 @@ async function subscribed(plan: 'basic' | 'premium') {
 }
 
 describe('a plan', () => {
-  test('begins when its merchant agrees, with the credits of its period, once', async () => {
+  test('begins when its merchant approves, with the credits of its period, once', async () => {
     const scene = await billingScene(app)
     const answer = await scene.admin.post('/api/subscriptions/create', {
       subscriptionName: 'PREMIUM',
@@ -47,7 +47,7 @@ describe('a plan', () => {
     await planIs(scene, 'premium')
     await arrives(scene, [5000])
     const { currentPeriodEnd } = await scene.atShop(chargeId)
-    // Shopify answers whole seconds.
+    // Shopify returns whole seconds.
     const end = new Date(Math.floor(Date.parse(String(currentPeriodEnd)) / 1000) * 1000).toISOString()
     expect((await scene.overview()).subscription).toMatchObject({ plan: 'premium', state: 'active', nextPlan: null })
     const details = await scene.admin.get('/api/subscriptions/details')
@@ -57,7 +57,7 @@ describe('a plan', () => {
     expect(outcome(await scene.subscribe('premium'))).toEqual([409, 'CONFLICT'])
   })
 
-  test('that is unknown is refused at its field, and a contract is talked about', async () => {
+  test('that is unknown is refused at its field, and a contract requires contacting us', async () => {
     const scene = await billingScene(app)
     const unknown = await scene.admin.post('/api/subscriptions/create', { subscriptionName: 'Gold' })
     expect(outcome(unknown)).toEqual([400, 'BAD_REQUEST'])
@@ -68,12 +68,12 @@ describe('a plan', () => {
     expect(outcome(await scene.subscribe('basic'))).toEqual([409, 'CONFLICT'])
   })
 
-  test('brings its credits with every period that the shop reports, also several that were missed at once', async () => {
+  test('grants its credits for every period that the shop reports, even several missed ones', async () => {
     const { scene } = await subscribed('basic')
     await pass(app, 30, 5)
     await arrives(scene, [1000, 1000])
     await scene.sweep()
-    // Longer than a month, shorter than our access lives.
+    // Longer than a month, shorter than our refresh token lasts.
     await pass(app, 60, 5)
     await arrives(scene, [1000, 1000, 1000, 1000])
     const keys = (await scene.grants()).map(({ key }) => Date.parse(key.split(':').slice(2).join(':')))
@@ -83,7 +83,7 @@ describe('a plan', () => {
     expect(await granted(scene)).toHaveLength(4)
   })
 
-  test('that goes up within a period brings the new credits less what is left of the old ones, and begins anew', async () => {
+  test('that is upgraded within a period grants the new credits minus the rest of the old ones, and starts a new period', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await pass(app, 10)
     const higher = await scene.asked('premium')
@@ -96,7 +96,7 @@ describe('a plan', () => {
     expect([4333, 4334]).toContain(second)
     expect(second).toBe(upgradeCredits('basic', 'premium', old - (now - 30 * DAY)))
     expect(await scene.overview()).toMatchObject({ plan: 'premium', subscription: { plan: 'premium' } })
-    // The old one's end is nothing any more, whenever it is heard of.
+    // The old charge's end changes nothing, whenever it is reported.
     await pass(app, 0, 2)
     await until('the end of the old one', async () => {
       await scene.sweep()
@@ -107,7 +107,7 @@ describe('a plan', () => {
     await arrives(scene, [1000, second ?? 0, 5000])
   })
 
-  test('that goes down begins when what is paid is over', async () => {
+  test('that is downgraded starts when the paid period ends', async () => {
     const { scene } = await subscribed('premium')
     const lower = await scene.asked('basic')
     await scene.does(lower, 'approve')
@@ -121,7 +121,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 1000, 1000])
   })
 
-  test('that goes down stays to the end also where the shop begins the lower one at once', async () => {
+  test('that is downgraded keeps the higher plan to the end, even if the shop starts the lower one at once', async () => {
     const { scene } = await subscribed('premium')
     await app.control('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
     const lower = await scene.asked('basic')
@@ -135,7 +135,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 1000])
   })
 
-  test('that is cancelled stays to the end of what is paid, then the company is on the free plan', async () => {
+  test('that is cancelled stays to the end of the paid period, then the company is on the free plan', async () => {
     const { scene, chargeId } = await subscribed('premium')
     const credits = await scene.available()
     const [one, two] = [
@@ -163,7 +163,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 5000])
   })
 
-  test('that waited for the end of one that was cancelled never begins: the shop ends it and pays back', async () => {
+  test('that waits for the end of a cancelled one never starts: the shop ends and refunds it', async () => {
     const { scene } = await subscribed('premium')
     const lower = await scene.asked('basic')
     await scene.does(lower, 'approve')
@@ -180,7 +180,7 @@ describe('a plan', () => {
     expect(await granted(scene)).toEqual([5000])
   })
 
-  test('that is taken again before a cancelled one is over is paid whole and brings whole credits', async () => {
+  test('that is bought again before a cancelled one ends is paid in full and grants full credits', async () => {
     const { scene } = await subscribed('basic')
     await scene.admin.postProved('/api/subscriptions/delete', {})
     await pass(app, 10)
@@ -194,7 +194,7 @@ describe('a plan', () => {
     expect((await scene.overview()).plan).toBe('basic')
   })
 
-  test('whose payment fails stays without new credits, and brings them when it is paid again', async () => {
+  test('with a failed payment stays without new credits, and grants them when it is paid', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await scene.does(chargeId, 'freeze', 'once')
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', fresh: true })
@@ -209,7 +209,7 @@ describe('a plan', () => {
     expect((await scene.overview()).subscription?.state).toBe('active')
   })
 
-  test('that the shop ends by itself is over at once', async () => {
+  test('that the shop ends on its own ends at once', async () => {
     const { scene, chargeId } = await subscribed('premium')
     await scene.does(chargeId, 'cancel')
     await pass(app, 0, 6 * 60 + 1)
@@ -217,7 +217,7 @@ describe('a plan', () => {
     expect((await scene.status(chargeId)).json['status']).toBe('cancelled')
   })
 
-  test('ends when the app is removed from the shop, and a removal that is told late does not end the next one', async () => {
+  test("ends when the app is removed from the shop, and a late report of it doesn't end the next plan", async () => {
     const { scene } = await subscribed('premium')
     await scene.ctx.tx((tx) => recordBilling(tx, scene.ctx, { shop: scene.account, removed: true }))
     await scene.sweep()
@@ -227,7 +227,7 @@ describe('a plan', () => {
     await planIs(scene, 'free')
   })
 
-  test('whose end the shop does not confirm is asked for again until it is', async () => {
+  test("whose cancellation the shop doesn't confirm is cancelled again until it does", async () => {
     const { scene, chargeId } = await subscribed('basic')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
     const answer = await scene.admin.postProved('/api/subscriptions/delete', {})

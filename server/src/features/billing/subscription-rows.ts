@@ -36,7 +36,7 @@ export async function loadSubscription(tx: Tx, ctx: Pick<Ctx, 'companyId'>): Pro
   return row ?? null
 }
 
-/** Writes the row as it is now to be; call under the plan's lock. What was asked for since the shop was asked stays due. */
+/** Stores the new row; call under the plan's lock. A lookup requested in the meantime stays due. */
 export async function storeSubscription(tx: Tx, ctx: Ctx, row: SubscriptionRow): Promise<void> {
   await prepared(
     tx,
@@ -69,7 +69,7 @@ export async function removeSubscription(tx: Tx, ctx: Ctx): Promise<void> {
   await setPlan(tx, ctx, 'free')
 }
 
-/** A contract is not of the shop's making, so nothing that the shop tells changes it. */
+/** A contract isn't the shop's, so its reports don't change it. */
 async function setPlan(tx: Tx, ctx: Ctx, plan: PlanId): Promise<void> {
   await prepared(
     tx,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A second brand of the company, with a shop of its own. */
+/** A second brand of the company, with its own shop. */
 async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: string; shop: string }> {
   const [brandId, tag] = [newId(), randomBytes(5).toString('hex')]
   const [shop, token] = [`second-${tag}.myshopify.com`, `shpat_${tag}`]
@@ -31,7 +31,7 @@ async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: 
   return { brandId, shop }
 }
 
-test('the shop that pays the plan pays the next one too, in whichever brand one is; a pack is paid where one is', async () => {
+test("the shop that pays the plan also pays the next one, from any brand; a pack is paid by the current brand's shop", async () => {
   const scene = await billingScene(app)
   const first = await scene.asked('basic')
   await scene.does(first, 'approve')
@@ -43,7 +43,7 @@ test('the shop that pays the plan pays the next one too, in whichever brand one 
   expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
 })
 
-test('another plan is asked of no other shop while the one that pays is signed out; a pack is', async () => {
+test('while the paying shop is disconnected, no other shop is asked for a plan, but packs are available', async () => {
   const scene = await billingScene(app)
   const first = await scene.asked('basic')
   await scene.does(first, 'approve')

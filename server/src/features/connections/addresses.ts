@@ -1,7 +1,7 @@
-/** The redirect address that a platform's app registers for us. */
+/** The redirect address registered with a platform's app. */
 export const callbackOf = ({ appUrl }: { appUrl: string }, platform: string): string =>
   `${appUrl}/integration/${platform}/callback`
 
-/** Where a platform sends its webhooks. */
+/** Our webhook address for a platform. */
 export const webhookAddressOf = ({ appUrl }: { appUrl: string }, platform: string): string =>
   `${appUrl}/hooks/${platform}`

@@ -22,7 +22,7 @@ const answered = (scene: PlatformScene) =>
     return one?.status === 'sent' && one
   })
 
-// Judge.me tells nobody what a merchant answered on its own screen.
+// Judge.me sends no webhook for replies on its own screen.
 describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)('%s', (platform) => {
   const begin = async () => {
     useQuickPlatforms(app)
@@ -32,7 +32,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
     return { scene, externalId }
   }
 
-  test('a comment that the merchant answered there is sent with the next sync, and costs nothing', async () => {
+  test('a comment that the merchant replied to there is sent with the next sync, and costs nothing', async () => {
     const { scene, externalId } = await begin()
     const before = await checkLedgerOf(app, scene)
     await scene.answerThere(externalId, THEIRS, 'lost')
@@ -52,7 +52,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
     expect(rows).toEqual([{ pending: 0, draft: 0, sent: 1 }])
   })
 
-  test('a draft gives way to it and stays among the versions', async () => {
+  test('a draft is replaced by it and stays among the versions', async () => {
     const { scene, externalId } = await begin()
     const { id } = await scene.draft(externalId, OURS)
     const before = await checkLedgerOf(app, scene)
@@ -69,7 +69,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
     expect((await scene.admin.post(`/api/comments/${id}/send`, { version: 3, target: 'platform' })).status).toBe(409)
   })
 
-  test('a reply of ours that is on its way wins', async () => {
+  test('our own reply in delivery wins', async () => {
     const { scene, externalId } = await begin()
     const { id, version } = await scene.draft(externalId, OURS)
     const booked = await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform', delaySeconds: 10 })
@@ -83,7 +83,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
     expect(await wrongIn(app, scene)).toEqual([])
   })
 
-  test('our own reply, told and read back, is not theirs', async () => {
+  test('our own reply, read back, is not taken for theirs', async () => {
     const { scene, externalId } = await begin()
     const { id, version } = await scene.draft(externalId, OURS)
     expect((await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })).status).toBe(200)
@@ -93,9 +93,9 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
   })
 })
 
-// Yotpo is not known to tell of answers; they come with the sync.
+// Yotpo is not known to send webhooks for replies; they arrive with the sync.
 test.each(['shopify', 'instagram', 'facebook', 'tiktok'] as const)(
-  '%s: an answer that is told makes the comment sent without waiting for a sync',
+  '%s: a webhook about a reply marks the comment as sent without waiting for a sync',
   async (platform) => {
     useQuickPlatforms(app)
     const scene = await platformScene(app, platform)

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import type { GrantedAccount } from '../../platforms/service.ts'
 
-/** An authorisation that a browser began; its state travels through the service and comes back once. */
+/** An authorization that a browser started; its state is passed to the service and comes back once. */
 export interface AttemptRow {
   id: string
   platform: string
@@ -28,7 +28,7 @@ export interface NewAttempt {
   userId: string | null
   typed: string | null
   via: 'popup' | 'page'
-  /** A secret of the browser that begins it, kept in a cookie. */
+  /** A secret of the browser that starts it, in a cookie. */
   browser: string
 }
 
@@ -65,7 +65,10 @@ export async function keepVerifier(services: Services, id: string, verifier: str
   await services.db.global.$client.query('update app.oauth_attempts set sealed = $2 where id = $1', [id, sealed])
 }
 
-/** Takes what this person began in this browser, once: a replay, another's and a late one are nobody's and use up nothing. */
+/**
+ * Consumes this user's attempt from this browser, once. A replayed, foreign or expired state matches nothing and
+ * consumes nothing.
+ */
 export async function takeAttempt(
   services: Services,
   back: { platform: string; state: string; browser: string; userId: string | null },
@@ -80,7 +83,7 @@ export async function takeAttempt(
   return row ? { ...row, verifier: row.sealed && services.seal.open(row.sealed, bindOfAttempt(row.id)) } : null
 }
 
-/** The same attempt once more under another state, in the window that began it. */
+/** The same attempt again with a new state, in the window that started. */
 export async function reopenAttempt(services: Services, id: string): Promise<string> {
   const state = newSecret()
   await services.db.global.$client.query(
@@ -104,14 +107,14 @@ export async function endAttempt(
   )
 }
 
-/** What was granted while one of the accounts is to be chosen. */
+/** What was granted, while one of the accounts is still to be chosen. */
 export interface Offer {
   scopes: string[]
   missing: string[]
   accounts: GrantedAccount[]
 }
 
-/** An attempt of this company, by the member who began it. */
+/** An attempt of this company, by the member who started it. */
 export async function findAttempt(
   services: Services,
   where: { id: string; companyId: string; userId: string },

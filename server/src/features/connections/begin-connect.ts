@@ -23,7 +23,7 @@ export async function beginConnect(ctx: Ctx, input: Begin): Promise<{ oauthUrl: 
   return sendTo(ctx, service, { ...input, ...attempt, typed: typed ?? shop })
 }
 
-/** The same for a shop that nobody has signed up for yet; one that came with its signature is not asked for first. */
+/** The same for a shop without a company; one with a valid signature isn't checked first. */
 export async function beginInstall(
   services: Services,
   input: { shop: string; browser: string; isSigned: boolean; address: string },
@@ -54,7 +54,7 @@ async function sendTo(
   return { oauthUrl: url, attemptId: id }
 }
 
-/** Where to send the browser of an attempt whose scopes the service did not take. */
+/** Where to send the browser if the service rejected a scope. */
 export async function beginWithLess(
   services: Services,
   { authorizer, key, name }: Service,
@@ -92,7 +92,7 @@ function readTyped(platform: ServiceKey, given: string | null): string | null {
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'typed', message }] })
 }
 
-/** A review platform needs the brand's shop, and keeps the other one out; answers that shop. */
+/** A review platform requires the brand's shop and excludes the other review platform; returns that shop. */
 async function mayConnect(ctx: Ctx, platform: ServiceKey): Promise<string | null> {
   if (!reviewServices.includes(platform)) return null
   const rows = await ctx.tx((tx) =>

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** Queues the import of everything that the account has; a running one goes on instead. */
+/** Queues the import of the account's whole history; a running one continues instead. */
 export async function startBackfill(tx: Tx, ctx: Ctx, connectionId: string): Promise<string> {
   const [running] = await prepared<{ id: string }>(
     tx,

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Whether a brand of this company has the service now; signed out is not connected. */
+/** Whether a brand of this company has the service now; disconnected doesn't count. */
 export async function isConnected(ctx: Ctx, where: { platform: ServiceKey; brandId: string }): Promise<boolean> {
   const [brand] = await ctx.tx((tx) =>
     prepared<{ state: string | null }>(

@@ -4,9 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 
-/** Sends in a row that end unknown or unanswered before the next are refused. */
+/** Consecutive sends without a clear response before the next are refused. */
 const FAILURES = 3
-/** From a failure on, the breaker is open for so long. */
+/** How long the breaker stays open after a failure. */
 export const COOL_DOWN_MS = 60_000
 /** Longer than a send takes with its pauses: a process that died with it must not block the next try. */
 const PROBE_MS = 120_000
@@ -16,7 +16,7 @@ interface Breaker {
   probe_until: Date | null
 }
 
-/** Refuses a send that isn't booked yet while the platform of this connection doesn't respond. */
+/** Refuses a new send while the connection's platform doesn't respond. */
 export async function refuseDuringOutage(
   tx: Tx,
   ctx: Ctx,
@@ -37,8 +37,8 @@ export async function refuseDuringOutage(
 export const notResponding = (name: string): string => `${name} isn't responding.`
 
 /**
- * Whether a booked delivery may leave now. While the breaker is open none may; after the cool-down the first that asks
- * is the probe, and the others may not until it has ended.
+ * Whether a queued delivery can be sent now. While the breaker is open none can; after the
+ * cool-down the first one is the probe, and the others wait until it has ended.
  */
 export async function mayLeaveBy(tx: Tx, ctx: Ctx, connectionId: string, deliveryId: string): Promise<boolean> {
   if (!(await readOpen(tx, ctx, connectionId))) return true
@@ -51,7 +51,7 @@ export async function mayLeaveBy(tx: Tx, ctx: Ctx, connectionId: string, deliver
        and (probe_until is null or probe_until <= $4 or probe_id = $3) returning probe_id`,
     [ctx.companyId, connectionId, deliveryId, now, new Date(now.getTime() + PROBE_MS)],
   )
-  // None: it is still open, another one probes, or a success closed it just now.
+  // No row: it is still open, another delivery probes, or a success just closed it.
   return probes.length > 0 || (await readOpen(tx, ctx, connectionId)) === null
 }
 
@@ -66,7 +66,7 @@ async function readOpen(tx: Tx, ctx: Ctx, connectionId: string): Promise<Breaker
   return breaker ?? null
 }
 
-/** Counts how a send ended. Any answer closes the breaker; to be slowed down is neither an outage nor its end. */
+/** Records how a send ended. Any response closes the breaker; rate limiting neither opens nor closes it. */
 export async function recordSendOutcome(
   tx: Tx,
   ctx: Ctx,

@@ -21,7 +21,7 @@ const receipts = async ({ companyId }: PlatformScene): Promise<number> => {
 }
 const contents = async (scene: PlatformScene) => (await scene.comments()).map(({ content }) => content).toSorted()
 
-test.each(commentPlatforms)('%s: a comment arrives once, told once or twice', async (platform) => {
+test.each(commentPlatforms)('%s: a comment arrives once, even if its webhook is repeated', async (platform) => {
   const scene = await platformScene(app, platform)
   await scene.arrived(await scene.write('Told once'))
   await scene.arrived(await scene.write('Told twice', 'twice'))
@@ -29,14 +29,14 @@ test.each(commentPlatforms)('%s: a comment arrives once, told once or twice', as
   expect(await contents(scene)).toEqual(['Told once', 'Told twice'])
 })
 
-test.each(commentPlatforms)('%s: news of which nothing arrived come with the next sync', async (platform) => {
+test.each(commentPlatforms)('%s: comments of lost webhooks arrive with the next sync', async (platform) => {
   const scene = await platformScene(app, platform)
   const id = await scene.write('Nobody was told', 'lost')
   expect(await scene.sync()).toMatchObject({ state: 'connected', last_error: null })
   expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
 })
 
-test.each(commentPlatforms)('%s: news that come after the sync that found them change nothing', async (platform) => {
+test.each(commentPlatforms)('%s: webhooks that arrive after the sync change nothing', async (platform) => {
   const scene = await platformScene(app, platform)
   const before = await receipts(scene)
   const id = await scene.write('Told late', 'late')
@@ -47,9 +47,9 @@ test.each(commentPlatforms)('%s: news that come after the sync that found them c
   expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
 })
 
-// Words can't be changed at Instagram and TikTok.
+// Instagram and TikTok can't edit comments.
 test.each(['judgeme', 'yotpo', 'shopify', 'facebook'] as const)(
-  '%s: of news that come in the wrong order the newest stay',
+  '%s: if webhooks arrive out of order, the newest change wins',
   async (platform) => {
     const scene = await platformScene(app, platform)
     const id = await scene.write('As it was', 'lost')
@@ -62,7 +62,7 @@ test.each(['judgeme', 'yotpo', 'shopify', 'facebook'] as const)(
   },
 )
 
-test.each(commentPlatforms)('%s: a reply from the inbox stands there once', async (platform) => {
+test.each(commentPlatforms)('%s: a reply from the inbox is published once', async (platform) => {
   const scene = await platformScene(app, platform)
   const externalId = await scene.write('Is it dishwasher safe?')
   const { id, version } = await scene.draft(externalId, 'It is, on any rack.')
@@ -73,7 +73,7 @@ test.each(commentPlatforms)('%s: a reply from the inbox stands there once', asyn
   expect(await scene.comments()).toMatchObject([{ status: 'sent', answered_elsewhere: false }])
 })
 
-/** Times of the platforms have whole seconds. */
+/** The platforms' times have whole seconds. */
 function nextSecond(): Promise<unknown> {
   const begun = Math.floor(Date.now() / 1000)
   return until('the next second', async () => Math.floor(Date.now() / 1000) > begun)

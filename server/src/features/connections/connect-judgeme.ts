@@ -5,7 +5,7 @@ import type { Service } from '../../platforms/service.ts'
 import { refusalWords } from './refusal-words.ts'
 import { saveConnection } from './save-connection.ts'
 
-/** Connects by the shop's private token: test-read, claimed, sealed, webhooks registered, import begun. */
+/** Connects by the shop's private token: test read, claim, encryption, webhooks, import. */
 export async function connectJudgeme(ctx: Ctx, input: { shopDomain: string; token: string }): Promise<void> {
   const service = ctx.platforms.service('judgeme')
   if (!service) throw new Error('Judge.me is not built in')

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 const logged = (): string => JSON.stringify(app.said)
 
-describe('a private token that is not connected says why in our words, the service’s are logged', () => {
+describe("a rejected private token gives the reason in our words and logs the service's", () => {
   test.each([
     ['drop-after-accept', 'Judge.me isn’t responding right now. Try again in a few minutes.', /hang up/],
     ['http500', 'Judge.me isn’t responding right now. Try again in a few minutes.', /on our side/],
@@ -38,7 +38,7 @@ describe('a private token that is not connected says why in our words, the servi
   })
 })
 
-describe('a consent that comes to nothing says why in our words', () => {
+describe('a failed consent gives the reason in our words', () => {
   test.each([
     ['facebook', 'drop-after-accept', 'Facebook isn’t responding right now. Try again in a few minutes.'],
     [
@@ -56,14 +56,14 @@ describe('a consent that comes to nothing says why in our words', () => {
     expect(await consent(admin, platform)).toMatchObject({ state: 'failed', reason })
   })
 
-  test('a person who says no is told how to go on', async () => {
+  test('a user who declines sees how to continue', async () => {
     const admin = await (await makeCompany(app, { connected: false })).as('admin')
     const reason = 'Access to Facebook wasn’t allowed. Connect again and approve the request.'
     expect(await consent(admin, 'facebook', 'deny')).toMatchObject({ state: 'failed', reason })
   })
 })
 
-/** Goes through the consent of an own account; answers how the attempt ended. */
+/** Completes the consent with its own account; returns how the attempt ended. */
 async function consent(admin: Caller, platform: string, decision = 'approve') {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   await app.control('POST', '/_/accounts', { platform, account, name: 'Mugs' })
@@ -77,7 +77,7 @@ async function consent(admin: Caller, platform: string, decision = 'approve') {
   return (await admin.get(`/api/connections/attempts/${attemptId}`)).json['data']
 }
 
-test('a permission that is missing at a read is said in our words', async () => {
+test('a missing permission during a read is explained in our words', async () => {
   useQuickPlatforms(app)
   const scene = await platformScene(app, 'tiktok')
   await app.control('POST', '/_/tokens', { platform: 'tiktok', account: scene.account, state: 'reduced' })

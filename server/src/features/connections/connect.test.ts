@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A company whose brand has a shop and no review platform yet, and whose shop is known at Judge.me. */
+/** A company whose brand has a shop that is known at Judge.me, but no review platform yet. */
 async function shopOnly(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await linkShop(company)
@@ -44,7 +44,7 @@ const connected = async ({ companyId }: TestCompany): Promise<string[]> => {
 }
 
 describe('connecting by consent', () => {
-  test('leads from our button to the service and back, and is read once as a test', async () => {
+  test('leads from our button to the service and back, and reads once as a test', async () => {
     const company = await shopOnly()
     const admin = await company.as('admin')
     const { oauthUrl, attemptId } = await begin(admin)
@@ -66,7 +66,7 @@ describe('connecting by consent', () => {
     expect(status.json).toEqual({ connected: true })
   })
 
-  test('that is denied says so and keeps nothing', async () => {
+  test('that is declined says so and stores nothing', async () => {
     const company = await shopOnly()
     const admin = await company.as('admin')
     const { oauthUrl, attemptId } = await begin(admin)
@@ -78,7 +78,7 @@ describe('connecting by consent', () => {
     expect(await connected(company)).toEqual([])
   })
 
-  test('ends once: a replay, another browser, another person and a late return are refused with nothing kept', async () => {
+  test('ends once: a replay, another browser, another user and an expired state are rejected and store nothing', async () => {
     const company = await shopOnly()
     const admin = await company.as('admin')
     const refused = '/error?error=oauth_state&platform=judgeme'
@@ -107,7 +107,7 @@ describe('connecting by consent', () => {
     expect(await comeBack(admin, late)).toBe(refused)
   })
 
-  test('of a shop that another company has is refused', async () => {
+  test("of another company's shop is refused", async () => {
     const [ours, theirs] = [await shopOnly(), await makeCompany(app)]
     const admin = await ours.as('admin')
     const { oauthUrl, attemptId } = await begin(admin)
@@ -119,7 +119,7 @@ describe('connecting by consent', () => {
     expect(await connected(ours)).toEqual([])
   })
 
-  test('needs the shop first, keys of ours, and an admin', async () => {
+  test('requires the shop first, our own keys, and an admin', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const without = await admin.get('/api/connections/judgeme/oauth-url')
@@ -129,8 +129,8 @@ describe('connecting by consent', () => {
   })
 })
 
-describe('a window of its own', () => {
-  test('begins with the cookie alone, for an admin of the brand', async () => {
+describe('a consent window', () => {
+  test('starts with the cookie alone, for an admin of the brand', async () => {
     const company = await shopOnly()
     const admin = await company.as('admin')
     const popup = app.caller()
@@ -145,8 +145,8 @@ describe('a window of its own', () => {
   })
 })
 
-describe('removing', () => {
-  test('destroys what we had and frees the shop for others; comments stay', async () => {
+describe('disconnecting', () => {
+  test('deletes our credentials and frees the shop for others; comments stay', async () => {
     const company = await makeCompany(app)
     await company.comments(['Lovely bag.'])
     const admin = await company.as('admin')
@@ -162,7 +162,7 @@ describe('removing', () => {
   })
 })
 
-test('the way back ends with a slash or without', async () => {
+test('the redirect address works with or without a trailing slash', async () => {
   const nobody = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
   expect(nobody.headers.get('location')).toBe('/error?error=oauth_state&platform=tiktok')
 })

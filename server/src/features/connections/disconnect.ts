@@ -9,8 +9,8 @@ import { openAccess } from './find-access.ts'
 import { recordEvent } from './record-activity.ts'
 
 /**
- * Lets go of a service: our tokens there are given back, ours here are destroyed, its jobs stop. Comments and replies
- * stay, they are the merchant's.
+ * Disconnects a service: revokes its tokens, deletes ours, and stops its jobs. Comments and
+ * replies stay, because they belong to the merchant.
  */
 export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> {
   const { name, canRemove } = facts[platform]
@@ -54,7 +54,7 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
 
 export type Removed = Parameters<typeof openAccess>[2]
 
-// Ours is gone already; a service that is away now finds our token unused and lets it die.
+// Ours is deleted already; if the service is unavailable now, the unused token expires.
 export async function notifyService(ctx: Ctx, platform: ServiceKey, row: Removed): Promise<void> {
   const authorizer = ctx.platforms.service(platform)?.authorizer
   await authorizer

@@ -4,8 +4,9 @@ import { notLeaving } from '../../db/leaving.ts'
 import type { Services } from '../../context.ts'
 
 /**
- * Connections whose next sync is due (also signed out ones: a refusal may pass), and imports whose job was lost; a sweep
- * puts them into the queue again. What is in the queue already is left out, so that it hides nothing behind it.
+ * Enqueues connections whose next sync is due (also disconnected ones: a refusal may be
+ * temporary), and imports whose job was lost. Excludes jobs already in the queue, so that they
+ * don't hide others.
  */
 export async function enqueueDue(services: Services): Promise<void> {
   await enqueuePosts(services)
@@ -20,7 +21,7 @@ async function enqueueSyncs({ db, queue, now }: Services): Promise<void> {
     prepared<{ company_id: string; id: string }>(
       tx,
       'connections.due',
-      // An import under way reads everything; a sync beside it would only wear out the platform's patience.
+      // A running import reads everything; a concurrent sync would only use up the rate limit.
       `select c.company_id, c.id from app.connections c
          where (c.next_sync_at is null or c.next_sync_at <= $1) and c.id <> all($2::uuid[]) and ${notLeaving('c')}
            and not exists (select 1 from app.job_runs j
@@ -41,7 +42,7 @@ async function enqueueBackfills({ db, queue, now }: Services): Promise<void> {
     prepared<{ company_id: string; id: string }>(
       tx,
       'backfill.unfinished',
-      // One whose platform doesn't answer is tried again when the connection is due.
+      // An import whose platform doesn't respond is retried when the connection is due.
       `select j.company_id, j.id from app.job_runs j
        where j.state = 'running' and j.kind = 'backfill' and j.id <> all($1::uuid[]) and ${notLeaving('j')}
          and not exists (select 1 from app.connections c where c.company_id = j.company_id and c.id = j.subject_id
@@ -56,7 +57,7 @@ async function enqueueBackfills({ db, queue, now }: Services): Promise<void> {
   )
 }
 
-// Asked for while a job for the same post just ended: the queue took no other one beside it. Later the sync reads it.
+// Requested while a job for the same post was ending: the queue accepted no second one. The sync reads it later.
 async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
   const at = now().getTime()
   const posts = await db.asAdmin((tx) =>

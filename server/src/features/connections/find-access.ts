@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Access } from '../../platforms/platform.ts'
 
-/** A connection whose credentials were opened; lives only as long as the call. */
+/** A connection with decrypted credentials; exists only during the call. */
 export interface OpenAccess extends Access {
   connectionId: string
   notifyAuthor: boolean
@@ -18,10 +18,10 @@ interface Row {
   notify_author: boolean
 }
 
-/** Sources that only files bring comments from: nothing can be sent there. */
+/** Sources that only come from files: nothing can be sent there. */
 const onlyFiles = new Set(['import', 'google', 'trustpilot'])
 
-/** The brand's way to a platform, or NOT_CONNECTED with the reason. */
+/** The brand's access to a platform, or NOT_CONNECTED with the reason. */
 export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
   if (onlyFiles.has(where.platform)) {
     const message = 'Imported review. There’s no platform to send to, so copy the reply instead.'
@@ -56,7 +56,7 @@ function readCredentials(ctx: Ctx, platform: string, row: Row): Record<string, s
   >
 }
 
-/** What sealed credentials are bound to: they open for this company and account only. */
+/** The encryption context of credentials: they open for this company and account only. */
 export const bindOf = (companyId: string, platform: string, account: string): string =>
   `connection:${companyId}:${platform}:${account}`
 
@@ -68,12 +68,12 @@ export interface OpenConnection {
   /** The brand's language, ISO 639-1. */
   language: string
   state: string
-  /** When this installation began; null for those older than the column. */
+  /** When our app was installed; null for installs older than the column. */
   installedAt: Date | null
   access: OpenAccess
 }
 
-/** One connection by its id, with its brand's timezone; null when it is gone. */
+/** A connection by its id, with its brand's time zone; null if deleted. */
 export async function loadConnection(tx: Tx, ctx: Ctx, connectionId: string): Promise<OpenConnection | null> {
   const [row] = await prepared<
     Row & { brand_id: string; platform: string; timezone: string; language: string; installed_at: Date | null }

@@ -6,7 +6,7 @@ export interface Claim {
   connection_id: string
 }
 
-/** Which connection an account of a platform belongs to; asked before any company is entered. */
+/** The connection of a platform's account; looked up before the company is known. */
 export async function findClaim(services: Services, platform: string, account: string): Promise<Claim | null> {
   const { rows } = await services.db.global.$client.query<Claim>({
     name: 'claims.find',

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { OpenAccess } from './find-access.ts'
 import { openAccess } from './find-access.ts'
 
-/** The connection that an account of a platform belongs to, as a webhook needs it. */
+/** The connection of a platform's account, as a webhook needs it. */
 export interface WebhookConnection {
   companyId: string
   brandId: string
@@ -26,7 +26,7 @@ interface Row extends Account {
   installed_at: Date | null
 }
 
-/** FilePreview up before any company is entered, those of a burst together. */
+/** Looked up before the company is known, for a burst of webhooks together. */
 export async function findWebhookConnection(services: Services, asked: Account): Promise<WebhookConnection | null> {
   const row = await batchOf(services)(asked)
   if (!row) return null
@@ -47,7 +47,7 @@ function batchOf({ db }: Services): (asked: Account) => Promise<Row | null> {
 async function lookUp(db: Database, all: Account[]): Promise<(Row | null)[]> {
   const { rows } = await db.global.$client.query<Row>({
     name: 'webhooks.connections',
-    // The database doesn't say of a function's columns which are never null.
+    // PostgreSQL doesn't say which columns of a function are never null.
     text: `select * from app.webhook_connections($1, $2) where platform is not null and account is not null
       and company_id is not null and brand_id is not null and connection_id is not null
       and sealed_credentials is not null`,

@@ -13,30 +13,30 @@ import { saveConnection } from './save-connection.ts'
 export interface Back {
   platform: string
   query: URLSearchParams
-  /** The secret of its cookie; null without one. */
+  /** The secret in its cookie; null without one. */
   browser: string | null
   /** Who is signed in there now. */
   visitor: { companyId: string | null; actor: Actor } | null
 }
 
 export type Finished =
-  /** Nothing that this browser began: forged, replayed, late, or another person's. */
+  /** Not started in this browser: forged, replayed, expired, or another user's. */
   | { kind: 'nobody' }
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
-  /** The service does not know a scope of ours: the browser goes there once more and asks for less. */
+  /** The service doesn't know one of our scopes: the browser returns there and requests fewer. */
   | { kind: 'again'; oauthUrl: string }
-  /** A shop installed us; whoever signs up with these gets it. */
+  /** A shop installed our app; the user who signs up with these values gets it. */
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
-  /** It had us before: its company has new tokens, its people sign in. */
+  /** Installed before: its company gets new tokens, its members sign in. */
   | { kind: 'renewed'; shop: string; companyId: string }
   | { kind: 'install-failed'; shop: string | null; denied: boolean }
 
-/** Ends what `beginConnect` or `beginInstall` began. Everything of the request is checked before anything is kept. */
+/** Completes what `beginConnect` or `beginInstall` started. The whole request is checked before anything is stored. */
 export async function finishConnect(services: Services, back: Back): Promise<Finished> {
   const service = services.platforms.service(back.platform)
   const state = back.query.get('state')
   if (!service?.authorizer || !state || !back.browser) return { kind: 'nobody' }
-  // A refusal is not signed, and all that it can do is to end what this browser began.
+  // A refusal is not signed, and all it can do is end what this browser started.
   const isRefusal = back.query.has('error') && !back.query.has('code')
   if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
   const { platform, browser, visitor } = back
@@ -84,10 +84,10 @@ function finish(
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }
 
-/** Where what a merchant types names the account itself: another one is never connected without a word. */
+/** Whether the merchant's input names the account itself: then a different one is never connected silently. */
 const namesAccounts = new Set(['instagram', 'facebook', 'tiktok', 'google'])
 
-/** The only one, or the one that the merchant named beforehand. */
+/** The only account, or the one that the merchant named beforehand. */
 function choose({ accounts }: Offer, platform: string, typed: string | null): Offer['accounts'][number] | null {
   if (accounts.length === 1 && !(typed !== null && namesAccounts.has(platform))) return accounts[0] ?? null
   const wanted = typed?.replace(/^@/, '').toLowerCase()
@@ -122,12 +122,12 @@ async function install(
   }
 }
 
-/** How an attempt ended, for the window that began it. */
+/** How an attempt ended, for the window that started it. */
 export async function readAttempt(ctx: Ctx, attemptId: string) {
   return presentAttempt(await ownAttempt(ctx, attemptId))
 }
 
-/** Connects one of several accounts that were granted. */
+/** Connects one of several granted accounts. */
 export async function chooseAccount(ctx: Ctx, input: { attemptId: string; account: string }) {
   const { row, offer } = await ownAttempt(ctx, input.attemptId)
   const chosen = offer?.accounts.find(({ account }) => account === input.account)

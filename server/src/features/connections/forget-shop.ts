@@ -5,12 +5,14 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { bindOf } from './find-access.ts'
 
-/** A shop that installed us and that nobody signed up for is gone with all that it gave us. */
+/** Deletes a shop that installed our app without a sign-up, with everything it granted. */
 export async function forgetInstall(services: Services, shop: string): Promise<void> {
   await services.db.global.$client.query('delete from app.shop_installs where shop = $1', [shop])
 }
 
-/** Destroys what a shop's connections could get in with, and what they told of it. Only connecting anew mends it: not a read under way. */
+/**
+ * Deletes the credentials and webhooks of a shop's connections. Only reconnecting restores them, not a running read.
+ */
 export async function forgetShop(tx: Tx, ctx: Ctx, shop: string): Promise<void> {
   const rows = await prepared<{ id: string }>(
     tx,

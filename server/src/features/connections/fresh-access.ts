@@ -20,14 +20,15 @@ interface Row {
 
 type Fresh = OpenAccess & { version: number }
 
-/** Longer than a refresh may take; a process that died while refreshing is replaced after it. */
+/** Longer than a refresh can take; after it, another process takes over from a dead one. */
 const LEASE_MS = 30_000
 const LOOK_AGAIN_MS = 100
 const aheadMs = (authorizer: Authorizer): number => authorizer.refreshAheadMs ?? 5 * 60_000
 
 /**
- * Access that lives for the next minutes. A pair that expires is refreshed by one of all processes and jobs that want it;
- * the others wait for what it gets. `unless` names a version that the service has refused: that one is refreshed in any case.
+ * Access that is valid for the next minutes. One of all processes and jobs refreshes an expiring
+ * pair; the others wait for its result. `unless` names a version that the service rejected: it is
+ * always refreshed.
  */
 export async function freshAccess(ctx: Ctx, connectionId: string, unless: number | null = null): Promise<Fresh> {
   for (let waited = 0; waited <= LEASE_MS * 2; waited += LOOK_AGAIN_MS) {
@@ -41,7 +42,7 @@ export async function freshAccess(ctx: Ctx, connectionId: string, unless: number
   throw new PlatformError('unavailable', 'Couldn’t renew our access in time.')
 }
 
-/** Runs a read, once more with new tokens when the service says that ours have expired. */
+/** Runs a read, and again with new tokens if the service says that ours have expired. */
 export async function withFreshAccess<T>(
   ctx: Ctx,
   connectionId: string,
@@ -56,7 +57,7 @@ export async function withFreshAccess<T>(
   }
 }
 
-/** New tokens that are refused too: it is not their age. */
+/** New tokens that are rejected too haven't expired. */
 function overNow(error: unknown): never {
   if (error instanceof PlatformError && error.problem === 'expired') throw new PlatformError('revoked', error.message)
   throw error
@@ -105,14 +106,14 @@ async function refresh(ctx: Ctx, row: Row, access: Fresh, authorizer: Authorizer
     await endLease(ctx, row)
     if (!(error instanceof PlatformError)) throw error
     if (error.problem === 'revoked') await markSignedOut(ctx, row.id, error)
-    // What still lives is used while the service is away.
+    // A valid token is used while the service is unavailable.
     const lives = row.access_expires_at !== null && row.access_expires_at > ctx.now()
     if (error.problem !== 'revoked' && lives) return access
     throw error
   }
 }
 
-/** Both tokens in one statement: the old refresh token may be dead already. */
+/** Both tokens in one statement: the old refresh token may be invalid already. */
 async function keep(ctx: Ctx, row: Row, access: Fresh, fresh: Credentials): Promise<Fresh> {
   const sealed = ctx.seal.close(JSON.stringify(fresh.values), bindOf(ctx.companyId, row.platform, row.account))
   await ctx.tx((tx) =>

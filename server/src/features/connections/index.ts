@@ -1,5 +1,5 @@
-// Owns connections of a brand to platforms: their sealed credentials, claims, health and booked imports.
-// Does not own what comes in (comments) nor what goes out (replies).
+// Owns a brand's connections to platforms: their encrypted credentials, claims, health and imports. Does not own
+// incoming comments (comments) nor outgoing replies (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackOf, webhookAddressOf } from './addresses.ts'

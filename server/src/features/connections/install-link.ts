@@ -3,7 +3,7 @@ import { inside, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { claimInstall, openShopLink, type ShopLink } from './install-shop.ts'
 
-/** How a shop that installed us comes to the person who signs up. */
+/** How a shop that installed our app reaches the user who signs up. */
 export const installLink = {
   open: async (services: Services, link: ShopLink): Promise<{ installId: string }> => {
     const opened = openShopLink(services, link)

@@ -10,7 +10,7 @@ import { findClaim } from './find-claim.ts'
 import { missingIn, withMissing } from './missing.ts'
 import { renewCredentials, storeConnection } from './save-connection.ts'
 
-/** Sealed values that a sign-up address carries; worthless without our key, for another shop, or after a day. */
+/** Encrypted values in a sign-up address; useless without our key, for another shop, or after a day. */
 export interface ShopLink {
   shop: string
   /** shopify_session_id */
@@ -23,7 +23,7 @@ const LINK_LIFE_MS = 24 * 3_600_000
 const bindOfInstall = (shop: string): string => `install:${shop}`
 const bindOfLink = (shop: string): string => `shop-link:${shop}`
 
-/** Keeps what a shop granted until somebody signs up; one that has a company already gets its tokens renewed. */
+/** Stores what a shop granted until sign-up; a shop that has a company gets new tokens. */
 export async function keepInstall(
   services: Services,
   grant: Grant,
@@ -71,7 +71,7 @@ export interface OpenedLink {
   until: Date
 }
 
-/** The install behind a sign-up address, or null for one that is forged, altered, of another shop, or too old. */
+/** The install behind a sign-up address, or null if it is forged, altered, of another shop, or too old. */
 export function openShopLink(services: Services, link: ShopLink): OpenedLink | null {
   const shop = link.shop.trim().toLowerCase()
   const session = open(services, shop, link.sessionId, 'session')
@@ -103,7 +103,7 @@ interface InstallRow {
   refresh_expires_at: Date | null
 }
 
-/** Gives the installed shop to a brand, in the caller's transaction; the install is then used up. */
+/** Assigns the installed shop to a brand, in the caller's transaction; the install is then used up. */
 export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise<string> {
   const rows = await asServer(tx, () =>
     prepared<InstallRow>(

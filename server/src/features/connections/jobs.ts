@@ -28,7 +28,7 @@ export async function readJob(ctx: Ctx, jobId: string): Promise<Job> {
   return present(rows[0])
 }
 
-/** Asks a running job to stop after the step under way; one that has ended stays as it is. */
+/** Asks a running job to stop after the current step; an ended one doesn't change. */
 export async function stopJob(ctx: Ctx, jobId: string): Promise<Job> {
   return ctx.tx(async (tx) => {
     const [row] = await prepared<Row>(

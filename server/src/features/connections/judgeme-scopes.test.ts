@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-/** A brand whose store is connected, and Judge.me in that store with one review. */
+/** A brand with a connected store, and Judge.me in that store with one review. */
 async function scene() {
   const company = await makeCompany(app, { connected: false })
   const shop = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
@@ -30,7 +30,7 @@ async function scene() {
   return { ...company, admin, shop, target }
 }
 
-/** What the merchant ends with on the service's page; `without` is unticked. */
+/** The merchant's final consent on the service's page; `without` is unticked. */
 async function pressed(consent: string, account: string, without: string[] = []): Promise<URL> {
   const body = new URLSearchParams({ account, decision: 'approve' })
   const asked = new URL(consent).searchParams.get('scope')?.split(/[\s,]+/) ?? []
@@ -54,7 +54,7 @@ const entryOf = async (admin: Caller) => {
   return list?.[0]
 }
 
-/** Sends a reply to the only review of the brand. */
+/** Sends a reply to the brand's only review. */
 async function answer(admin: Caller): Promise<number> {
   const found = await until('the review', async () => {
     const list = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string; platform: string }[]
@@ -72,7 +72,7 @@ const writes = async (path: RegExp): Promise<string[]> =>
 const record = async (target: string) =>
   ((await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []).filter((one) => one['target'] === target)
 
-test('webhooks and replies are asked for, so a shop that connects by consent is notified and answered', async () => {
+test('scopes for webhooks and replies are requested, so a shop connected by consent gets both', async () => {
   const { admin, shop, target } = await scene()
   const { oauthUrl } = await begin(admin)
   const asked = new URL(oauthUrl).searchParams.get('scope')?.split(' ')
@@ -83,7 +83,7 @@ test('webhooks and replies are asked for, so a shop that connects by consent is 
   expect([(await record(target)).length, await writes(/replies$/)]).toEqual([1, ['POST /api/v1/replies']])
 })
 
-test('where Judge.me does not know write_replies the login is repeated without it, and the review is changed instead', async () => {
+test("if Judge.me doesn't know write_replies, the consent is repeated without it, and replies update the review", async () => {
   await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   const { admin, shop, target } = await scene()
   const { oauthUrl, attemptId } = await begin(admin)
@@ -102,7 +102,7 @@ test('where Judge.me does not know write_replies the login is repeated without i
   expect(await record(target)).toMatchObject([{ kind: 'reply' }])
 })
 
-test('a change of the review whose answer is lost is sent once, and nobody sends it again', async () => {
+test('an update of the review whose response is lost is sent once and never again', async () => {
   await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
   const { admin, shop, target } = await scene()
   const again = await comeBack(admin, await pressed((await begin(admin)).oauthUrl, shop))
@@ -114,7 +114,7 @@ test('a change of the review whose answer is lost is sent once, and nobody sends
   expect(await writes(new RegExp(`reviews/${target}$`))).toHaveLength(1)
 })
 
-test('without the scopes of webhooks the shop connects, and its reviews arrive by checking', async () => {
+test('without the webhook scopes the shop connects, and its reviews arrive by polling', async () => {
   const { admin, shop } = await scene()
   const { oauthUrl, attemptId } = await begin(admin)
   await comeBack(admin, await pressed(oauthUrl, shop, ['read_settings', 'write_settings']))

@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { missingIn } from './missing.ts'
 
-/** Keeps what a read just showed to be missing, or not to be any more; the card says it. */
+/** Stores which permissions a read just showed to be missing or back; the card shows them. */
 export async function keepMissing(ctx: Ctx, connectionId: string, sentence: string, isMissing: boolean): Promise<void> {
   await ctx.tx(async (tx) => {
     const [row] = await prepared<{ details: Record<string, string> }>(

@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 const newShop = (): string => `shop-${randomBytes(6).toString('hex')}.myshopify.com`
 const goTo = async (caller: Caller, path: string) => (await caller.raw('GET', path)).headers.get('location') ?? ''
 
-test('a store that Shopify does not know is told on our own page, before anybody is sent there', async () => {
+test("a store that Shopify doesn't know is reported on our own page, before any redirect", async () => {
   const shop = newShop()
   const nobody = app.caller()
   const told = new URLSearchParams({ error: 'shop_unknown', platform: 'shopify', shop, reason: 'BAD_REQUEST' })
@@ -35,14 +35,14 @@ test('a store that Shopify does not know is told on our own page, before anybody
   ])
 })
 
-test('a store that can not be asked now is tried all the same', async () => {
+test("a store that can't be checked now is tried anyway", async () => {
   const shop = newShop()
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 1 })
   expect(await goTo(app.caller(), `/integration/shopify/?shop=${shop}`)).toContain('/admin/oauth/authorize?')
 })
 
-test('a store that installs us again leads to who has it, and to a sentence for everybody else', async () => {
+test('a store that installs again leads to its company, and others get a message', async () => {
   const shop = newShop()
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   const [owner, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
@@ -65,7 +65,7 @@ test('a store that installs us again leads to who has it, and to a sentence for 
   expect(rows).toEqual([{ company_id: owner.companyId }])
 })
 
-test('nobody can have Shopify asked about stores without end', async () => {
+test('checking stores at Shopify is rate limited', async () => {
   const shop = newShop()
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   const begin = (): Promise<string> => goTo(app.caller(), `/integration/shopify/?shop=${shop}`)

@@ -4,7 +4,7 @@ import { asServer } from '../../db/as-server.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyService, type Removed } from './disconnect.ts'
 
-/** Every service of a company that goes: our tokens there are given back, ours here are destroyed. One after the other. */
+/** Every service of a company that is being deleted: revokes its tokens and deletes ours, one after the other. */
 export async function letGoOfAll(ctx: Ctx): Promise<void> {
   for (;;) {
     const row = await ctx.tx(async (tx) => {

@@ -27,10 +27,10 @@ interface Row {
   total: number | null
 }
 
-/** All eight services and how the brand stands with each. */
+/** All eight services and the brand's state at each. */
 export const listConnections = (ctx: Ctx): Promise<ConnectionList> => list(ctx, [ctx.brandId])
 
-/** The same of every brand of the company. */
+/** The same for every brand of the company. */
 export async function listCompanyConnections(ctx: Ctx): Promise<ConnectionList> {
   const brands = await ctx.tx((tx) =>
     prepared<{ id: string }>(tx, 'connections.brands', 'select id from app.brands where company_id = $1', [
@@ -73,7 +73,7 @@ function summarise(ctx: Ctx, key: ServiceKey, rows: Row[]): ConnectionList['conn
   return {
     ...facts[key],
     connected: own.some((row) => row.state !== 'signed-out'),
-    // Judge.me also takes a shop's private token.
+    // Judge.me also accepts a shop's private token.
     available: service !== null && (service.authorizer !== null || key === 'judgeme'),
     data: own.map(present),
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** Goes through the consent of an own account with some rights unticked; answers how the attempt ended. */
+/** Completes the consent with its own account and some permissions unticked; returns how the attempt ended. */
 async function consentWithout(admin: Caller, platform: string, unticked: string[]) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const details = platform === 'whatsapp' ? { waba: `1${account}`, phone: '+49 30 5550199' } : {}
@@ -38,19 +38,16 @@ const entryOf = async (admin: Caller, platform: string) => {
 test.each([
   ['facebook', 'pages_manage_engagement', 'Without permission to engage as the page, we can’t post replies.'],
   ['tiktok', 'comment.list.manage', 'Without permission to manage comments, we can’t post replies.'],
-])(
-  '%s: a right that was unticked is told at the end of the consent and on the card',
-  async (platform, scope, words) => {
-    const company = await makeCompany(app, { connected: false })
-    const admin = await company.as('admin')
-    const { attempt } = await consentWithout(admin, platform, [scope])
-    expect(attempt).toMatchObject({ state: 'done', reason: null, missing: [words] })
-    expect(await entryOf(admin, platform)).toMatchObject({ missing: [words] })
-    const again = await consentWithout(admin, platform, [])
-    expect(again.attempt).toMatchObject({ state: 'done', missing: [] })
-    expect(await entryOf(admin, platform)).toMatchObject({ state: 'connected', missing: [] })
-  },
-)
+])('%s: an unticked permission is shown at the end of the consent and on the card', async (platform, scope, words) => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const { attempt } = await consentWithout(admin, platform, [scope])
+  expect(attempt).toMatchObject({ state: 'done', reason: null, missing: [words] })
+  expect(await entryOf(admin, platform)).toMatchObject({ missing: [words] })
+  const again = await consentWithout(admin, platform, [])
+  expect(again.attempt).toMatchObject({ state: 'done', missing: [] })
+  expect(await entryOf(admin, platform)).toMatchObject({ state: 'connected', missing: [] })
+})
 
 test('facebook: without the right to subscribe, comments arrive by the sync, and it says so', async () => {
   const company = await makeCompany(app, { connected: false })
@@ -71,7 +68,7 @@ test('whatsapp: without the right to send it asks to reconnect, with the reason'
   expect(String((await entryOf(admin, 'whatsapp'))?.['lastError'])).toContain(words)
 })
 
-test('whatsapp: a right to send that is taken back later is noticed by the next sync, and its return too', async () => {
+test('whatsapp: the next sync detects a revoked right to send, and its return', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { account, attempt } = await consentWithout(admin, 'whatsapp', [])
@@ -88,7 +85,7 @@ test('whatsapp: a right to send that is taken back later is noticed by the next 
   }
 })
 
-test('yotpo: a store whose reviews we may not answer any more says so at the first reply, and still brings reviews', async () => {
+test('yotpo: a store that no longer permits replies says so at the first one, and still brings reviews', async () => {
   const scene = await platformScene(app, 'yotpo')
   const late = await scene.write('Late')
   const draft = await scene.draft(late, 'We are sorry, Ada.')

@@ -1,4 +1,4 @@
-/** What was wanted and not granted stands among the details of a connection, a sentence on each line. */
+/** Missing permissions are stored in a connection's details, one sentence per line. */
 export const withMissing = (details: Record<string, string>, missing: string[]): Record<string, string> =>
   missing.length > 0 ? { ...details, missing: missing.join('\n') } : details
 

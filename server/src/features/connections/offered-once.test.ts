@@ -15,7 +15,7 @@ const syncs = async (): Promise<number> => {
   return rowCount ?? 0
 }
 
-test('a sweep offers what is not in the queue yet, however much waits there, in one statement', async () => {
+test('a sweep enqueues only what is not queued yet, however long the queue, in one statement', async () => {
   const { companyId } = await makeCompany(app, { connected: false })
   await app.owner.query(
     `with places as (insert into app.brands (company_id, id, name, voice, created_at)
@@ -32,7 +32,7 @@ test('a sweep offers what is not in the queue yet, however much waits there, in 
   expect(await syncs()).toBe(250)
 })
 
-test('a connection that we cannot read is put off and shown as behind, and the failed job is logged', async () => {
+test('a connection that fails internally is delayed and shown as behind, and the failed job is logged', async () => {
   const working = await startTestApp({ builtIn: true, work: true })
   const { companyId } = await makeCompany(working)
   await working.owner.query(

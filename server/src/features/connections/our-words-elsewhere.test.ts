@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { backfillJob } from '../comments/index.ts'
 
 let app: TestApp
-/** Another process, without a worker: what it is told to run runs there alone. */
+/** Another process, without a worker: it runs only what the test starts. */
 let still: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
@@ -42,7 +42,7 @@ test('an import whose token the platform revoked ends with our words', async () 
   expect(ended.rows).toEqual([{ state: 'failed', result: expect.objectContaining({ reason }) }])
 })
 
-test('a published reply that cannot be taken back says why in our words', async () => {
+test("a published reply that can't be deleted gives the reason in our words", async () => {
   useQuickPlatforms(app)
   const scene = await platformScene(app, 'facebook')
   const { id, version } = await scene.draft(await scene.write('The mug broke.'), 'We are sorry.')

@@ -27,7 +27,7 @@ async function ready() {
   return { scene, reply, send, spoil }
 }
 
-test('a token that the platform refuses is said in our words at the connection and on the bell', async () => {
+test('a rejected token is explained in our words on the connection and the bell', async () => {
   const { scene } = await ready()
   await app.control('POST', '/_/tokens', { platform: 'judgeme', account: scene.account, state: 'revoked' })
   expect(await scene.sync()).toMatchObject({ state: 'signed-out', last_error: REVOKED })
@@ -36,7 +36,7 @@ test('a token that the platform refuses is said in our words at the connection a
   expect(bell).not.toContain('Failed to authenticate')
 })
 
-test('a platform that slows replies down, and one whose line breaks, are said in our words on the card', async () => {
+test('slowed-down replies and broken connections are explained in our words on the card', async () => {
   const slow = await ready()
   await slow.spoil('http429')
   const refused = await slow.send()

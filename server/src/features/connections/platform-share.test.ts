@@ -16,7 +16,7 @@ async function connectionOf({ companyId }: TestCompany) {
   return { companyId, connectionId: rows[0]?.id ?? '' }
 }
 
-test('a platform that hangs takes its share, and another platform’s work runs at once', async () => {
+test("a platform that hangs uses only its share, and another platform's work runs at once", async () => {
   const share = createPlatformShare(2)
   const hang = Promise.withResolvers<void>()
   const hung = [share.run('judgeme', () => hang.promise), share.run('judgeme', () => hang.promise)]
@@ -26,7 +26,7 @@ test('a platform that hangs takes its share, and another platform’s work runs 
   expect(await Promise.all(hung)).toEqual([true, true])
 })
 
-test('work that waits for room runs as soon as there is some, also behind work that throws', async () => {
+test('waiting work runs as soon as there is room, even after work that throws', async () => {
   const share = createPlatformShare(1)
   const first = Promise.withResolvers<void>()
   const [broken, next] = [share.run('judgeme', () => first.promise), share.run('judgeme', () => Promise.resolve())]

@@ -1,12 +1,12 @@
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** How long a sync that found its platform's share taken waits for room, and until it is due again. */
+/** How long a sync waits for room in its platform's share, and until it is due again. */
 const WAIT_MS = 1000
 const DEFER_MS = 10_000
 
 export interface PlatformShare {
-  /** Runs the work when its platform has room within a second; false when it hasn't. */
+  /** Runs the work if its platform has room within a second; false if it doesn't. */
   run(platform: string, work: () => Promise<void>): Promise<boolean>
 }
 
@@ -15,7 +15,7 @@ interface Lane {
   waiting: (() => void)[]
 }
 
-/** So many jobs of one platform at once: while it hangs, there is room for the others. */
+/** Concurrent jobs of one platform: if it hangs, there is room for the others. */
 export function createPlatformShare(most: number): PlatformShare {
   const lanes = new Map<string, Lane>()
   return {
@@ -57,7 +57,7 @@ function leave(lane: Lane): void {
   else lane.running--
 }
 
-/** Syncs a connection within its platform's share; else it is due again in seconds, behind those that wait. */
+/** Syncs a connection within its platform's share; else it is due again in seconds, after those that wait. */
 export async function syncInShare(
   services: Services,
   share: PlatformShare,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a store that is connected again with another token tells us of new reviews, signed with that one', async () => {
+test('a store that reconnects with another token sends new reviews, signed with that token', async () => {
   const scene = await platformScene(app, 'judgeme')
   await scene.arrived(await scene.write('Before.'))
   const token = `jm_test_again_${scene.account}`
@@ -19,7 +19,7 @@ test('a store that is connected again with another token tells us of new reviews
   expect((await scene.arrived(await scene.write('After.'))).content).toBe('After.')
 })
 
-test('a store with a new name is connected in the place of the old one, which is free again; its reviews stay', async () => {
+test('a renamed store replaces the old one, which is free again; its reviews stay', async () => {
   const scene = await platformScene(app, 'shopify')
   await scene.arrived(await scene.write('Before.'))
   const renamed = scene.account.replace('shop-', 'store-')

@@ -9,7 +9,7 @@ const MARKS = 48
 
 type Kind = ConnectionActivity['events'][number]['kind']
 
-/** One more line for the list of what changed; `detail` holds no text of a customer. */
+/** Adds a line to the connection's activity; `detail` contains no customer's text. */
 export async function recordEvent(
   tx: Tx,
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function markSync(tx: Tx, ctx: Ctx, connectionId: string, failure: 
   )
 }
 
-/** The last 24 hours of each connection of the brand as 48 half hours, oldest first, and what changed, newest first. */
+/** The last 24 hours of each connection of the brand as 48 half hours, oldest first, and its activity, newest first. */
 export async function readActivity(ctx: Ctx): Promise<ConnectionActivity> {
   const now = ctx.now()
   const first = new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS - (MARKS - 1) * HALF_HOUR_MS)

@@ -12,12 +12,12 @@ const EVERY_MS = 15 * 60_000
 const AFTER_TROUBLE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** `begunAt` is when the sync began: what asked for another one since then gets it. */
+/** `begunAt` is when the sync started: a sync requested since then still runs. */
 export async function recordSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
   await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS, begunAt })
 }
 
-/** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
+/** Revoked means that a person must reconnect; rate limiting is internal; anything else is behind and retried. */
 export async function recordProblem(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
@@ -32,8 +32,8 @@ export async function recordProblem(ctx: Ctx, connectionId: string, error: Platf
 }
 
 /**
- * Syncs; an error that is no trouble of the platform's moves the next sync too, so that this connection doesn't stay the
- * first one due: after as long as its syncs have failed already, between a minute and an hour.
+ * Syncs. Internal errors also delay the next sync, so that this connection doesn't stay first in
+ * line: by as long as its syncs have been failing, between a minute and an hour.
  */
 export async function syncOrPutOff(
   services: Services,
@@ -73,15 +73,15 @@ async function lastSync(ctx: Ctx, connectionId: string): Promise<LastSync | null
   return row ?? null
 }
 
-/** As long as syncs have failed already: the pause doubles with each of them. */
+/** As long as syncs have been failing: the pause doubles each time. */
 function backoff(ctx: Ctx, last: LastSync | null, mostMs: number): number {
   const failingFor = last ? ctx.now().getTime() - last.well_at.getTime() - EVERY_MS : 0
   return Math.min(mostMs, Math.max(AFTER_TROUBLE_MS, failingFor))
 }
 
 /**
- * A sync is wanted now. One that is under way has perhaps read past the news already, and the queue takes no second one
- * beside it: this makes the connection due again as soon as that one has ended.
+ * Requests a sync now. A running one may have read past the change, and the queue accepts no
+ * second one: this makes the connection due again when that one ends.
  */
 export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
   await prepared(
@@ -92,7 +92,9 @@ export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Prom
   )
 }
 
-/** A right to write is missing: reading may go on, but only a person can mend it, so a good read does not undo it. */
+/**
+ * A write permission is missing: reads continue, but only a person can fix it, so a successful read doesn't clear it.
+ */
 export async function markReduced(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
@@ -123,7 +125,7 @@ async function note(
   connectionId: string,
   to: {
     state: 'connected' | 'behind' | 'signed-out'
-    /** Of a platform's own error the merchant reads our words, the log holds the platform's. */
+    /** Of a platform's error, the merchant reads our words, and the log has the platform's. */
     error: string | PlatformError | null
     syncedAt: Date | null
     next: number

@@ -4,7 +4,7 @@ import { connectWords } from '../../platforms/problem-words.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Service } from '../../platforms/service.ts'
 
-/** Why nothing was connected, as the merchant reads it; the service's own words are logged. Anything else is thrown on. */
+/** Why nothing was connected, as the merchant reads it; the service's message is logged. Other errors are rethrown. */
 export function refusalWords(
   { log }: Pick<Services, 'log'>,
   { key, name }: Pick<Service, 'key' | 'name'>,

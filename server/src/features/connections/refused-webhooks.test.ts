@@ -22,7 +22,7 @@ const entryOf = async (admin: Caller, platform: string): Promise<ConnectionEntry
   return list?.[0]
 }
 
-test('a shop connects before Shopify approved us for customer data: reviews come at once, only orders are missing', async () => {
+test('a shop connects before Shopify approved us for customer data: reviews arrive at once, only orders are missing', async () => {
   const scene = await platformScene(app, 'shopify')
   expect(await entryOf(scene.admin, 'shopify')).toMatchObject({ state: 'connected', updates: 'webhooks', missing: [] })
   const id = await scene.write('The lid leaks.')
@@ -56,7 +56,7 @@ test('once Shopify approves, the next sync subscribes to orders and they are cou
   expect((await listOf(scene.admin)).figures).toMatchObject({ orders: 1 })
 })
 
-test('a shop that does not notify us about reviews stays connected, says so, and is read every 15 minutes', async () => {
+test('a shop without review webhooks stays connected, says so, and is read every 15 minutes', async () => {
   const { admin, account } = await discountScene(app, ['read_metaobjects', 'write_metaobjects'])
   await until('the import', async () => (await entryOf(admin, 'shopify'))?.backfill.state === 'done')
   const entry = await entryOf(admin, 'shopify')
@@ -65,7 +65,7 @@ test('a shop that does not notify us about reviews stays connected, says so, and
   expect(Math.round(wait / 60_000)).toBe(15)
 })
 
-test('a review site that stops taking webhooks is still read, and says when it takes them again', async () => {
+test('a review site that rejects webhooks is still read, and says so until it accepts them again', async () => {
   const scene = await platformScene(app, 'judgeme')
   expect(await entryOf(scene.admin, 'judgeme')).toMatchObject({ updates: 'webhooks' })
   const fault = { platform: 'judgeme', fault: 'forbidden', path: '/api/v1/webhooks' }

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-/** A number of a merchant who went through Meta's consent, and how that ended. */
+/** The phone number of a merchant who completed Meta's consent, and how that ended. */
 async function connect(details: Record<string, string> = {}) {
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
   const open = (more: Record<string, string>) => {
@@ -41,7 +41,7 @@ const entryOf = async (admin: Caller): Promise<ConnectionEntry | undefined> => {
   return list?.[0]
 }
 
-test('a number of a business that WhatsApp does not notify us about is connected, sends, and says so', async () => {
+test("a number whose business WhatsApp doesn't let us subscribe to is connected, sends, and says so", async () => {
   const { admin, attempt, companyId } = await connect({ webhooks: 'refused' })
   expect(attempt).toMatchObject({ state: 'done', reason: null })
   await until('the first sync', async () => (await entryOf(admin))?.lastSyncAt)
@@ -51,7 +51,7 @@ test('a number of a business that WhatsApp does not notify us about is connected
   expect(JSON.stringify(app.said)).toContain('Permissions error')
 })
 
-test('each sync asks again: once WhatsApp allows it, messages arrive and the card is quiet', async () => {
+test('each sync retries: once WhatsApp permits it, messages arrive and the card shows no problem', async () => {
   const { admin, account, companyId, open } = await connect({ webhooks: 'refused' })
   await until('the first sync', async () => (await entryOf(admin))?.lastSyncAt)
   await open({})
@@ -65,7 +65,7 @@ test('each sync asks again: once WhatsApp allows it, messages arrive and the car
   expect(body).toBe('Are you there?')
 })
 
-test('a subscription that is refused later is noticed by the next sync, and signs nobody out', async () => {
+test('the next sync detects a later refusal of the subscription, and disconnects nothing', async () => {
   const { admin } = await connect()
   await until('the first sync', async () => (await entryOf(admin))?.lastSyncAt)
   expect(await entryOf(admin)).toMatchObject({ updates: 'webhooks' })
@@ -75,7 +75,7 @@ test('a subscription that is refused later is noticed by the next sync, and sign
   expect(await entryOf(admin)).toMatchObject({ state: 'connected', lastError: null })
 })
 
-test('a number that can’t be registered is not connected: nothing could be sent from it', async () => {
+test("a number that can't be registered is not connected: nothing could be sent from it", async () => {
   await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'forbidden', path: '/register' })
   const { admin, attempt } = await connect({ registered: 'no' })
   expect(attempt).toMatchObject({ state: 'failed', reason: expect.stringMatching(/^WhatsApp /) as string })

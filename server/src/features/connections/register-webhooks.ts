@@ -6,12 +6,12 @@ import type { RefusedWebhook, Service } from '../../platforms/service.ts'
 import type { Access } from '../../platforms/access.ts'
 import { webhookAddressOf } from './addresses.ts'
 
-/** How new comments of a connection arrive: announced by webhook, or found by the sync alone, which finds no messages. */
+/** How a connection's new comments arrive: by webhook, or by the sync alone, which finds no messages. */
 export type Updates = 'webhooks' | 'polling'
 
 /**
- * Registers our webhooks. A refusal costs only the minutes until the next sync, so it never fails a connection; only
- * access that is over does. Null: the service did not say, so what was known before holds.
+ * Registers our webhooks. A refusal only delays comments until the next sync, so it never fails a
+ * connection; only ended access does. Null: the service didn't say, so the stored state stays.
  */
 export async function registerWebhooks(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function registerWebhooks(
   return refused && updatesAfter(ctx, service, refused)
 }
 
-/** How it arrives after these refusals, which are logged in the service's own words. */
+/** How comments arrive after these refusals, which are logged in the service's words. */
 export function updatesAfter(ctx: Ctx, { key: platform }: Service, refused: RefusedWebhook[]): Updates {
   for (const { topic, reason } of refused)
     ctx.log.info({ companyId: ctx.companyId, platform, topic, reason }, 'a webhook was refused')
@@ -43,7 +43,7 @@ async function request(ctx: Ctx, service: Service, access: Access, anew: boolean
 const isOver = new Set(['revoked', 'expired', 'denied'])
 const passes = new Set(['unavailable', 'rate-limited'])
 
-/** The same for a connection that is stored: keeps how its comments arrive. */
+/** The same for a stored connection: stores how its comments arrive. */
 export async function keepWebhooks(ctx: Ctx, service: Service, connectionId: string, access: Access): Promise<void> {
   const updates = await registerWebhooks(ctx, service, access)
   if (updates === null) return

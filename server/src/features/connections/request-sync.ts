@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { scheduleSync } from './record-sync.ts'
 
-/** Puts a sync of the brand's connection into the queue; one that already waits is enough. Signed out is tried again. */
+/** Enqueues a sync of the brand's connection unless one already waits. Disconnected ones are tried again. */
 export async function requestSync(ctx: Ctx, platform: ServiceKey): Promise<{ queued: boolean }> {
   return ctx.tx(async (tx) => {
     const rows = await prepared<{ id: string }>(

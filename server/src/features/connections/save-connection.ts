@@ -20,8 +20,8 @@ import { recordEvent } from './record-activity.ts'
 import { registerWebhooks, updatesAfter, withUpdates, type Updates } from './register-webhooks.ts'
 
 /**
- * Reads once as a test, registers webhooks, then keeps it; answers what can't be done with what was granted. Throws
- * `PlatformError` when the service refuses.
+ * Test read, webhooks, then stores it; returns what won't work with what was granted. Throws
+ * `PlatformError` if the service refuses.
  */
 export async function saveConnection(
   ctx: Ctx,
@@ -39,14 +39,14 @@ export async function saveConnection(
   return missing
 }
 
-/** Trouble that passes costs comments nothing, a sync finds them; WhatsApp may also have to register the number first. */
+/** After a transient error, a sync finds comments anyway; but WhatsApp may have to register the number first. */
 async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
   if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
   const refused = await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), true)
   return refused ? updatesAfter(ctx, service, refused) : null
 }
 
-/** Claims the account for this brand and keeps its sealed credentials; everything or nothing. */
+/** Claims the account for this brand and stores its encrypted credentials, in one transaction. */
 export async function storeConnection(
   tx: Tx,
   ctx: Ctx,
@@ -129,7 +129,7 @@ export async function claim(
   throw new AppError('CONFLICT', { message: `This ${what} is already connected elsewhere.` })
 }
 
-/** New tokens for a connection that stands, e.g. when its shop installs us again. */
+/** New tokens for an existing connection, e.g. when its shop installs our app again. */
 export async function renewCredentials(
   services: Services,
   where: Claim,

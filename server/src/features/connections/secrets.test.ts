@@ -7,7 +7,7 @@ import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Every secret that the sandbox gives away holds it. */
+/** Every secret that the sandbox gives away contains it. */
 const MARK = 'sbxsecret'
 
 let app: TestApp
@@ -27,7 +27,7 @@ async function connect(admin: Caller, platform: string, account: string, typed =
   answers.push(begun.text, last.headers.get('location') ?? '', await last.text())
 }
 
-test('no token of a platform stands in the database, a log or an answer, from consent to sync and to its end', async () => {
+test('no platform token appears in the database, logs or responses, from consent to sync and to its end', async () => {
   const company = await makeCompany(app, { connected: false })
   const { shop } = company
   const admin = await company.as('admin')

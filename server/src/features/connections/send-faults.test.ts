@@ -23,18 +23,18 @@ afterAll(() => app.stop())
 const LIMIT_MS = 200
 const WORDS = 'It is, on any rack.'
 
-/** Whose answers can be read again: what was posted and not told is then found. */
+/** Platforms whose replies can be read again: a posted reply with a lost response is then found. */
 const canLook = (platform: CommentPlatform): boolean => platform !== 'judgeme'
 
 describe.each(commentPlatforms)('a reply to %s', (platform) => {
-  test('that is told to slow down once leaves once, a little later', async () => {
+  test('that is rate limited once is sent once, a little later', async () => {
     const { scene, externalId, reply } = await ready(platform)
     await spoil(scene, externalId, { fault: 'http429', times: 1 })
     expect((await send(scene, reply)).status).toBe(200)
     await expectSent(scene, externalId)
   })
 
-  test.each(['http429', 'throttled'])('that is slowed down for good (%s) fails, and costs nothing', async (fault) => {
+  test.each(['http429', 'throttled'])('that is rate limited for good (%s) fails, and costs nothing', async (fault) => {
     const { scene, externalId, reply } = await ready(platform)
     await spoil(scene, externalId, { fault })
     await expectRefused(scene, externalId, reply)
@@ -42,7 +42,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
   })
 
   test.each(['http500', 'error-in-200', 'timeout'])(
-    'whose end nobody tells (%s) and that does not stand there is unknown, never sent again',
+    'with an unknown outcome (%s) that is not published there stays unknown and is never sent again',
     async (fault) => {
       const { scene, externalId, reply } = await ready(platform)
       if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
@@ -53,11 +53,11 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
   )
 
   test.each(['drop-after-accept', 'bad-json'])(
-    'that was taken and never told (%s) stands there once, and is charged once or unknown',
+    'whose response was lost (%s) is published once, and is charged once or unknown',
     async (fault) => {
       const { scene, externalId, reply } = await ready(platform)
       await spoil(scene, externalId, { fault, times: 1 })
-      // At Judge.me any success is one, whatever it holds.
+      // At Judge.me any success counts, whatever its body.
       if (canLook(platform) || fault === 'bad-json') {
         expect((await send(scene, reply)).status).toBe(200)
         await expectSent(scene, externalId)
@@ -72,7 +72,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
     const { scene, externalId, reply } = await ready(platform)
     await app.control('POST', '/_/tokens', { platform, account: scene.account, state })
     await expectRefused(scene, externalId, reply)
-    // A shop's reviews may be another app's to answer, and Judge.me names the right: all others are whole.
+    // Another app may own a shop's reviews, and Judge.me names the permission: the rest of the access works.
     const isWhole = ['shopify', 'judgeme'].includes(platform) && state === 'reduced'
     const { state: shown, last_error: reason } = await scene.connection()
     expect(shown).toBe(isWhole ? 'connected' : 'signed-out')
@@ -85,7 +85,7 @@ async function ready(platform: CommentPlatform) {
   const scene = await platformScene(app, platform)
   const externalId = await scene.write('Is it dishwasher safe?')
   const reply = await scene.draft(externalId, WORDS)
-  // Nothing else may meet the fault.
+  // No other call may hit the fault.
   await scene.sync()
   await app.owner.query(`update app.connections set next_sync_at = '2100-01-01'`)
   await until('no job reads from the platform', async () => {

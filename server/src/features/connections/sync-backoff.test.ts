@@ -30,7 +30,7 @@ async function scene() {
   return { ctx, companyId, brandId, id, next, fail }
 }
 
-test('a connection whose platform doesn’t answer is tried again ever later, every 15 minutes at most, and as ever once it does', async () => {
+test("a connection whose platform doesn't respond is retried with growing pauses, at most 15 minutes, and normally once it responds", async () => {
   const { ctx, id, next, fail } = await scene()
   await recordSynced(ctx, id)
   expect(await next()).toBe(15)
@@ -49,7 +49,7 @@ test('a connection whose platform doesn’t answer is tried again ever later, ev
   expect(await next()).toBe(1)
 })
 
-test('an import whose platform doesn’t answer is offered again when its connection is due, not before', async () => {
+test("an import whose platform doesn't respond is enqueued again when its connection is due, not before", async () => {
   const { companyId, brandId, id, fail } = await scene()
   const run = newId()
   await app.owner.query(

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const LIMIT_MS = 200
 
 describe.each(commentPlatforms)('%s', (platform) => {
-  test.each(['http429', 'throttled'])('that slows us down (%s) is asked again later', async (fault) => {
+  test.each(['http429', 'throttled'])('that rate limits us (%s) is retried later', async (fault) => {
     const { scene, ended, at } = await syncUnder(platform, fault)
     expect([ended.state, ended.last_error]).toEqual(['connected', null])
     expect(ended.next_sync_at?.getTime()).toBeGreaterThanOrEqual(at + MINUTE_MS)
@@ -25,7 +25,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 
   test.each(['http500', 'bad-json', 'error-in-200', 'timeout'])(
-    'that is in trouble (%s) is behind, with the reason, until it is well',
+    'that fails (%s) is shown as behind, with the reason, until it recovers',
     async (fault) => {
       const { scene, ended, at } = await syncUnder(platform, fault)
       expect([ended.state, typeof ended.last_error]).toEqual(['behind', 'string'])
@@ -35,7 +35,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
     },
   )
 
-  test('that took our access away asks to reconnect, with the reason', async () => {
+  test('that revoked our access asks to reconnect, with the reason', async () => {
     const scene = await quickScene(platform)
     await app.control('POST', '/_/tokens', { platform, account: scene.account, state: 'revoked' })
     const ended = await scene.sync()
@@ -44,8 +44,8 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 })
 
-// Reading goes on where only the right to write is gone; Meta, Judge.me and Yotpo then say so to the first reply. Shopify
-// refuses query by query: what is missing costs itself and is said on the card.
+// If only the right to write is missing, reads continue; Meta, Judge.me and Yotpo then say so at the first reply.
+// Shopify refuses per query: only that part is missing, and the card says so.
 test.each([
   ['judgeme', 'connected'],
   ['yotpo', 'connected'],
@@ -75,7 +75,7 @@ async function syncUnder(platform: CommentPlatform, fault: string) {
   return { scene, ended: await scene.sync(), at }
 }
 
-/** With what was written meanwhile, once. */
+/** With comments written in the meantime, once each. */
 async function goesOn(scene: Awaited<ReturnType<typeof quickScene>>): Promise<void> {
   await app.control('DELETE', '/_/faults')
   useQuickPlatforms(app)

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Characters of sealed content; a webhook's body is a megabyte at most, and sealing adds a third. */
+/** Characters of encrypted content; a webhook's body is a megabyte at most, and encryption adds a third. */
 const LONGEST = 4 * 1024 * 1024
 
 interface Row {
@@ -19,12 +19,12 @@ export interface Delivery {
   connectionId: string
   /** With a key the same delivery is stored once. */
   receiptKey: string | null
-  /** Plain values, arrays and dates come back as they were. */
+  /** Plain values, arrays and dates are restored as they were. */
   content: object
 }
 
 /**
- * Stores what a verified webhook says about one connection, with the job that does its work. Those of a burst are stored
+ * Stores what a verified webhook says about one connection, with its job. A burst is stored
  * together.
  */
 export function storeDelivery(services: Services, { content, ...delivery }: Delivery): Promise<void> {
@@ -71,7 +71,7 @@ async function storeAll({ db, queue, now }: Services, all: Sealed[]): Promise<vo
   return all.map(() => undefined)
 }
 
-/** What the work needs, without taking it; null once the work is done. */
+/** Reads a delivery without deleting it; null once its work is done. */
 export async function readDelivery<Content>(
   tx: Tx,
   ctx: Ctx,
@@ -86,7 +86,7 @@ export async function readDelivery<Content>(
   return row ? { connectionId: row.connection_id, content: open<Content>(ctx, row) } : null
 }
 
-/** Takes it in the transaction that does its work; false when the work is done already. */
+/** Deletes it in the transaction that does its work; false if the work is already done. */
 export async function takeDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promise<boolean> {
   const rows = await prepared(
     tx,
@@ -97,7 +97,7 @@ export async function takeDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promis
   return rows.length > 0
 }
 
-/** Rewrites every stored delivery of the company whose content `change` changes; it answers null where it doesn't. */
+/** Rewrites every stored delivery of the company for which `change` returns new content; null leaves it. */
 export async function changeDeliveries<Content extends object>(
   tx: Tx,
   ctx: Ctx,
@@ -121,7 +121,7 @@ export async function changeDeliveries<Content extends object>(
   }
 }
 
-/** Removes what is stored of a brand's connections to these platforms, with its work undone. */
+/** Deletes stored webhooks of a brand's connections to these platforms, without processing them. */
 export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Promise<void> {
   await prepared(
     tx,
@@ -132,7 +132,7 @@ export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Pro
   )
 }
 
-/** Jobs of deliveries that have waited for longer: their last one failed four times, or got lost. */
+/** Jobs of deliveries that have waited longer: the last one failed four times or was lost. */
 export async function enqueueDeliveries({ db, queue, now }: Pick<Ctx, 'db' | 'queue' | 'now'>): Promise<void> {
   const waiting = (await queue.open('webhook')).map(({ deliveryId }) => deliveryId)
   const rows = await db.asAdmin((tx) =>
@@ -163,7 +163,7 @@ function seal(services: Services, { companyId, id }: { companyId: string; id: st
 const open = <Content>(ctx: Ctx, row: Row): Content =>
   JSON.parse(ctx.seal.open(row.sealed_content, bindOf(ctx.companyId, row.id)), readDates) as Content
 
-// A date has become text when the replacer is called with it: the object it is in still has the date.
+// The replacer receives dates already as text; the containing object still has the date.
 function tagDates(this: unknown, key: string, value: unknown): unknown {
   const plain = (this as Record<string, unknown>)[key]
   return plain instanceof Date ? { [DATE]: plain.getTime() } : value

@@ -18,7 +18,7 @@ export interface LedgerEntry extends NewEntry {
   id: string
 }
 
-/** Each entry's hash covers the one before it: changing any part of an entry breaks every later hash. */
+/** Each entry's hash covers the entry before it: changing an entry breaks every later hash. */
 export const hashEntry = (before: Buffer, entry: LedgerEntry, balanceAfter: number): Buffer =>
   createHash('sha256')
     .update(before)
@@ -37,9 +37,9 @@ interface Account {
   low_notified_at: Date | null
 }
 
-// Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
+// Of concurrent entries, each gets a later time than the one before, whenever its caller read the clock.
 const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
-/** Since when there are too few: it ends where credits are added, not where a hold is given back. */
+/** Since when credits are low: it ends when credits are added, not when a hold is released. */
 const lowNotifiedAt = `case
   when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
   when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${enteredAt})
@@ -49,7 +49,7 @@ const appendToAccount = `update app.credit_accounts set total = total + $2, seq 
     head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
   where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
 
-/** Appends one entry: two statements, the account's row being the lock. */
+/** Appends one entry with two statements; the account's row is the lock. */
 export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
   const made: LedgerEntry = { ...entry, id: newId() }
   const added = entry.credits > 0 ? entry.credits : 0
@@ -84,7 +84,7 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string
   return { id: made.id, balanceAfter: account.booked }
 }
 
-/** Costs nothing while there are enough, and nothing once it was told and some are left. */
+/** Costs nothing while there are enough credits, and nothing after the notification while some are left. */
 async function notifyIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
   const { available, low_notified_at: since, entered_at: at } = account
   if (since === null) return

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { LedgerProblem } from './ledger-problem.ts'
 
-/** Closed days follow one another without a gap, and each is still what its entries say. */
+/** Closed days follow each other without a gap, and each still equals its entries. */
 export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
     with days as (select d.*, lag(last_seq, 1, 0::bigint) over w as before, lag(closing, 1, 0) over w as carried

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/database.ts'
 import type { LedgerProblem } from './ledger-problem.ts'
 
 /**
- * A refund by an administrator gives back what its entry took, once; a pack that its shop confirmed was granted, as many
- * credits as it has, and no other was.
+ * An administrator's refund returns its entry's credits once. Every pack that its shop confirmed
+ * was granted with its own credits, and no other was.
  */
 export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`

@@ -17,18 +17,18 @@ interface EntryRow extends Record<string, unknown> {
   hash: Buffer
 }
 
-/** Where a walk along the entries begins: behind the last one that is known to be sound. */
+/** Where a check of entries starts: after the last verified entry. */
 export interface HashChainPlace {
   seq: number
   head: Buffer
   booked: number
-  /** No later entry was entered before it, in milliseconds. */
+  /** No later entry may have an earlier time, in milliseconds. */
   entered: number
 }
 
 const beginning = (): HashChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
 
-/** Recomputes every hash from a place to the account's end; names the first entry that is not what it was. */
+/** Recomputes every hash up to the account's last entry, and names the first one that doesn't match. */
 export async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
   let { head, booked, entered } = from
   for (let after = from.seq; ;) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A company that was given credits twice, generated, sent one and holds one unknown. */
+/** A company with two grants, a generation, a sent reply and an unknown one on hold. */
 async function busy() {
   const scene = await replyScene(app, { comments: 3 })
   const { company, ids, draft, send } = scene
@@ -26,7 +26,7 @@ async function busy() {
   return scene
 }
 
-/** As somebody who is above every rule: triggers and keys are off while the fault is planted. */
+/** As a database superuser: triggers and keys are disabled while the error is planted. */
 async function plant(companyId: string, text: string): Promise<void> {
   const triggers = (what: string) => app.owner.query(`alter table app.credit_entries ${what} trigger user`)
   await triggers('disable')
@@ -37,7 +37,7 @@ async function plant(companyId: string, text: string): Promise<void> {
   }
 }
 
-describe('whoever owns the database and changes', () => {
+describe('the checker detects a database owner who changes', () => {
   test.each([
     [
       'what a day used',
@@ -97,7 +97,7 @@ describe('whoever owns the database and changes', () => {
     expect((await wrongIn(app, scene.company)).join('\n')).toMatch(problem)
   })
 
-  test('what came since the last closed day is named by the look at what is new', async () => {
+  test('entries since the last closed day are covered by the incremental check', async () => {
     for (const text of [
       'update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 7',
       `update app.credit_entries set created_at = created_at - interval '1 hour' where company_id = $1 and seq = 7`,
@@ -115,7 +115,7 @@ describe('whoever owns the database and changes', () => {
     }
   })
 
-  test('a refund is named that gave more than was charged, or for nothing', async () => {
+  test('a refund of more than was charged, or of nothing, is reported', async () => {
     for (const credits of [3, 4]) {
       const scene = await marchLedger(app)
       const { rows } = await app.owner.query<{ id: string }>(
@@ -129,7 +129,7 @@ describe('whoever owns the database and changes', () => {
   })
 })
 
-test('a pack is named whose credits are not what its shop confirmed', async () => {
+test('a pack is reported if its credits differ from what its shop confirmed', async () => {
   for (const [state, key, credits] of [
     ['active', 'other', 1000],
     ['active', 'charge', 999],
@@ -172,7 +172,7 @@ describe('the checker finds', () => {
       `delete from app.credit_entries where company_id = $1 and seq = (select max(seq) from app.credit_entries where company_id = $1)`,
     ],
     [
-      'two entries that changed places',
+      'two swapped entries',
       `update app.credit_entries set seq = case seq when 2 then 1003 else 1002 end where company_id = $1 and seq in (2, 3)`,
     ],
     [
@@ -187,7 +187,7 @@ describe('the checker finds', () => {
       `update app.credit_holds set state = 'settled' where company_id = $1 and state = 'open'`,
     ],
     [
-      'a hold that was given back after its entry',
+      'a hold that was released after its entry',
       `update app.credit_holds set state = 'released' where company_id = $1 and state = 'settled' and action = 'send'`,
     ],
     [

@@ -7,8 +7,9 @@ import { brokenSums } from './check-sums.ts'
 import { brokenSince } from './check-since.ts'
 
 /**
- * Proves, for every company: sum = balance, chain whole, days as they were closed, one entry per settled hold, one refund
- * per entry at most, credits for every pack that was paid and no other, one post per sent comment.
+ * Proves for every company: sum = balance, intact hash chain, unchanged closed days, one entry
+ * per settled hold, at most one refund per entry, credits for paid packs only, one post per sent
+ * comment.
  */
 export const checkLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => {
@@ -17,11 +18,13 @@ export const checkLedger = (db: Database): Promise<LedgerProblem[]> =>
     return ofThoseWhoStay(tx, found)
   })
 
-/** The same of what came since the last closed day, and of every balance: costs as much as a day does, not as the past. */
+/**
+ * The same for entries since the last closed day, and every balance: its cost grows with a day, not with the history.
+ */
 export const checkRecentLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => ofThoseWhoStay(tx, await brokenSince(tx)))
 
-/** Of a company that is being erased, some rows are gone before others. */
+/** While a company is being erased, some of its rows are deleted before others. */
 async function ofThoseWhoStay(tx: Tx, found: LedgerProblem[]): Promise<LedgerProblem[]> {
   if (found.length === 0) return found
   const { rows } = await tx.$client.query<{ company_id: string }>(

@@ -7,11 +7,11 @@ interface Behind extends Record<string, unknown> {
   seq: string
   head: Buffer
   booked: number
-  /** Null where no day is closed yet. */
+  /** Null if no day is closed yet. */
   entered: Date | null
 }
 
-/** Every account against its last closed day and what came behind it; what came is proved one by one. */
+/** Every account against its last closed day and the entries after it, which are checked in full. */
 export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(problems)
   const found = rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))

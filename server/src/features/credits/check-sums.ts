@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import type { LedgerProblem } from './ledger-problem.ts'
 
-/** Every account against its entries and holds, and every hold against what it was for. */
+/** Every account against its entries and holds, and every hold against its comment or message. */
 export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.execute<{ company_id: string; problem: string }>(sql`
     with entries as (select company_id, sum(credits) filter (where credits > 0) as added,

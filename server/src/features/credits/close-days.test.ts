@@ -35,7 +35,7 @@ const closed = [
 ]
 
 describe('a day that is over', () => {
-  test('is closed once, by whichever process comes first; today stays open', async () => {
+  test('is closed once, by the first process; today stays open', async () => {
     const scene = await marchLedger(app)
     await Promise.all([app, beside, app].map((one) => closeDays(one.services)))
     expect(await daysOf(scene)).toEqual(closed)
@@ -53,7 +53,7 @@ describe('a day that is over', () => {
     expect(await daysOf(scene)).toEqual([['2020-03-05', 0, 10, 0, 10, '1', '1', true]])
   })
 
-  test('takes no entry any more, however long its maker waited', async () => {
+  test('accepts no more entries, however long their writer waited', async () => {
     const scene = await ledgerScene(app)
     await scene.grant('2020-03-05T10:00:00Z', 10)
     await scene.close('2020-03-06T01:00:00Z')
@@ -68,7 +68,7 @@ describe('a day that is over', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('is never closed over entries that are being written', async () => {
+  test('is never closed while entries are being written', async () => {
     const scene = await ledgerScene(app)
     await scene.grant('2020-03-05T10:00:00Z', 100)
     const writing = Promise.all(Array.from({ length: 20 }, (_, n) => scene.use(`2020-03-05T12:00:${10 + n}Z`, 1)))
@@ -80,7 +80,7 @@ describe('a day that is over', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('is changed and taken away by nobody', async () => {
+  test("can't be changed or deleted", async () => {
     const scene = await marchLedger(app)
     await scene.close()
     for (const text of [
@@ -93,7 +93,7 @@ describe('a day that is over', () => {
   })
 })
 
-test('what the night found stays told until the ledger is whole again', async () => {
+test('a nightly finding keeps being reported until the ledger is intact again', async () => {
   const sound = await startTestApp({ builtIn: true })
   const { db } = sound
   const scene = await ledgerScene(sound)
@@ -127,7 +127,7 @@ test('what the night found stays told until the ledger is whole again', async ()
 describe('the closing report', () => {
   const rowsIn = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true })
 
-  test('has a line for each day, what moved in it and the chain, and their sum', async () => {
+  test('has a line for each day with its movements and hash chain, and their sum', async () => {
     const scene = await marchLedger(app)
     await scene.close()
     const admin = await scene.company.as('admin')
@@ -172,7 +172,7 @@ describe('the closing report', () => {
     })
   })
 
-  test('of a month that is running says until when', async () => {
+  test('of the current month says up to when', async () => {
     const scene = await marchLedger(app)
     const admin = await scene.company.as('admin')
     const month = app.services.now().toISOString().slice(0, 7)

@@ -3,17 +3,17 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { entryTime } from './entry-time.ts'
 
-/** So long after midnight a day is closed: whoever looked at the clock before it has entered by then. */
+/** A day is closed this long after midnight: writers that read the clock before midnight are done by then. */
 const MARGIN_MS = 10 * 60_000
 const DAY_MS = 86_400_000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** The days before this one are over. */
+/** Earlier days are over. */
 export const openDay = (now: Date): string => new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10)
 
 /**
- * Closes every day of UTC that is over, of every company with entries in it: each once, whichever process is first. Answers
- * how many. What it can't do in `runMs` it leaves to the next run.
+ * Closes every UTC day that is over, for every company with entries: each once, by the first
+ * process. Returns how many. What doesn't fit into `runMs` is left to the next run.
  */
 export async function closeDays({ db, now }: Pick<Services, 'db' | 'now'>, runMs = Infinity): Promise<number> {
   const before = openDay(now())
@@ -33,7 +33,7 @@ export async function closeDays({ db, now }: Pick<Services, 'db' | 'now'>, runMs
   }
 }
 
-/** Companies whose next entry to be closed is of a day that is over, in order of their ids. */
+/** Companies whose next entry to close belongs to a day that is over, in order of id. */
 async function companiesBehind(tx: Tx, before: string, after: string): Promise<string[]> {
   const rows = await prepared<{ company_id: string }>(
     tx,
@@ -50,7 +50,7 @@ async function companiesBehind(tx: Tx, before: string, after: string): Promise<s
   return rows.map((row) => row.company_id)
 }
 
-/** The account's row is locked first, so that no entry is under way; behind it none comes into the closed day any more. */
+/** The account's row is locked first, so no entry is in progress and none can be added to the closed day. */
 async function closeNextDay(tx: Tx, companyId: string, { before, at }: { before: string; at: Date }): Promise<boolean> {
   await prepared(tx, 'credits.days.lock', 'select 1 from app.credit_accounts where company_id = $1 for update', [
     companyId,
@@ -67,7 +67,7 @@ async function closeNextDay(tx: Tx, companyId: string, { before, at }: { before:
   return true
 }
 
-/** A day goes from the first entry that no day holds to the one before the first of a later day. */
+/** A day runs from the first entry of no closed day to the last one before a later day. */
 const statement = `with known as (select last_seq, closing from app.credit_days where company_id = $1 order by day desc limit 1),
   base as (select coalesce((select last_seq from known), 0) as seq, coalesce((select closing from known), 0) as opening),
   today as (select ((${entryTime()}) at time zone 'UTC')::date as day

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { WORKER_LOCKS, type Database, type Tx } from '../../db/database.ts'
 import { releaseHold } from './close-hold.ts'
 
-/** No generation takes so long: whoever held it has failed on the way, be its process alive or not. */
+/** No generation takes this long: its process failed, even if it is still alive. */
 const LONGEST_MS = 5 * 60_000
 
 /**
- * Releases holds of generations whose process is gone: its advisory lock is free, so nobody will settle them.
- * Holds of sends are closed by their deliveries, which know whether a request had begun.
+ * Releases holds of generations whose process ended: its advisory lock is free, so the hold would
+ * never be settled. Holds of sends are closed by their deliveries, which know whether a request
+ * had begun.
  */
 export async function closeForgottenHolds(
   db: Database,

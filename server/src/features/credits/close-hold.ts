@@ -8,7 +8,7 @@ export interface HoldKey {
   at: Date
 }
 
-/** Turns a hold into a charge. False when it is not open any more: then nothing was charged here. */
+/** Turns a hold into a charge. False if it is no longer open: then nothing was charged here. */
 export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
   const credits = await takeHold(tx, hold)
   if (credits === null) return false
@@ -16,14 +16,14 @@ export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
   return true
 }
 
-/** First half of settling: ends the hold for good and gives its credits, which `chargeHold` must then enter. */
+/** First half of settling: closes the hold and returns its credits, which `chargeHold` must then enter. */
 export const takeHold = (tx: Tx, hold: HoldKey): Promise<number | null> => close(tx, hold, 'settled', null)
 
 export async function chargeHold(tx: Tx, { companyId, holdId, at }: HoldKey, credits: number): Promise<void> {
   await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
 }
 
-/** Gives a hold back and notes why, as people read it. False when it is not open any more. */
+/** Releases a hold with its reason, as users read it. False if it is no longer open. */
 export async function releaseHold(tx: Tx, hold: HoldKey & { reason: string }): Promise<boolean> {
   const { companyId, reason } = hold
   const credits = await close(tx, hold, 'released', reason)

@@ -20,7 +20,7 @@ const PER_DAY = 50
 let app: TestApp
 let company: TestCompany
 
-/** A long history of charges, of which all but the last three days are closed. */
+/** A long history of charges, closed except for the last three days. */
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   company = await makeCompany(app, { credits: 50_000, connected: false })
@@ -62,7 +62,7 @@ const read = (plan: string): number =>
     0,
   )
 
-test('a hold under spending limits reads the holds of today', async () => {
+test("a hold under spending limits reads only today's holds", async () => {
   const { readsOf } = queryPlans(company)
   const request = { action: 'generate' as const, credits: 1, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
   const plans = await readsOf((ctx, tx) => holdCredits(tx, ctx, request))
@@ -73,7 +73,7 @@ test('a hold under spending limits reads the holds of today', async () => {
   }
 })
 
-test('the spending limits as they are read cost the holds of today', async () => {
+test("reading the spending limits reads only today's holds", async () => {
   const plans = await queryPlans(company).readsOf((ctx, tx) => readSpendingLimits(tx, ctx))
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on credit_(entries|holds)/)
@@ -81,7 +81,7 @@ test('the spending limits as they are read cost the holds of today', async () =>
   }
 })
 
-test('the forecast reads closed days and the entries at the edges of the week', async () => {
+test('the forecast reads closed days, and single entries only at the edges of the week', async () => {
   const plans = await queryPlans(company).readsOf((ctx, tx) =>
     forecastCredits(tx, { companyId: ctx.companyId, now: ctx.now() }),
   )
@@ -91,7 +91,7 @@ test('the forecast reads closed days and the entries at the edges of the week', 
   }
 })
 
-test('the report of a month reads the entries of that month', async () => {
+test("a month's report reads only its entries", async () => {
   const month = new Date(app.services.now().getTime() - 200 * 86_400_000).toISOString().slice(0, 7)
   const plans = await queryPlans(company).readsOf((ctx) => openClosing(ctx, { month }))
   for (const { text, plan } of plans) {
@@ -101,7 +101,7 @@ test('the report of a month reads the entries of that month', async () => {
   }
 })
 
-test('transactions of some days, what follows a page, their sums and their count read those days', async () => {
+test('transactions of a few days, the next page, their sums and count read only those days', async () => {
   const { readsOf } = queryPlans(company)
   const { companyId } = company
   const [until, since] = [200, 202].map((days) => new Date(app.services.now().getTime() - days * 86_400_000))

@@ -6,15 +6,15 @@ import type { Tx } from '../../db/database.ts'
 interface SpendingLimit {
   scope: 'company' | 'brand' | 'member'
   perDay: number
-  /** With the hold that is being made. */
+  /** Including the hold that is being created. */
   used: number
-  /** Null of a member whose account is gone. */
+  /** Null for a deleted member. */
   name: string | null
 }
 
 /**
- * Refuses a hold that leads beyond a limit. Called after the hold is written and its account's row is locked: of several at
- * once, each sees those before it.
+ * Refuses a hold that exceeds a limit. Runs after the hold is written and its account's row is
+ * locked, so that concurrent holds see each other.
  */
 export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): Promise<void> {
   const spendingLimits = await prepared<SpendingLimit>(tx, 'credits.limits.mind', statement, [
@@ -30,10 +30,10 @@ export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): P
   if (tightest) throw reached(tightest, needed)
 }
 
-/** No day has begun before it: lets the planner see that only new rows are asked for, wherever the brand is. */
+/** No brand's day began earlier: lets the planner read only new rows in any time zone. */
 export const dayAgo = (now: Date): Date => new Date(now.getTime() - 26 * 3_600_000)
 
-/** The brand's day begins at its midnight; of a brand or member, the limit of its own goes before the one of all. */
+/** The brand's day begins at its midnight. A brand's or member's own limit overrides the general one. */
 const statement = `with today as (
     select date_trunc('day', $4::timestamptz at time zone timezone) at time zone timezone as begins
     from app.brands where company_id = $1 and id = $2),

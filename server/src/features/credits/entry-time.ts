@@ -1,6 +1,6 @@
 /**
- * When an entry counts, as SQL. A CASE, as row-level security lets no COALESCE near an index: `credit_entries_recent_idx`
- * is on this very expression.
+ * An entry's effective time, as SQL. A CASE, because row-level security keeps COALESCE from using
+ * an index: `credit_entries_recent_idx` is on this expression.
  */
 export const entryTime = (table?: string): string => {
   const of = table ? `${table}.` : ''

@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 const forecast = ({ company }: LedgerScene, at: string) =>
   company.ctx.tx((tx) => forecastCredits(tx, { companyId: company.companyId, now: new Date(at) }))
 
-/** Its company has been there since long before. */
+/** A company that has existed for a long time. */
 async function scene(since = '2020-01-01T00:00:00Z'): Promise<LedgerScene> {
   const made = await ledgerScene(app)
   await app.owner.query('update app.companies set created_at = $2 where company_id = $1', [
@@ -23,7 +23,7 @@ async function scene(since = '2020-01-01T00:00:00Z'): Promise<LedgerScene> {
   return made
 }
 
-test('the pace of the last seven days says when the credits run out, whether its days are closed or not', async () => {
+test('the last seven days predict when the credits run out, whether or not those days are closed', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 1000)
   await ledger.use('2020-03-08T11:59:59Z', 500)
@@ -50,14 +50,14 @@ test('the pace of the last seven days says when the credits run out, whether its
   }
 })
 
-test('a company of two days has the pace of two days', async () => {
+test('a two-day-old company is predicted from two days', async () => {
   const ledger = await scene('2020-03-13T18:00:00Z')
   await ledger.grant('2020-03-13T18:00:00Z', 100)
   await ledger.use('2020-03-14T18:00:00Z', 20)
   expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
 })
 
-test('who uses nothing runs out of nothing, and who has nothing has run out', async () => {
+test('without usage credits never run out, and without credits they already have', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 10)
   expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })
@@ -69,7 +69,7 @@ test('who uses nothing runs out of nothing, and who has nothing has run out', as
   })
 })
 
-test('what would last for ages has no date', async () => {
+test('a forecast in the distant future has no date', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 2_000_000_000)
   await ledger.use('2020-03-15T11:00:00Z', 1)
@@ -77,7 +77,7 @@ test('what would last for ages has no date', async () => {
   expect([lastsDays, runsOutAt]).toEqual([13_999_999_993, null])
 })
 
-test("the plan's next credits stand beside it, unless the plan ends", async () => {
+test("the forecast includes the plan's next credits, unless the plan ends", async () => {
   const ledger = await scene()
   const { companyId, brandId, shop } = ledger.company
   await app.owner.query(

@@ -7,10 +7,10 @@ import { entryTime } from './entry-time.ts'
 
 const DAYS = 7
 const DAY_MS = 86_400_000
-/** Beyond it a date says nothing. */
+/** Beyond it, a date is meaningless. */
 const FAR_DAYS = 3650
 
-/** When the credits run out at the pace of the last week, or of the company's whole life where that is shorter. */
+/** When credits run out at the pace of the last week, or of the company's lifetime if that is shorter. */
 export async function forecastCredits(tx: Tx, { companyId, now }: { companyId: string; now: Date }): Promise<Forecast> {
   const { availableCredits: available } = await readBalance(tx, companyId)
   const used = await usedSince(tx, companyId, new Date(now.getTime() - DAYS * DAY_MS))
@@ -40,8 +40,9 @@ export async function forecastCredits(tx: Tx, { companyId, now }: { companyId: s
 }
 
 /**
- * Whole days that are closed by their sums; the entries of the day that the time lies in, and those behind the last closed
- * day, one by one. Found by their numbers: under row-level security no index serves the time that they count for.
+ * Whole days by their closed sums; single entries for the day of the time itself and after the
+ * last closed day. Found by number: row-level security keeps an index on their time from being
+ * used.
  */
 async function usedSince(tx: Tx, companyId: string, begins: Date): Promise<number> {
   const [closed] = await prepared<{ used: number; first: string; last: string; behind: string }>(

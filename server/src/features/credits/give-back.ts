@@ -6,8 +6,8 @@ export const undeliveredKey = (deliveryId: string): string => `undelivered:${del
 export const refundKey = (entryId: string): string => `refund:${entryId}`
 
 /**
- * What was charged for a message that then was not delivered comes back, unless an administrator gave it back before. The
- * caller holds the delivery's lock, as a refund does.
+ * Returns the credits of a message that was charged but not delivered, unless an administrator
+ * refunded them. The caller holds the delivery's lock, as for a refund.
  */
 export async function giveBack(
   tx: Tx,

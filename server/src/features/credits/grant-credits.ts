@@ -8,14 +8,14 @@ export interface Grant {
   companyId: string
   type: 'refill' | 'bonus' | 'adjustment' | 'refund'
   credits: number
-  /** The same key never grants twice; with another amount it is refused. */
+  /** The same key never grants twice. With another amount it is refused. */
   key: string
   description: string
   userId: string | null
   at: Date
 }
 
-/** Opens the company's account, empty, when it has none yet. */
+/** Opens the company's account, empty, if it has none yet. */
 export async function openAccount(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`
     insert into app.credit_accounts (company_id, head) values (${companyId}, sha256(''::bytea))

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a balance says how much of what is used is only on hold, wherever the meter reads it', async () => {
+test('every balance says how many of the used credits are only on hold', async () => {
   const { id, editor, draft, send } = await replyScene(app)
   const balance = async () => (await editor.get('/api/credits/balance')).json['data']
   const surrounding = async () => (await editor.get('/api/onboard-data?with=bootstrap')).json

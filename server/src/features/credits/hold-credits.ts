@@ -12,11 +12,11 @@ export interface HoldRequest {
   priceVersion: number
   commentId: string
   platform: string
-  /** Given when a statement sent beside this one names the hold. */
+  /** Set if another statement refers to the hold. */
   id?: string
 }
 
-/** Sets credits aside before anything is called; a hold that nobody settles is released by the sweep. */
+/** Reserves credits before anything is called. The sweep releases holds that are never settled. */
 export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
   const id = request.id ?? newId()
   const [taken] = await pipeline([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])

@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('settle' as const, 'release' as const), which: fc.nat(20) }),
 )
 
-/** What the ledger should say, kept by plain sums. */
+/** The expected ledger, kept by plain sums. */
 class Model {
   total = 0
   used = 0
@@ -61,7 +61,7 @@ class Model {
   }
 }
 
-test('any order of grants, holds, settlements and releases keeps the ledger', async () => {
+test('any order of grants, holds, charges and releases keeps the ledger consistent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const company = await makeCompany(app, { credits: 0, connected: false })
@@ -116,7 +116,7 @@ async function play(
   }
 }
 
-test('people who generate, edit, send, undo and decide at once never bring the ledger out of balance', async () => {
+test('members who concurrently generate, edit, send, undo and approve never unbalance the ledger', async () => {
   const { company, ids, editor } = await replyScene(app, { comments: 6, credits: 60 })
   const action = fc.constantFrom('generate', 'edit', 'send', 'later', 'cancel', 'posted', 'not posted')
   const steps = fc.sample(fc.record({ action, comment: fc.nat(5), version: fc.integer({ min: 1, max: 3 }) }), {
@@ -149,7 +149,7 @@ test('people who generate, edit, send, undo and decide at once never bring the l
   expect(usage).toBe(rows[0]?.should)
 })
 
-test('the checker sees one moment: entries that are being written are no fault', async () => {
+test('the checker reads one snapshot: entries being written are not an error', async () => {
   const { company, ids, editor } = await replyScene(app, { comments: 30, credits: 100 })
   const working = Promise.all(ids.map((commentId) => editor.post('/api/comments/generate', { commentId })))
   let isDone = false

@@ -28,7 +28,7 @@ async function list(
   return { rows: data.transactions, next: data.pagination.nextCursor, available: data.currentBalance.availableCredits }
 }
 
-test('every credit shows why it came or went, with the texts and the balance after it', async () => {
+test('every transaction shows its reason, texts and resulting balance', async () => {
   const { company, id, ids, editor, draft, send } = await replyScene(app, { comments: 3 })
   const text = await draft()
   await send()
@@ -69,14 +69,14 @@ test('every credit shows why it came or went, with the texts and the balance aft
   expect((await list(editor, `commentId=${id}`)).rows).toHaveLength(2)
 })
 
-test('another company sees none of it, not even by the id of the comment', async () => {
+test("another company sees none of it, not even by the comment's id", async () => {
   const [ours, theirs] = [await replyScene(app), await replyScene(app)]
   await theirs.draft()
   expect((await list(ours.editor, `commentId=${theirs.id}`)).rows).toEqual([])
   expect(JSON.stringify((await list(ours.editor)).rows)).not.toContain(theirs.company.brandId)
 })
 
-test('pages show each entry once, also where many have the same time', async () => {
+test('pages show each entry once, even if many have the same time', async () => {
   const company = await makeCompany(app, { connected: false })
   const at = app.services.now()
   await company.ctx.tx(async (tx) => {

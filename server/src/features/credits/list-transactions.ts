@@ -10,11 +10,11 @@ import { entryTime } from './entry-time.ts'
 interface AskedPage extends TransactionFilter {
   limit: number
   cursor?: string | undefined
-  /** How many are passed over, where no cursor says from where. */
+  /** How many to skip without a cursor. */
   skip?: number | undefined
 }
 
-/** Entries, and the holds that are open or were released, newest first. */
+/** Entries, and open or released holds, newest first. */
 export async function listTransactions(
   tx: Tx,
   page: AskedPage,
@@ -39,7 +39,7 @@ export async function listTransactions(
   }
 }
 
-/** One of them, or null. */
+/** A single transaction, or null. */
 export async function findTransaction(tx: Tx, companyId: string, id: string): Promise<Transaction | null> {
   const [row] = await prepared<TransactionRow>(
     tx,
@@ -56,7 +56,7 @@ export async function findTransaction(tx: Tx, companyId: string, id: string): Pr
   return row ? presentTransaction(row) : null
 }
 
-/** How many there are, or since then. Entries are numbered without a gap, each later than the one before it. */
+/** How many there are, in total or since a time. Entries are numbered without gaps, each later than the one before. */
 export async function countTransactions(
   tx: Tx,
   { companyId, since = new Date(0) }: { companyId: string; since?: Date },
@@ -73,7 +73,7 @@ export async function countTransactions(
   return row?.count ?? 0
 }
 
-/** A filter whose values go into `args`, after the company's id. */
+/** A filter whose values are added to `args`, after the company's id. */
 export const openFilter = (filter: TransactionFilter, args: unknown[], before: Place | null = null): Asked => ({
   ...filter,
   before,
@@ -81,7 +81,7 @@ export const openFilter = (filter: TransactionFilter, args: unknown[], before: P
   arg: (value) => `$${args.push(value)}`,
 })
 
-/** Each set of filters is a statement of its own, planned on its own indexes. */
+/** Each set of filters is its own statement, planned with its own indexes. */
 export function shapeOf({ before, since, until, type, status, platform, commentId, found }: Asked): string {
   const shape = [before, since, until, type, commentId, found].map((one) => (one ? 1 : 0)).join('')
   const where = platform === undefined ? 'any' : platform === 'system' ? 'system' : 'one'

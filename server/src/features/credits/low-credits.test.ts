@@ -52,7 +52,7 @@ async function bell(company: TestCompany, role: 'admin' | 'editor' = 'admin'): P
     .toReversed()
 }
 
-test('admins are told once that few are left, once that none are, and again only after there were enough', async () => {
+test('admins are notified once that credits are low, once that none are left, and again only after a top-up', async () => {
   const company = await makeCompany(app, { credits: 100, connected: false })
   await use(company, 90)
   expect(await bell(company)).toEqual([])
@@ -70,7 +70,7 @@ test('admins are told once that few are left, once that none are, and again only
   expect(await bell(company, 'editor')).toEqual([])
 })
 
-test('the number is what the company chose, and another one is another matter', async () => {
+test("the threshold is the company's choice, and a new one notifies again", async () => {
   const company = await makeCompany(app, { credits: 100, connected: false })
   await lowAt(company, 70)
   await use(company, 30)
@@ -86,7 +86,7 @@ test('the number is what the company chose, and another one is another matter', 
   expect((await bell(company)).at(-1)).toBe('Your credits are used up')
 })
 
-test('a hold that goes back tells nothing twice, and of many charges at once one tells', async () => {
+test('a released hold notifies of nothing twice, and of many concurrent charges only one notifies', async () => {
   const company = await makeCompany(app, { credits: 100, connected: false })
   const back = await hold(company, 50)
   await use(company, 41)
@@ -101,7 +101,7 @@ test('a hold that goes back tells nothing twice, and of many charges at once one
   expect(await bell(company)).toEqual(['Only 9 credits are left', 'Only 19 credits are left'])
 })
 
-test('who muted it is not told', async () => {
+test("members who muted it aren't notified", async () => {
   const company = await makeCompany(app, { credits: 10, connected: false })
   await (
     await company.as('admin')

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { notifyAdmins } from '../notifications/index.ts'
 
-/** Few credits are left, or none: each is told once until credits were added. `since` names the time that they are few. */
+/** Low or no credits: each notifies once until credits are added. `since` is when they became low. */
 export async function notifyLowBalance(
   tx: Tx,
   { companyId, available, since, at }: { companyId: string; available: number; since: Date; at: Date },

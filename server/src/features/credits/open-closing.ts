@@ -12,7 +12,7 @@ export interface ClosingReport {
   pieces: AsyncGenerator<string>
 }
 
-/** The ledger of one month of UTC: a line for each day with how it began, what moved and how it ended, and their sum. */
+/** The ledger of one UTC month: a line per day with opening balance, movements and closing balance, and their sum. */
 export async function openClosing(ctx: Ctx, { month }: { month: string }): Promise<ClosingReport> {
   const until = ctx.now()
   const begins = new Date(`${month}-01T00:00:00Z`)
@@ -39,7 +39,7 @@ const sums = ['refills', 'bonuses', 'adjustments', 'refunds', 'generating', 'sen
 type Sums = Record<(typeof sums)[number], number> & { day: string; closedAt: string | null }
 type Moved = Sums & { first: string; last: string; head: string }
 type Line = Sums & {
-  /** Null of a day without entries. */
+  /** Null for a day without entries. */
   first: string | null
   last: string | null
   head: string | null
@@ -112,8 +112,8 @@ function totalOf(day: string, rows: Line[], opening: number): Line {
 }
 
 /**
- * What stood before the month, and what its entries moved by day. They are found by their numbers, from the last day that
- * was closed before it to the first that was closed behind it.
+ * The balance before the month, and movements by day. Found by number, from the last day closed
+ * before the month to the first closed after it.
  */
 async function readMonth(tx: Tx, companyId: string, month: [Date, Date]): Promise<{ opening: number; moved: Moved[] }> {
   const [place] = await prepared<{ seq: string; closing: number; behind: string }>(
@@ -126,7 +126,7 @@ async function readMonth(tx: Tx, companyId: string, month: [Date, Date]): Promis
     [companyId, ...month.map((at) => at.toISOString().slice(0, 10))],
   )
   const { seq = '0', closing = 0, behind = '0' } = place ?? {}
-  // A day that is over and not closed yet stands before the month as well.
+  // A day that is over but not closed yet also counts as before the month.
   const [late] = await prepared<{ credits: number }>(
     tx,
     'credits.closing.late',

@@ -23,7 +23,7 @@ export interface TransactionRow extends Record<string, unknown> {
   created_at: Date
 }
 
-/** What is joined to the rows of a page, named `t`: texts are read here and stand in no book. */
+/** What is joined to a page's rows, named `t`: texts are read here and not stored in the ledger. */
 export const transactionColumns = `t.*, h.action, h.price_version, coalesce(h.platform, 'system') as platform, h.brand_id,
   h.comment_id, h.reason, g.description, g.key as grant_key, b.name as brand_name, c.content, c.reply_text, u.name as user_name`
 

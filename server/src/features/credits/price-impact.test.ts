@@ -18,11 +18,11 @@ const impact = async (generateCredits: number, sendCredits = 1) => {
   return (await administrator.get(`/api/admin/credit-settings/impact?${query}`)).json['data']
 }
 
-test('the last 30 days at another price: what was charged, what it would have been, and who would have run out', async () => {
+test('the last 30 days at another price: actual charges, new charges, and who would have run out of credits', async () => {
   expect(await impact(3)).toEqual({ drafts: 0, sends: 0, spent: 0, would: 0, runOut: 0 })
   const [one, other] = [await replyScene(app), await replyScene(app)]
   for (const { editor, id } of [one, other]) await editor.post('/api/comments/generate', { commentId: id })
-  // Of ten credits two are used: at ten each nobody is short, unless the account holds less.
+  // Two of ten credits are used: at a price of ten everyone can pay, unless the account has less.
   expect(await impact(10)).toEqual({ drafts: 2, sends: 0, spent: 4, would: 20, runOut: 0 })
   await one.editor.post('/api/comments/generate', { commentId: one.id })
   expect(await impact(10)).toEqual({ drafts: 3, sends: 0, spent: 6, would: 30, runOut: 1 })

@@ -4,8 +4,8 @@ import type { Services } from '../../context.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 
 /**
- * What the replies of the last 30 days were charged, and what they would have been at other prices. A customer would
- * have run out whose credits, as they are now, don't cover the difference.
+ * What the replies of the last 30 days cost, and would have cost at other prices. A customer
+ * would have run out if their current credits don't cover the difference.
  */
 export async function readPriceImpact({ db, now }: Pick<Services, 'db' | 'now'>, prices: Prices): Promise<PriceImpact> {
   const since = new Date(now().getTime() - impactDays * 86_400_000)

@@ -15,7 +15,7 @@ export async function readBalance(tx: Tx, companyId: string): Promise<Balance> {
   return { totalCredits: total, usedCredits: used, availableCredits: total - used }
 }
 
-/** The balance with what of it waits for an end. */
+/** The balance, with what is on hold. */
 export async function readBalanceAndHeld(tx: Tx, companyId: string): Promise<Balance> {
   const [row] = await prepared<{ held: number }>(
     tx,
@@ -41,7 +41,7 @@ const present = (row: SettingsRow): CreditSettings => ({
   generateCredits: row.generate_credits,
   sendCredits: row.send_credits,
   whatsappExtraCredits: row.whatsapp_extra_credits,
-  // Version 1 is the default, which no one saved.
+  // Version 1 is the default, which no user saved.
   lastUpdated: row.version > 1 ? new Date(row.created_at).toISOString() : null,
   updatedBy: row.updated_by,
   version: row.version,
@@ -56,7 +56,7 @@ export async function readSettingsHistory(reader: Pick<Tx, 'execute'>): Promise<
   return rows.map(present)
 }
 
-/** The newest version of the prices; `reader` may be a tenant's transaction or the pool. */
+/** The newest prices; `reader` can be a tenant's transaction or the pool. */
 export async function readSettings(reader: Pick<Tx, 'execute'>): Promise<CreditSettings> {
   const { rows } = await reader.execute<SettingsRow>(sql`
     select * from app.credit_settings order by version desc limit 1`)

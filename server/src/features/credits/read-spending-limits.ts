@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { dayAgo } from './enforce-spending-limits.ts'
 
-/** The spending limits, and what was used of them today: of a brand in its own day, else in that of the brand where one works. */
+/** The spending limits and what was used of them today: for a brand in its own day, else in the current brand's day. */
 export async function readSpendingLimits(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'brandId' | 'now'>,

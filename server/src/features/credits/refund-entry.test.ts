@@ -36,7 +36,7 @@ const idOf = async (company: TestCompany, text: string): Promise<string> =>
   (await app.owner.query<{ id: string }>(text, [company.companyId])).rows[0]?.id ?? ''
 
 describe('a charge', () => {
-  test('is given back once, by name or by id of the company, and stays in the ledger', async () => {
+  test('is refunded once, by name or id of the company, and stays in the ledger', async () => {
     const { company, entryId, editor } = await charged()
     const made = await refund(`BZ-${company.shop.slice(5, 15)}`, entryId)
     expect(made.json['data']).toMatchObject({ type: 'refund', creditsAdded: 2, balanceAfter: 10, status: 'success' })
@@ -58,7 +58,7 @@ describe('a charge', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('is given back once by many at once', async () => {
+  test('is refunded once by concurrent requests', async () => {
     const { company, entryId } = await charged()
     const answers = await Promise.all(Array.from({ length: 12 }, () => refund(company.companyId, entryId)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -69,7 +69,7 @@ describe('a charge', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('is given back by an administrator only', async () => {
+  test('can be refunded only by an administrator', async () => {
     const { company, entryId } = await charged()
     for (const role of ['admin', 'editor', 'viewer'] as const) {
       expect(outcome(await refund(company.companyId, entryId, await company.as(role)))).toEqual([403, 'FORBIDDEN'])
@@ -77,7 +77,7 @@ describe('a charge', () => {
     expect((await checkLedgerOf(app, company)).total).toBe(10)
   })
 
-  test('of another company, or of none, is not there', async () => {
+  test('of another or no company is not found', async () => {
     const [one, other] = [await charged(), await charged()]
     for (const [company, transaction] of [
       [one.company.companyId, other.entryId],
@@ -94,7 +94,7 @@ describe('a charge', () => {
   })
 })
 
-test('what is held, what went back and what was added can not be refunded, and each says why', async () => {
+test("holds, releases and grants can't be refunded, and each says why", async () => {
   const company = await makeCompany(app, { connected: false })
   const { ctx, companyId } = company
   const request = { action: 'send' as const, credits: 3, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
@@ -115,7 +115,7 @@ test('what is held, what went back and what was added can not be refunded, and e
 })
 
 describe('a message that WhatsApp could not deliver', () => {
-  /** It was sent and charged; answers its delivery and its entry. */
+  /** A sent and charged message; returns its delivery and its entry. */
   async function sent() {
     const scene = await replyScene(app)
     await scene.draft()
@@ -132,14 +132,14 @@ describe('a message that WhatsApp could not deliver', () => {
     return { companyId, entryId, undelivered, given: async () => (await checkLedgerOf(app, scene.company)).total - 10 }
   }
 
-  test('is not given back again by an administrator', async () => {
+  test("can't be refunded again by an administrator", async () => {
     const { companyId, entryId, undelivered, given } = await sent()
     await undelivered()
     expect(outcome(await refund(companyId, entryId))).toEqual([409, 'ALREADY_REFUNDED'])
     expect(await given()).toBe(1)
   })
 
-  test('is not given back again by itself where an administrator was first', async () => {
+  test("isn't refunded automatically after an administrator's refund", async () => {
     const { companyId, entryId, undelivered, given } = await sent()
     expect((await refund(companyId, entryId)).status).toBe(200)
     await undelivered()

@@ -11,13 +11,13 @@ import { grantCredits } from './grant-credits.ts'
 import { findTransaction } from './list-transactions.ts'
 
 export interface RefundRequest {
-  /** As the administrator knows the company: its BizamplyId, or our id. */
+  /** The company's name for administrators: its BizamplyId, or our id. */
   companyId: string
   transactionId: string
   reason: string
 }
 
-/** Gives the credits of one charge back, once. The charge stays in the ledger for ever. */
+/** Refunds one charge, once. The charge stays in the ledger. */
 export async function refundEntry(
   services: Services,
   administrator: Actor,
@@ -73,7 +73,7 @@ interface Usage {
   brandId: string
 }
 
-/** Of credits that were added there is no hold; of credits that were not charged there is no entry. */
+/** Added credits have no hold; credits that were not charged have no entry. */
 interface Found {
   entryId: string | null
   holdId: string | null
@@ -108,7 +108,7 @@ function whyNot({ type, state }: { type: string; state: string }): string | null
   return state === 'released' ? 'This wasn’t charged. Its credits were already released.' : null
 }
 
-/** A message that WhatsApp could not deliver has its credits back already; its delivery stays locked meanwhile. */
+/** An undelivered WhatsApp message was already refunded. Its delivery stays locked meanwhile. */
 async function refuseTwice(tx: Tx, companyId: string, { holdId }: Usage): Promise<void> {
   const [delivery] = await prepared<{ id: string }>(
     tx,

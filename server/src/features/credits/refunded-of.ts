@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { refundKey, undeliveredKey } from './give-back.ts'
 
-/** Which of these entries have their credits back, by an administrator or because WhatsApp could not deliver. */
+/** Which of these entries were refunded, by an administrator or because WhatsApp couldn't deliver. */
 export async function refundedOf(ctx: Pick<Ctx, 'companyId' | 'tx'>, entryIds: string[]): Promise<string[]> {
   if (entryIds.length === 0) return []
   const rows = await ctx.tx((tx) =>

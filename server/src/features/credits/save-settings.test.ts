@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 const first = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
 const save = (prices: object) => administrator.post('/api/credits/settings', prices)
 
-test('a new price counts from the next charge on, what is held keeps its own, and open consoles hear of it', async () => {
+test('a new price applies to the next charge, holds keep theirs, and open consoles are notified', async () => {
   const scene = await replyScene(app)
   const stream = await listenAs(scene.editor)
   await scene.editor.post('/api/comments/generate', { commentId: scene.id })
@@ -43,7 +43,7 @@ test('a new price counts from the next charge on, what is held keeps its own, an
   ])
 })
 
-test('of two who save the same version one is refused, and nothing is overwritten', async () => {
+test('of two concurrent saves of the same version one is refused, and nothing is overwritten', async () => {
   const { version } = (await administrator.get('/api/credits/settings')).json['data'] as unknown as { version: number }
   const both = await Promise.all([
     save({ ...first, sendCredits: 2, version }),
@@ -56,7 +56,7 @@ test('of two who save the same version one is refused, and nothing is overwritte
   expect(refused?.json['details']).toMatchObject({ current: kept })
 })
 
-test('members may not', async () => {
+test("members can't save", async () => {
   const company = await makeCompany(app, { connected: false })
   expectRefusal(await (await company.as('admin')).post('/api/credits/settings', { ...first, version: 1 }), 'FORBIDDEN')
   expect((await administrator.get('/api/admin/credit-settings')).status).toBe(200)

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { readSpendingLimits } from './read-spending-limits.ts'
 
-/** Takes the place of all spending limits that stood. Holds that are being made come wholly before or after it. */
+/** Replaces all spending limits. A concurrent hold sees either all old or all new limits. */
 export function saveSpendingLimits(ctx: Ctx, input: SpendingLimitsInput): Promise<SpendingLimits> {
   return ctx.tx(async (tx) => {
     const rows = rowsOf(ctx.companyId, input)
@@ -39,7 +39,7 @@ async function readLocked(tx: Tx, ctx: Ctx): Promise<SpendingLimits> {
   return readSpendingLimits(tx, ctx)
 }
 
-/** Of somebody who is no member any more. */
+/** The limit of a former member. */
 export async function deleteMemberLimit(tx: Tx, companyId: string, userId: string): Promise<void> {
   await prepared(
     tx,
@@ -58,7 +58,7 @@ function rowsOf(companyId: string, input: SpendingLimitsInput): { scope: string;
   ]
 }
 
-/** Another threshold is another matter: what was told of the old one is forgotten. */
+/** A new threshold starts over: earlier notifications no longer count. */
 async function lockAccount(tx: Tx, companyId: string, limited: boolean, lowAt: number | null): Promise<void> {
   await prepared(
     tx,

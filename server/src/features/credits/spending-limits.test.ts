@@ -62,7 +62,7 @@ async function otherBrand({ companyId }: TestCompany, timezone = 'UTC'): Promise
 }
 
 describe('a limit', () => {
-  test('of a brand says in a sentence what it has used, and the refused reply costs nothing', async () => {
+  test('of a brand says what it has used, and the refused reply costs nothing', async () => {
     const { company, ids, editor } = await replyScene(app, { comments: 3 })
     const [brand] = (
       await app.owner.query<{ name: string }>('select name from app.brands where id = $1', [company.brandId])
@@ -80,7 +80,7 @@ describe('a limit', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('of the company goes over all brands, one of a brand or member over theirs alone; their own before all', async () => {
+  test("of the company covers all brands, a brand's or member's covers only theirs and overrides the general one", async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, admin] = [await memberOf(company, 'editor'), await memberOf(company, 'admin')]
     const fern = await otherBrand(company)
@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(await codeOf(hold(nobody, 60))).toBe('held')
   })
 
-  test('counts what is held and charged, not what went back', async () => {
+  test('counts holds and charges, but not releases and refunds', async () => {
     const company = await makeCompany(app, { connected: false })
     const ctx = await memberOf(company, 'editor')
     await save(company, { company: 5 })
@@ -119,7 +119,7 @@ describe('a limit', () => {
     expect(await codeOf(hold(ctx, 5))).toBe('held')
   })
 
-  test('begins anew at midnight of the brand', async () => {
+  test('resets at midnight of the brand', async () => {
     const company = await makeCompany(app, { connected: false })
     await app.owner.query(`update app.brands set timezone = 'Asia/Tokyo' where company_id = $1`, [company.companyId])
     await save(company, { company: 3 })
@@ -131,7 +131,7 @@ describe('a limit', () => {
     expect(await codeOf(hold(at('2027-03-02T14:59:59Z', ctx), 1))).toBe('SPENDING_LIMIT_REACHED')
   })
 
-  test('is never overrun by many at once', async () => {
+  test('is never exceeded by concurrent replies', async () => {
     const company = await makeCompany(app, { connected: false })
     const ctx = await memberOf(company, 'editor')
     await save(company, { eachMember: 7 })
@@ -156,7 +156,7 @@ describe('a limit', () => {
   })
 })
 
-test('are read as they were saved, with what was used of them today', async () => {
+test("are returned as saved, with today's usage", async () => {
   const company = await makeCompany(app, { connected: false })
   const ctx = await memberOf(company, 'editor')
   await hold(ctx, 4)
@@ -174,7 +174,7 @@ test('are read as they were saved, with what was used of them today', async () =
   expect(await codeOf(hold(ctx, 1))).toBe('SPENDING_LIMIT_REACHED')
 })
 
-test('name nobody and no brand of another company, and nobody twice', async () => {
+test("can't name a former member, another company's brand, or anyone twice", async () => {
   const [company, other] = [await makeCompany(app), await makeCompany(app)]
   const admin = await company.as('admin')
   const foreign = await memberOf(other, 'admin')

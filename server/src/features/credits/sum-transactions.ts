@@ -17,7 +17,7 @@ interface Row {
   credits: number
 }
 
-/** How many there are under the filter, and what they come to. */
+/** The count and sums under the filter. */
 export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promise<Summed> {
   const args: unknown[] = [filter.companyId]
   const sides = sidesOf(openFilter(filter, args))
@@ -35,7 +35,7 @@ export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promis
   return { count: rows.reduce((sum, row) => sum + row.count, 0), totals: totalsOf(rows) }
 }
 
-/** How many there are under the filter, and no more: of all of them without reading any entry. */
+/** The count under the filter alone: without a filter, no entry is read. */
 export async function countUnder(tx: Tx, filter: TransactionFilter): Promise<number> {
   const { companyId, found, ...cuts } = filter
   if (!found && Object.values(cuts).every((one) => one === undefined)) return countTransactions(tx, { companyId })

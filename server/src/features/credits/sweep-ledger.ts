@@ -5,7 +5,10 @@ import type { LedgerProblem } from './ledger-problem.ts'
 
 const NIGHT_BEGINS_MS = 2 * 3_600_000
 
-/** The ledger since the last closed days each time, all of them once a night; what is wrong is logged and told as a metric. */
+/**
+ * Checks the ledger since the last closed days each time, and in full once a night. Errors are logged and counted as a
+ * metric.
+ */
 export async function sweepLedger({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
   const client = db.global.$client
   const report = (found: LedgerProblem[]): void => {

@@ -6,20 +6,20 @@ export interface TransactionFilter {
   type?: string | undefined
   status?: string | undefined
   platform?: string | undefined
-  /** Goes with `found`: the comments in whose texts it stands. */
+  /** Used with `found`: the comments whose texts contain it. */
   search?: string | undefined
   found?: string[] | null | undefined
-  /** Only what is not older, and only what is older. */
+  /** Only not older, or only older. */
   since?: Date | undefined
   until?: Date | undefined
 }
 
-/** A filter on its way into SQL. */
+/** A filter being translated to SQL. */
 export interface Asked extends TransactionFilter {
   before: Place | null
   /** Comments that the search found. */
   found: string[] | null
-  /** Takes a value in; what stands for it in SQL. */
+  /** Adds a value; returns its SQL placeholder. */
   arg: (value: unknown) => string
 }
 
@@ -28,10 +28,10 @@ export interface Place {
   id: string
 }
 
-/** Entries and holds under a filter: statements of the same columns, in no order. */
+/** Entries and holds under a filter: unordered statements with the same columns. */
 export const sidesOf = (asked: Asked): string[] => [...entriesOf(asked), ...holdsOf(asked)].map(({ text }) => text)
 
-/** The newest of each: cut by its own index before anything is joined, so that a long history costs no more. */
+/** The newest of each, limited by its own index before any join, so that a long history costs no more. */
 export const newestOf = (asked: Asked, most: number): string[] =>
   [...entriesOf(asked), ...holdsOf(asked)].map(
     ({ text, at, id }) => `(${text} order by ${at} desc, ${id} desc limit ${Math.trunc(most)})`,
@@ -43,7 +43,7 @@ interface Side {
   id: string
 }
 
-/** When an entry counts. */
+/** The effective time of an entry. */
 const time = `(${entryTime('e')})`
 
 function entriesOf(asked: Asked): Side[] {
@@ -83,6 +83,6 @@ function holdsOf(asked: Asked): Side[] {
 const windowOf = ({ since, until, arg }: Asked, at: string): string =>
   `${since ? `and ${at} >= ${arg(since)}::timestamptz` : ''} ${until ? `and ${at} < ${arg(until)}::timestamptz` : ''}`
 
-/** Ids and descriptions are looked through as they are shown: in any case, a part is enough. */
+/** Ids and descriptions match as displayed: case-insensitive, and a part is enough. */
 const like = ({ search = '', arg }: Asked): string =>
   `${arg(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)}::text`

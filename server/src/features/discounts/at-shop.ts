@@ -6,7 +6,7 @@ import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Access } from '../../platforms/access.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 
-/** Works with the codes of the brand's shop. Throws NOT_CONNECTED, or what the shop said as `PlatformError`. */
+/** Runs a function with the codes of the brand's shop. Throws NOT_CONNECTED, or the shop's error as `PlatformError`. */
 export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
   const open = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
   const codes = ctx.platforms.service('shopify')?.discounts
@@ -14,7 +14,7 @@ export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Acces
   return withFreshAccess(ctx, open.connectionId, (access) => work(codes, access))
 }
 
-/** A person waits: what takes longer goes on by itself, and the shop counts as silent. */
+/** A user waits: a slower shop counts as unresponsive, and its call continues in the background. */
 const PATIENCE_MS = 10_000
 
 export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLong()]).finally(() => over.abort())
 }
 
-/** Why there is no way to the shop, as a sentence; null where there is one. Asks nobody. */
+/** Why the shop can't be used, as a sentence; null if it can. Makes no call. */
 export const missingShop = (ctx: Ctx): Promise<string | null> =>
   ctx
     .tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
@@ -35,7 +35,7 @@ export const missingShop = (ctx: Ctx): Promise<string | null> =>
       (error: unknown) => sentenceOf(error),
     )
 
-/** Why the shop could not be read, as a sentence for the merchant; anything else is thrown on. */
+/** Why the shop couldn't be read, as a sentence for the merchant; other errors are rethrown. */
 export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'discounts'): string {
   if (error instanceof AppError && error.code === 'NOT_CONNECTED') {
     if (error.message.includes('signed this brand out')) return signedOut

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-// Shopify knows whole seconds.
+// Shopify stores whole seconds.
 const fromNow = (days: number): string => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY_MS).toISOString()
 const put = (code: string, body: object) => scene.admin.call('PUT', `/api/discounts/${code}`, body)
 const turn = (code: string, how: 'pause' | 'resume') => scene.admin.post(`/api/discounts/${code}/${how}`, {})
@@ -34,7 +34,7 @@ async function made(body: object): Promise<string> {
 }
 
 describe('a discount is changed in the shop and here', () => {
-  test('each kind is made there with its terms', async () => {
+  test('each kind is created there with its terms', async () => {
     const ends = fromNow(40)
     const percent = await made({ percent: 15, usageLimit: null, days: null, title: 'Fifteen' })
     const fixed = await made({ type: 'fixed_amount', amount: 7.5, usageLimit: 20, startsAt: fromNow(2), endsAt: ends })
@@ -62,7 +62,7 @@ describe('a discount is changed in the shop and here', () => {
     expect(figures.nextStart).not.toBeNull()
   })
 
-  test('by its code in any case or by its id; what is left out stays', async () => {
+  test("by its code in any case or by its id; fields left out don't change", async () => {
     const code = await made({ percent: 10, title: 'Before', usageLimit: 5 })
     const renamed = await put(code.toLowerCase(), { title: 'After' })
     expect(renamed.json['data']).toMatchObject({ code, title: 'After', amount: 10, usage_limit: 5 })
@@ -85,7 +85,7 @@ describe('a discount is changed in the shop and here', () => {
     expect((await put(shipping, { amount: 5 })).json['errors']).toMatchObject([{ path: 'amount' }])
   })
 
-  test('it is begun, ended and begun again by its status', async () => {
+  test('its status starts, ends and restarts it', async () => {
     const code = await made({ percent: 10, startsAt: fromNow(3), endsAt: fromNow(9) })
     const begun = await put(code, { status: 'active' })
     expect(begun.json['data']).toMatchObject({ status: 'active' })
@@ -101,7 +101,7 @@ describe('a discount is changed in the shop and here', () => {
 })
 
 describe('a pause', () => {
-  test('stops a code in the shop and gives its end back', async () => {
+  test('stops a code in the shop and restores its end afterwards', async () => {
     const ends = fromNow(20)
     const code = await made({ percent: 10, endsAt: ends })
     const paused = await turn(code, 'pause')
@@ -115,7 +115,7 @@ describe('a pause', () => {
     expect(await shop.code(code)).toMatchObject({ status: 'ACTIVE', endsAt: ends })
   })
 
-  test('of a code without end resumes without end; another end may be given meanwhile', async () => {
+  test('of a code without an end resumes without an end; a new end can be set meanwhile', async () => {
     const endless = await made({ percent: 10, days: null })
     await turn(endless, 'pause')
     expect((await turn(endless, 'resume')).json['data']).toMatchObject({ status: 'active', ends_at: null })
@@ -125,7 +125,7 @@ describe('a pause', () => {
     expect((await put(endless, { status: 'active' })).json['data']).toMatchObject({ status: 'active', ends_at: ends })
   })
 
-  test('is for active codes; a paused one may end for good; one that the shop let count again is active', async () => {
+  test('is for active codes; a paused one can end for good; one reactivated in the shop is active', async () => {
     expect((await turn('SUMMER15', 'pause')).json).toMatchObject({ code: 'CONFLICT' })
     expect((await turn('SUMMER15', 'resume')).json).toMatchObject({ code: 'CONFLICT' })
     const over = await made({ percent: 10, days: null })
@@ -138,7 +138,7 @@ describe('a pause', () => {
   })
 })
 
-describe('what can not be', () => {
+describe('what is refused', () => {
   test.each([
     ['title', { title: ' ' }],
     ['amount', { amount: 0 }],
@@ -174,7 +174,7 @@ describe('what can not be', () => {
     expect([answer.status, answer.json['errors']]).toMatchObject([400, [{ path }]])
   })
 
-  test('another brand’s code, one that nobody has, and a viewer', async () => {
+  test("another brand's code, an unknown code, and a viewer", async () => {
     const other = await discountScene(app)
     const code = await made({ percent: 10 })
     expect((await other.admin.call('PUT', `/api/discounts/${code}`, { title: 'Mine' })).status).toBe(404)
@@ -193,14 +193,14 @@ describe('what can not be', () => {
   })
 })
 
-describe('when the shop does not do as it was asked', () => {
-  test('a change whose answer was lost is looked at: it stands', async () => {
+describe("when the shop doesn't do as requested", () => {
+  test('a change whose response was lost is looked up: it applied', async () => {
     const code = await made({ percent: 10 })
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
     expect((await put(code, { title: 'Lost and found' })).json['data']).toMatchObject({ title: 'Lost and found' })
   })
 
-  test('a shop that does not answer changes nothing, and a pause is not one', async () => {
+  test("a shop that doesn't respond changes nothing, and the code isn't paused", async () => {
     const code = await made({ percent: 10, days: null })
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
     const answers = await Promise.all([put(code, { title: 'Never' }), put('WELCOME10', { title: 'Never' })])
@@ -211,7 +211,7 @@ describe('when the shop does not do as it was asked', () => {
     expect(await shown(scene.admin, code, ({ status }) => status === 'active')).not.toMatchObject({ title: 'Never' })
   })
 
-  test('one that was deleted there is not found, and no longer listed', async () => {
+  test('a code deleted there is not found, and no longer listed', async () => {
     const code = await made({ percent: 10 })
     await shop.remove(code, 'lost')
     expect((await put(code, { title: 'x' })).status).toBe(404)
@@ -219,7 +219,7 @@ describe('when the shop does not do as it was asked', () => {
     expect((await put(code, { title: 'x' })).status).toBe(404)
   })
 
-  test('of two changes at once one goes first, and both stand or one is told', async () => {
+  test('of two concurrent changes one goes first, and both apply or one is refused', async () => {
     const code = await made({ percent: 10 })
     const [one, two] = await Promise.all([put(code, { title: 'One' }), put(code, { amount: 33 })])
     for (const { status } of [one, two]) expect([200, 409]).toContain(status)
@@ -231,7 +231,7 @@ describe('when the shop does not do as it was asked', () => {
     expect(here).toMatchObject({ title: now?.['title'], amount: Number(now?.['percentage']) * 100 })
   })
 
-  test('without the right to change, the reason is told', async () => {
+  test('without the right to change, the reason is given', async () => {
     const reader = await discountScene(app, ['write_discounts'])
     await until('its codes', async () => (await listOf(reader.admin)).data.length > 0)
     const refused = await reader.admin.call('PUT', '/api/discounts/WELCOME10', { title: 'x' })

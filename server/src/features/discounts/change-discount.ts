@@ -17,7 +17,7 @@ import { storeDiscounts } from './store-discounts.ts'
 export const updateDiscount = (ctx: Ctx, { code, ...asked }: AskedChange & { code: string }): Promise<Discount> =>
   change(ctx, code, 'discount.changed', (row) => planChange(row, asked, ctx.now()))
 
-/** It ends in the shop and keeps its end here, for when it is resumed. */
+/** Ends it in the shop and stores its end here, for resuming. */
 export const pauseDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
   change(ctx, code, 'discount.paused', (row) => {
     if (row.status === 'paused') return { change: {}, stop: false }
@@ -32,7 +32,7 @@ export const resumeDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
     return { change: { endsAt: row.paused_end }, stop: false }
   })
 
-/** Asks the shop first, with one request and no transaction open, then stores what it answered. One change at a time. */
+/** Calls the shop first, with one request and no open transaction, then stores its response. One change at a time. */
 async function change(
   ctx: Ctx,
   named: string,
@@ -50,7 +50,7 @@ async function change(
     if (!(await claim(tx, ctx, 'discount-change', row.id))) {
       throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this discount right now.' })
     }
-    // Before the shop is asked: a process that dies then leaves one that is paused, or one that the shop says is active.
+    // Before the shop is called: if the process dies then, the code is paused, or active according to the shop.
     if (planned.stop && planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
     return { row, planned }
   })
@@ -93,7 +93,7 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
   })
 }
 
-/** Nothing where it was so already. */
+/** No-op if nothing would change. */
 async function record(tx: Tx, ctx: Ctx, action: AuditAction, before: DiscountRow, now: DiscountRow): Promise<void> {
   const changes = changesOf(told(before), told(now))
   if (Object.keys(changes.after).length === 0) return
@@ -133,7 +133,7 @@ const endPause = (tx: Tx, ctx: Ctx, id: string): Promise<unknown> =>
     [ctx.companyId, id],
   )
 
-/** As it stood before it was asked for; what the shop tells then is stored over it. */
+/** Its state before the change; the shop's response is stored over it. */
 const putBack = (tx: Tx, ctx: Ctx, row: DiscountRow): Promise<unknown> =>
   prepared(
     tx,

@@ -2,12 +2,12 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** No reading and no change takes so long: whoever had it has failed on the way. */
+/** No read or change takes this long: its process has failed. */
 const LONGEST_MS = 3 * 60_000
 
 type What = 'discounts-read' | 'discount-change'
 
-/** True for one of all processes at a time: what reads a shop, what changes a code. */
+/** Locks across processes: what reads a shop, what changes a code. */
 export async function claim(tx: Tx, ctx: Ctx, what: What, id: string): Promise<boolean> {
   const claimed = await prepared(
     tx,

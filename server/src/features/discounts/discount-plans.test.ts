@@ -41,14 +41,14 @@ async function fill(companyId: string, brandId: string): Promise<void> {
   )
 }
 
-test('the list and its figures read the brand’s rows by an index alone', async () => {
+test("the list and its figures read the brand's rows by index alone", async () => {
   const plans = await queryPlans(company).readsOf((ctx) => listDiscounts(ctx))
   const ours = plans.filter(({ text }) => text.includes('app.discount'))
   expect(ours.length).toBeGreaterThanOrEqual(5)
   for (const { text, plan } of ours) expect(plan, text).not.toMatch(/Seq Scan on discount(s|_orders|_handouts)/)
 })
 
-test('a reply that is sent looks for its codes by an index', async () => {
+test('a sent reply looks up its codes by index', async () => {
   const reply = { brandId: company.brandId, commentId: company.brandId, text: 'Use CODE7.', at: app.services.now() }
   const plans = await queryPlans(company).readsOf((ctx, tx) => recordHandouts(tx, ctx, reply))
   expect(plans).toHaveLength(1)

@@ -13,7 +13,7 @@ export interface DiscountRow {
   type: Discount['type']
   amount: string | null
   currency: string | null
-  /** As it is now: the shop's word, moved on by the times that it told. */
+  /** Its status now: as the shop last reported it, updated by its own start and end. */
   status: Discount['status']
   starts_at: Date | null
   ends_at: Date | null
@@ -21,13 +21,13 @@ export interface DiscountRow {
   times_used: number
   paused_end: Date | null
   comment_id: string | null
-  /** What the list counts; a single row has nothing of it unless it asks. */
+  /** The list's counts; a single row has none of them unless requested. */
   handed_out: number
   orders: number | null
   savings: string | null
 }
 
-/** The status at `$now`; a shop is not asked again only because time passes. */
+/** The status at `$now`; a shop isn't read again just because time passes. */
 export const statusAt = (now: string): string => `case
     when d.status = 'paused' and d.paused_end <= ${now} then 'expired'
     when d.status in ('active', 'scheduled') and d.ends_at <= ${now} then 'expired'
@@ -63,7 +63,7 @@ export const presentDiscount = (row: DiscountRow): Discount => ({
   editable: isEditable(row),
 })
 
-/** A paused one ends in its shop when it was paused; its end is the one that resuming puts back. */
+/** A paused code ends in its shop at the pause; its own end is the one that resuming restores. */
 export const endOf = (row: Pick<DiscountRow, 'status' | 'ends_at' | 'paused_end'>): Date | null =>
   row.status === 'paused' ? row.paused_end : row.ends_at
 
@@ -81,7 +81,7 @@ export async function loadDiscount(tx: Tx, ctx: Ctx, id: string): Promise<Discou
   return row
 }
 
-/** By its id here or its code, whose capitals don't matter. */
+/** By its id here or its code, ignoring case. */
 export async function findDiscount(tx: Tx, ctx: Ctx, named: string): Promise<DiscountRow | undefined> {
   const [row] = await prepared<DiscountRow>(
     tx,

@@ -34,7 +34,7 @@ const codesMade = async (): Promise<string[]> => {
 }
 
 describe('discounts of the shop', () => {
-  test('are listed as it tells them, active ones first', async () => {
+  test('are listed as it returns them, active ones first', async () => {
     const { data, problem, syncedAt } = await list()
     expect(problem).toBeNull()
     expect(syncedAt).not.toBeNull()
@@ -51,7 +51,7 @@ describe('discounts of the shop', () => {
     })
   })
 
-  test('a new one is made there once, however often it is asked for under one key', async () => {
+  test('a new one is created there once, however often it is requested with the same key', async () => {
     const key = randomUUID()
     const before = await codesMade()
     const answers = await Promise.all(Array.from({ length: 5 }, () => make({ percent: 15 }, key)))
@@ -62,11 +62,11 @@ describe('discounts of the shop', () => {
     expect((await make({ percent: 20 }, key)).status).toBe(409)
   })
 
-  test('one for a reply is good once and has an end, as the shop itself tells', async () => {
+  test('one for a reply is valid once and has an end, according to the shop itself', async () => {
     const since = Date.now()
     const made = await make({ percent: 15, usageLimit: 1, days: 14 })
     const code = String(made.json['data']?.['code'])
-    // A read of the worker that is under way may end between the two.
+    // A running read of the worker may end between the two.
     const told = await until('the shop tells it', async () => {
       await app.owner.query(
         `with old as (update app.discount_reads set codes_at = codes_at - interval '1 hour' where company_id = $1)
@@ -82,7 +82,7 @@ describe('discounts of the shop', () => {
     expect(ends).toBeLessThanOrEqual(Date.now() + fortnight)
   })
 
-  test('one that was made and never told is found by its code, not made again', async () => {
+  test('one whose response was lost is found by its code, not created again', async () => {
     const before = (await codesMade()).length
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
     const answer = await make({ percent: 10 })
@@ -90,7 +90,7 @@ describe('discounts of the shop', () => {
     expect((await codesMade()).length).toBe(before + 1)
   })
 
-  test('a code that the shop has already is refused, and so is a shop that is not connected', async () => {
+  test('a code that the shop already has is refused, and so is a disconnected shop', async () => {
     const taken = await make({ percent: 10, code: 'WELCOME10' })
     expect([taken.status, taken.json['errors']]).toEqual([
       400,
@@ -103,14 +103,14 @@ describe('discounts of the shop', () => {
     expect([data, problem]).toEqual([[], 'Connect your store to see its discounts.'])
   })
 
-  test('one code that two people ask for at once is made once, and the other is told at the code', async () => {
+  test('a code that two members request concurrently is created once, and the other gets an error at the code', async () => {
     const answers = await Promise.all([10, 20].map((percent) => make({ percent, code: 'ATONCE' })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     expect(answers.find(({ status }) => status === 400)?.json['errors']).toMatchObject([{ path: 'code' }])
     expect((await codesMade()).filter((code) => code === 'ATONCE')).toHaveLength(1)
   })
 
-  test('a code that was refused may be asked for again', async () => {
+  test('a refused code can be requested again', async () => {
     const { admin, account, brandId } = await discountScene(app, ['write_discounts'])
     const again = () => admin.post('/api/discounts', { percent: 10, code: 'SECONDTRY' }, randomUUID())
     expect((await again()).json).toMatchObject({ code: 'PLATFORM_REFUSED' })
@@ -118,7 +118,7 @@ describe('discounts of the shop', () => {
     expect((await again()).json['data']).toMatchObject({ code: 'SECONDTRY', status: 'active' })
   })
 
-  test('a code made for a comment is named with it', async () => {
+  test('a code created for a comment is listed with it', async () => {
     const target = await scene.write('The strap broke after a week.')
     const { id } = await scene.arrived(target)
     const made = await make({ percent: 15, commentId: id })
@@ -127,7 +127,7 @@ describe('discounts of the shop', () => {
     expect(code).toMatch(/^THANKS-[A-Z2-9]{8}$/)
   })
 
-  test('without the right, nothing is made and the last list stays, with the reason', async () => {
+  test('without the permission, nothing is created and the last list stays, with the reason', async () => {
     await list()
     await app.control('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })
     const refused = await make({ percent: 10 })

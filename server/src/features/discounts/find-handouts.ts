@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * What was sent before the brand's codes were known, and replies to comments that a code was made for; each once, however
- * often this runs.
+ * Replies sent before the brand's codes were known, and replies to comments that a code was
+ * created for; each once, however often this runs.
  */
 export async function findHandouts(ctx: Ctx): Promise<void> {
   const rows = await ctx.tx((tx) =>

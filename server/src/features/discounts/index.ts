@@ -1,5 +1,5 @@
-// Owns the brand's discounts as its shop tells them, making and changing them there, what sent replies handed out, and
-// the orders that used them. Does not own the replies, nor the shop's own rules of what a code is worth.
+// Owns the brand's discounts as its shop returns them, creating and changing them there, codes in sent replies, and
+// orders that used them. Does not own the replies, nor the shop's rules for codes.
 export { requestDiscounts } from './request-discounts.ts'
 export { pauseDiscount, resumeDiscount, updateDiscount } from './change-discount.ts'
 export { listDiscounts } from './list-discounts.ts'

@@ -7,7 +7,7 @@ import { readCodes } from './read-codes.ts'
 import { readFigures } from './read-figures.ts'
 import { loadReads, recordCodesRead, type Reads } from './reads.ts'
 
-/** What the shop told within this time is not asked again. */
+/** A shop that was read within this time isn't read again. */
 const FRESH_MS = 60_000
 
 export interface DiscountList {
@@ -18,7 +18,7 @@ export interface DiscountList {
   ordersProblem: string | null
 }
 
-/** Discounts of the brand's shop, asked for what is new there when ours are older than a minute; active ones first. */
+/** Discounts of the brand's shop, read from there if ours are older than a minute; active ones first. */
 export async function listDiscounts(ctx: Ctx): Promise<DiscountList> {
   const missing = await missingShop(ctx)
   const before = await ctx.tx((tx) => loadReads(tx, ctx))
@@ -38,7 +38,7 @@ export async function listDiscounts(ctx: Ctx): Promise<DiscountList> {
   })
 }
 
-/** After trouble the shop is asked again when its time has come, not by everybody who looks. */
+/** After an error, the shop is read again when it is due, not on every view. */
 function isStale(reads: Reads | undefined, now: Date): boolean {
   if (reads && reads.codes_problem !== null) return reads.due_at <= now
   return !reads?.codes_at || now.getTime() - reads.codes_at.getTime() >= FRESH_MS

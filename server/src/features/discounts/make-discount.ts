@@ -30,8 +30,8 @@ export interface MakeDiscount {
 }
 
 /**
- * Has a code made in the shop. The row with its code is written first and the shop takes a code once, so whatever
- * happens between, the same key asked again finds that code instead of making a second one.
+ * Creates a code in the shop. The row with its code is stored first and a shop accepts a code
+ * once, so a retry with the same key finds that code instead of creating a second one.
  */
 export async function makeDiscount(ctx: Ctx, input: MakeDiscount): Promise<Discount> {
   const order = orderOf(ctx, input)
@@ -60,14 +60,14 @@ function titleOf({ type, title, percent, amount, commentId }: MakeDiscount): str
   return type === 'free_shipping' ? worth : `${worth} off`
 }
 
-/** What was written down when it was asked for first. */
+/** The values stored with the first request. */
 const currentTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
   code: row.code,
   startsAt: row.starts_at ?? new Date(0),
   endsAt: row.ends_at,
 })
 
-/** A code that a person typed and the shop has already is theirs, not one that we made. */
+/** A typed code that the shop already has is the merchant's own, not created by us. */
 async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
   const ours = await ctx.tx((tx) => byKey(tx, ctx, key))
   if (ours) return
@@ -144,7 +144,9 @@ async function insert(
   if (made.length === 0) throw atField('code', `The code ${order.code} was already requested.`)
 }
 
-/** Once asked for, only the shop knows whether it has the code: it is looked up there before anybody says no. */
+/**
+ * After the first request, only the shop knows whether it has the code: it is looked up before an error is returned.
+ */
 async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<DiscountOutcome> {
   let asked: DiscountOutcome | null = null
   try {
@@ -190,7 +192,7 @@ async function end(ctx: Ctx, row: DiscountRow, outcome: DiscountOutcome): Promis
   })
 }
 
-/** Eight signs that can't be mistaken for one another; a shop has few enough codes that they do not meet. */
+/** Eight unambiguous characters; shops have too few codes for collisions. */
 function madeUpCode(): string {
   const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return `THANKS-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`

@@ -1,6 +1,6 @@
 /**
- * Codes that a text names as words of their own, whatever the case, the longest first: what is a part of a longer code
- * is not named by it.
+ * Codes in a text as whole words, ignoring case, longest first: part of a longer code doesn't
+ * count.
  */
 export function namedCodes(text: string, codes: readonly string[]): string[] {
   let rest = text.normalize('NFKC').toLowerCase()
@@ -16,7 +16,7 @@ export function namedCodes(text: string, codes: readonly string[]): string[] {
   })
 }
 
-/** What makes one word of two; scripts that are written without spaces do not. */
+/** Characters that continue a word; scripts without spaces have none. */
 const joins =
   '[[\\p{L}\\p{N}_\\-]--[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]]'
 

@@ -43,7 +43,7 @@ const isRead = async (): Promise<boolean> => {
   return rowCount === 1
 }
 
-test('of two processes one reads a shop; what asks for it meanwhile has it read once more', async () => {
+test('of two processes one reads a shop; a request in the meantime makes it read once more', async () => {
   await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
   const first = readShop(ctxOf(app))
   await until('the reading', isRead)
@@ -55,7 +55,7 @@ test('of two processes one reads a shop; what asks for it meanwhile has it read 
   expect([await isRead(), (await dueIn()) <= 0]).toEqual([false, true])
 })
 
-test('a process that died over a shop is replaced, and an hour later it is read again', async () => {
+test('a process that died during a read is replaced, and an hour later the shop is read again', async () => {
   await readShop(ctxOf(app))
   expect(await dueIn()).toBeGreaterThan(0)
   const shop = inShop(app, scene.account)

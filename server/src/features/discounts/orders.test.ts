@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-describe('the shop is read', () => {
-  test('what is made, edited and deleted there shows here; what is changed here shows there', async () => {
+describe('reading a shop', () => {
+  test('shows what is created, edited and deleted there; changes made here show there', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     await listOf(admin)
@@ -34,7 +34,7 @@ describe('the shop is read', () => {
     await shown(admin, 'FROMTHERE', ({ amount }) => amount === 5)
   })
 
-  test('an edit whose delivery was lost is met by the next reading', async () => {
+  test('picks up an edit whose webhook was lost at the next read', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     await listOf(admin)
@@ -46,7 +46,7 @@ describe('the shop is read', () => {
     expect(data.map(({ code }) => code)).not.toContain('SUMMER15')
   })
 
-  test('a code that got another name in the shop is the same discount', async () => {
+  test('keeps a code renamed in the shop as the same discount', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     const before = await shown(admin, 'WELCOME10')
@@ -55,7 +55,7 @@ describe('the shop is read', () => {
     expect((await listOf(admin)).data.map(({ code }) => code)).not.toContain('WELCOME10')
   })
 
-  test('a silent shop leaves what it last told, with the reason, and is asked again', async () => {
+  test('keeps the last data of an unresponsive shop, with the reason, and retries', async () => {
     const { admin } = await discountScene(app)
     const before = await listOf(admin)
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'revoked', path: 'graphql' })
@@ -68,7 +68,7 @@ describe('the shop is read', () => {
 })
 
 describe('orders that used a code', () => {
-  test('and codes are all read where there are more than a page of them', async () => {
+  test('are all read if there is more than a page of them, and so are codes', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     const many = Array.from({ length: 60 }, (_, n) => n)
@@ -81,7 +81,7 @@ describe('orders that used a code', () => {
     expect((await listOf(admin)).figures).toMatchObject({ codes: 62, orders: 60 })
   })
 
-  test('move savings, orders and uses; cancelled ones and tries do not count', async () => {
+  test("change savings, orders and uses; cancelled and test orders don't count", async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     await until('the first reading', async () => (await listOf(admin)).figures.orders === 0)
@@ -101,7 +101,7 @@ describe('orders that used a code', () => {
     expect(await shown(admin, 'WELCOME10', ({ orders }) => orders === 1)).toMatchObject({ savings: 8 })
   })
 
-  test('a used-up code is told with its uses', async () => {
+  test('show a used-up code with its uses', async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     await shop.make({ code: 'ONLYONE', percent: 10, usageLimit: 1 })
@@ -110,7 +110,7 @@ describe('orders that used a code', () => {
     expect(await shown(admin, 'ONLYONE', ({ orders }) => orders === 1)).toMatchObject({ times_used: 1 })
   })
 
-  test('without the right to read orders the reason is told, and after reconnecting they count', async () => {
+  test('need the right to read orders: the reason is given, and after reconnecting they count', async () => {
     const { admin, account, brandId } = await discountScene(app, ['read_orders'])
     const shop = inShop(app, account)
     await until('the reading', async () =>
@@ -125,7 +125,7 @@ describe('orders that used a code', () => {
     expect(await listOf(admin)).toMatchObject({ ordersProblem: null, figures: { orders: 1 } })
   })
 
-  test('a company without a shop has nothing, and is told why', async () => {
+  test('a company without a shop has no discounts, and sees why', async () => {
     const company = await makeCompany(app, { connected: false })
     const told = await listOf(await company.as('viewer'))
     expect(told).toMatchObject({
@@ -141,7 +141,7 @@ describe('orders that used a code', () => {
 })
 
 describe('codes in sent replies', () => {
-  test('are counted once a comment, with the orders that came after', async () => {
+  test('are counted once per comment, with later orders', async () => {
     const scene = await platformScene(app, 'shopify')
     const shop = inShop(app, scene.account)
     await app.control('POST', '/_/protected', { shop: scene.account })
@@ -160,7 +160,7 @@ describe('codes in sent replies', () => {
     await send('Thank you. With the code AUTUMN20 you get 20% off your next order.')
     expect(await shown(scene.admin, 'WELCOME10', ({ handedOut }) => handedOut > 0)).toMatchObject({ handedOut: 1 })
     expect((await listOf(scene.admin)).figures).toMatchObject({ handedOut: 2, handedOutOrders: 0, conversionRate: 0 })
-    // Orders tell their second: the next one surely comes after the reply.
+    // Orders have whole seconds: the next one certainly comes after the reply.
     await app.control('POST', '/_/clock', { advance: 'PT2S' })
     await shop.buy({ code: 'WELCOME10', goods: 10 })
     await shown(scene.admin, 'WELCOME10', ({ orders }) => orders === 2)
@@ -171,7 +171,7 @@ describe('codes in sent replies', () => {
     expect(await shown(scene.admin, 'WELCOME10', ({ handedOut }) => handedOut > 1)).toMatchObject({ handedOut: 2 })
   })
 
-  test('that were sent before the shop was connected are found when its codes are', async () => {
+  test('sent before the shop was connected are found with its codes', async () => {
     const company = await makeCompany(app)
     const [id = ''] = await company.comments(['The zip broke.'])
     const editor = await company.as('editor')

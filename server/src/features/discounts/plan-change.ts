@@ -12,18 +12,18 @@ export interface AskedChange {
   usage_limit?: number | null | undefined
 }
 
-/** What the shop is asked for, and what only we know: the end that a paused one gets back. */
+/** The request to the shop, and what only we store: the end that resuming restores. */
 export interface ChangePlan {
   change: DiscountChange
-  /** Nothing but that it ends now. */
+  /** Only ends it now. */
   stop: boolean
-  /** The end to keep for a paused one; undefined leaves it, as for one that is not paused. */
+  /** The end to store for a paused code; undefined leaves it, as for one that is not paused. */
   pausedEnd?: Date | null
-  /** A paused one that is over for good. */
+  /** A paused code that is over for good. */
   over?: boolean
 }
 
-/** Refuses at its field what can't be; what is the same already is left out. */
+/** Refuses invalid values at their field; unchanged values are left out. */
 export function planChange(row: DiscountRow, asked: AskedChange, now: Date): ChangePlan {
   if (asked.type !== undefined && asked.type !== row.type) {
     throw atField('type', 'You can’t change a discount’s type. Create a new discount instead.')
@@ -58,7 +58,7 @@ function planTimes(row: DiscountRow, asked: AskedChange, now: Date, change: Disc
     : { change: { ...change, endsAt: end }, stop: false }
 }
 
-/** It counts from now on, or from a start to come; an end that has passed is taken away. */
+/** Valid from now on, or from a future start; a past end is removed. */
 function planStart(
   row: DiscountRow,
   { status, end }: { status: 'active' | 'scheduled'; end: Date | null | undefined },
@@ -83,7 +83,7 @@ function inOrder(starts: Date | null, ends: Date | null, asked: Date | null | un
   throw asked ? atField('ends_at', 'End must be after start.') : atField('starts_at', 'Start must be before end.')
 }
 
-/** Undefined for what is left out and for what is so already. */
+/** Undefined for values left out and for unchanged ones. */
 function changed(asked: string | undefined, is: Date | null): Date | undefined
 function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined
 function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined {

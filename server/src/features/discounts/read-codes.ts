@@ -6,15 +6,15 @@ import type { Access } from '../../platforms/access.ts'
 import { atShop } from './at-shop.ts'
 import { storeDiscounts } from './store-discounts.ts'
 
-/** Of 50 codes each; of a shop with more, those that changed last. */
+/** Of 50 codes each; in a shop with more, the last changed ones. */
 const PAGES_AT_MOST = 20
-/** So many are asked for one by one when a reading did not meet them. */
+/** How many are looked up singly if a read missed them. */
 const MISSED_AT_ONCE = 20
 
 /**
- * Reads the codes of the shop, the ones that changed last first: all of them, or as far as something is new. A code
- * that should have been met and was not is asked for by its name; one that the shop no longer knows is gone. Answers
- * whether there is more to look at.
+ * Reads the shop's codes, last changed first: all of them, or until nothing is new. A missing
+ * code is looked up by its name and marked as gone if the shop no longer has it. Returns whether
+ * there is more.
  */
 export async function readCodes(ctx: Ctx, how: 'all' | 'new'): Promise<{ more: boolean }> {
   return atShop(ctx, async (codes, access) => {
@@ -31,7 +31,7 @@ export async function readCodes(ctx: Ctx, how: 'all' | 'new'): Promise<{ more: b
   })
 }
 
-/** Answers how far it came: the time of the oldest change that it met, null after the last page. */
+/** Returns how far it got: the time of the oldest change, null after the last page. */
 async function walk(ctx: Ctx, codes: Discounts, access: Access, known: Date | null): Promise<Date | null> {
   let cursor: string | null = null
   let oldest = ctx.now()
@@ -69,7 +69,7 @@ const listMissed = (tx: Tx, ctx: Ctx, startedAt: Date, reached: Date | null): Pr
     [ctx.companyId, ctx.brandId, startedAt, reached, MISSED_AT_ONCE],
   )
 
-/** The shop does not have it any more, as far as it was asked at that time. */
+/** The shop no longer had it when it was looked up at that time. */
 export const markGone = (tx: Tx, ctx: Ctx, id: string, askedAt: Date): Promise<unknown> =>
   prepared(
     tx,
@@ -79,7 +79,7 @@ export const markGone = (tx: Tx, ctx: Ctx, id: string, askedAt: Date): Promise<u
     [ctx.companyId, id, askedAt],
   )
 
-/** A minute after it was asked for, what the shop does not have was not made. */
+/** A minute after the request, a code that the shop doesn't have was not created. */
 const settleUnmade = (tx: Tx, ctx: Ctx, at: Date): Promise<unknown> =>
   prepared(
     tx,

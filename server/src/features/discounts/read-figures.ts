@@ -57,7 +57,7 @@ const codesSql = `select count(*) filter (where status = 'active')::int as activ
 const usedSql = `select currency, sum(savings) as savings, count(distinct external_id)::int as orders
   from app.discount_orders where company_id = $1 and brand_id = $2 group by currency order by sum(savings) desc, currency`
 
-/** Orders tell their second; a code that was handed out within it came first. */
+/** Orders have whole seconds; a code that was handed out in the same second came first. */
 const handedSql = `select (select count(distinct comment_id)::int from app.discount_handouts
       where company_id = $1 and brand_id = $2) as handed_out,
     (select count(distinct o.external_id)::int from (select code, date_trunc('second', min(at)) as first

@@ -4,12 +4,15 @@ import { prepared } from '../../db/prepared.ts'
 import type { IncomingOrder } from '../../platforms/discounts.ts'
 import { atShop } from './at-shop.ts'
 
-/** Of 50 orders each; the rest waits for the next reading. */
+/** Of 50 orders each; the rest waits for the next read. */
 const PAGES_AT_MOST = 20
-/** A shop's search tells a little late of what changed. */
+/** A shop's search lags behind its changes. */
 const OVERLAP_MS = 120_000
 
-/** Reads the orders that changed since `until` and keeps how far it came, page by page. Answers whether there are more, and whether any is new. */
+/**
+ * Reads orders that changed since `until` and stores its progress page by page. Returns whether there are more, and
+ * whether any is new.
+ */
 export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
   return atShop(ctx, async (codes, access) => {
@@ -36,7 +39,7 @@ async function keep(tx: Tx, ctx: Ctx, orders: IncomingOrder[], reached: Date): P
   )
 }
 
-/** What an order is now replaces what it was: codes that were taken out, cancelled ones and mere tries are no more. */
+/** An order's current state replaces the old one: removed codes, cancelled and test orders no longer count. */
 async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<void> {
   if (orders.length === 0) return
   await prepared(
@@ -60,7 +63,7 @@ async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<v
   ])
 }
 
-/** Each code of an order with its share of what was taken off; the first takes the cents that can't be shared. */
+/** Each code of an order with its share of the discount; the first takes the remaining cents. */
 function usesOf(order: IncomingOrder): { order: IncomingOrder; code: string; savings: string }[] {
   const codes = [...new Map(order.codes.map((code) => [code.toLowerCase(), code])).values()]
   const cents = Math.round(order.savings * 100)
@@ -71,7 +74,7 @@ function usesOf(order: IncomingOrder): { order: IncomingOrder; code: string; sav
   })
 }
 
-/** A code is written as ours is, however the order has it. */
+/** A code is written as ours, regardless of the order's case. */
 const store = `insert into app.discount_orders (company_id, brand_id, external_id, code, savings, total, currency, ordered_at,
     changed_at)
   select $1, $2, t.external_id, coalesce((select d.code from app.discounts d where d.company_id = $1 and d.brand_id = $2

@@ -12,14 +12,16 @@ import { readOrders } from './read-orders.ts'
 import { beginReads, endReads, type Ended } from './reads.ts'
 
 const MINUTE_MS = 60_000
-/** As far as the shop shows its orders: those of 60 days, older ones only to apps with a right of their own. */
+/** As far as the shop shows its orders: those of 60 days, older ones only to apps with an extra permission. */
 const FIRST_FROM_MS = 400 * 24 * 60 * MINUTE_MS
-/** Up to so many are read whole each time; of a shop with more only what changed, and all of it twice an hour. */
+/** Shops with fewer are read in full each time; of larger ones only changes, and everything twice an hour. */
 const SMALL_SHOP = 250
 const LARGE_SHOP = 1000
 const WAIT_MS = 200
 
-/** Reads codes and orders of the brand's shop, by one process at a time. Answers what could not be read, in words. */
+/**
+ * Reads codes and orders of the brand's shop, by one process at a time. Returns what couldn't be read, as sentences.
+ */
 export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | 'being-read'> {
   const isOurs = await ctx.tx((tx) => claim(tx, ctx, 'discounts-read', ctx.brandId))
   if (!isOurs) return 'being-read'
@@ -32,7 +34,7 @@ export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | '
   }
 }
 
-/** The same for somebody who waits: what is being read already may have begun too early, so it is read after it. */
+/** The same for a waiting user: a running read may have started too early, so it is followed by another. */
 export async function refreshDiscounts(ctx: Ctx): Promise<{ problem: string | null }> {
   const missing = await missingShop(ctx)
   if (missing !== null) return { problem: missing }
@@ -59,14 +61,14 @@ async function read(ctx: Ctx): Promise<Ended> {
   if ('problem' in orders) {
     return { ...both, ordersAt: null, ordersProblem: orders.problem, next: orders.passes ? 'soon' : 'later' }
   }
-  // A shop counts the uses of a code a little after the order that used it.
+  // A shop counts the uses of a code slightly after the order that used it.
   const next = codes.more || orders.more ? 'now' : orders.news ? 'soon' : 'later'
   return { ...both, ordersAt, ordersProblem: null, next }
 }
 
 interface Failed {
   problem: string
-  /** Asking again soon may help. */
+  /** A retry may help soon. */
   passes: boolean
 }
 

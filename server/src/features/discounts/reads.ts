@@ -14,9 +14,9 @@ export interface Reads {
 
 const MINUTE_MS = 60_000
 const EVERY_MS = 30 * MINUTE_MS
-/** A shop that is not connected is not asked, only looked for. */
+/** A disconnected shop isn't called, only its row is read. */
 const WITHOUT_SHOP_MS = 10 * MINUTE_MS
-/** A process that died over it is replaced after this. */
+/** A process that died during a read is replaced after this. */
 const LEASE_MS = 3 * MINUTE_MS
 
 export async function loadReads(tx: Tx, ctx: Ctx): Promise<Reads | undefined> {
@@ -30,7 +30,7 @@ export async function loadReads(tx: Tx, ctx: Ctx): Promise<Reads | undefined> {
   return row
 }
 
-/** Not due while it is being read; what asks for it meanwhile makes it due again. `until`: orders are read from there. */
+/** Not due while being read; a request in the meantime makes it due again. `until`: where reading orders starts. */
 export async function beginReads(tx: Tx, ctx: Ctx, firstFrom: Date): Promise<{ until: Date; isFirst: boolean }> {
   const [row] = await prepared<{ until: Date; is_first: boolean }>(
     tx,
@@ -45,12 +45,12 @@ export async function beginReads(tx: Tx, ctx: Ctx, firstFrom: Date): Promise<{ u
 }
 
 export interface Ended {
-  /** When what went well was begun; null leaves what was read before. */
+  /** When the successful read started; null keeps the earlier time. */
   codesAt: Date | null
   codesProblem: string | null
   ordersAt: Date | null
   ordersProblem: string | null
-  /** From where orders are read; null where nothing was read at all. */
+  /** Where reading orders starts; null if nothing was read at all. */
   until: Date | null
   next: 'now' | 'soon' | 'later' | 'without-shop'
 }
@@ -78,7 +78,7 @@ export async function endReads(tx: Tx, ctx: Ctx, ended: Ended): Promise<void> {
   )
 }
 
-/** The list had the newest codes told; orders and the rest stay as they are. */
+/** The list read the newest codes; orders and the rest don't change. */
 export const recordCodesRead = (tx: Tx, ctx: Ctx, at: Date, problem: string | null): Promise<unknown> =>
   prepared(
     tx,

@@ -10,7 +10,7 @@ export interface SentReply {
   at: Date
 }
 
-/** A reply stands at its platform: each code of the brand that it names was handed out, once a comment. */
+/** A reply was published: each of the brand's codes in it counts as handed out, once per comment. */
 export async function recordHandouts(tx: Tx, ctx: Ctx, reply: SentReply): Promise<void> {
   const codes = await prepared<{ code: string }>(
     tx,
@@ -44,7 +44,7 @@ export async function storeHandouts(tx: Tx, ctx: Ctx, replies: (SentReply & { co
   )
 }
 
-/** A reply that was thought to be sent never reached anybody. */
+/** A reply that was thought to be sent was never delivered. */
 export const forgetHandouts = (tx: Tx, ctx: Ctx, commentId: string): Promise<unknown> =>
   prepared(
     tx,

@@ -5,13 +5,13 @@ export const atField = (path: string, message: string): AppError =>
   new AppError('BAD_REQUEST', { message, errors: [{ path, message }] })
 
 interface Words {
-  /** How the call names a field. */
+  /** The call's names of the fields. */
   path: (field: DiscountField) => string
   nothing: string
   unknown: string
 }
 
-/** What a person is told of an outcome that is not what was asked for, at the field where the shop named one. */
+/** The error for an outcome other than requested, at the field that the shop named. */
 export function refusalOf(outcome: DiscountOutcome, words: Words): AppError {
   if (outcome.kind === 'taken') return atField(words.path('code'), said(outcome.reason))
   if (outcome.kind === 'unknown') return new AppError('PLATFORM_REFUSED', { message: words.unknown })

@@ -5,7 +5,7 @@ import { PlatformError } from '../../platforms/platform-error.ts'
 import { atShop, whileSomebodyWaits } from './at-shop.ts'
 
 export type ChangeOutcome = DiscountOutcome & {
-  /** What the shop has now, as far as it told. */
+  /** What the shop has now, as far as it reported. */
   standing: IncomingDiscount | null
 }
 
@@ -15,7 +15,7 @@ interface PublishedReply {
   type: WritableType
 }
 
-/** One request. Where its answer was lost the shop is looked at: it stands as asked, it stands as before, or nobody knows. */
+/** One request. If its response was lost, the shop is read: the change applied, it didn't, or it is unknown. */
 export async function requestChange(
   ctx: Ctx,
   row: PublishedReply,
@@ -53,7 +53,7 @@ function isAsAsked(standing: IncomingDiscount, { change, stop }: { change: Disco
   )
 }
 
-/** Shops keep the second of a time. */
+/** Shops store times in whole seconds. */
 function isSame<T extends string | number | Date | null>(asked: T | undefined, is: T | null): boolean {
   if (asked === undefined) return true
   if (asked instanceof Date && is instanceof Date) return Math.abs(asked.getTime() - is.getTime()) < 1000

@@ -2,10 +2,10 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** Between two readings of one shop, however many orders come in. */
+/** Between two reads of one shop, however many orders arrive. */
 const PAUSE_MS = 1000
 
-/** Codes of the shop, or orders that used them, changed: it is read at once. A reading under way is followed by another. */
+/** Codes of the shop, or orders that used them, changed: it is read at once. A running read is followed by another. */
 export async function requestDiscounts(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(
     tx,

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import type { IncomingDiscount } from '../../platforms/discounts.ts'
 
 /**
- * As the shop told them when it was asked at `askedAt`; what it told later stays. One that we were having made there is
- * found by its code. One without a code is left out.
+ * Stores discounts as read at `askedAt`; newer reports win. One being created there is found by
+ * its code. One without a code is left out.
  */
 export async function storeDiscounts(tx: Tx, ctx: Ctx, found: IncomingDiscount[], askedAt: Date): Promise<void> {
   const all = [...new Map(found.flatMap((one) => (one.code ? [[one.code, one] as const] : []))).values()]
@@ -36,7 +36,7 @@ export async function storeDiscounts(tx: Tx, ctx: Ctx, found: IncomingDiscount[]
   ])
 }
 
-/** What stands here under a code that the shop has given to another discount of ours. */
+/** A row whose code the shop has given to another discount of ours. */
 const givenAway = `delete from app.discounts d using unnest($3::text[], $4::text[]) as t (external_id, code)
   where d.company_id = $1 and d.brand_id = $2 and d.code = t.code and d.external_id is distinct from t.external_id
     and exists (select 1 from app.discounts o where o.company_id = $1 and o.brand_id = $2
@@ -45,7 +45,7 @@ const givenAway = `delete from app.discounts d using unnest($3::text[], $4::text
 const rename = `update app.discounts d set code = t.code from unnest($3::text[], $4::text[]) as t (external_id, code)
   where d.company_id = $1 and d.brand_id = $2 and d.external_id = t.external_id and d.code <> t.code`
 
-/** A paused one is over for its shop; only a shop that says otherwise ends the pause. */
+/** A paused code is over at its shop; only a different status there ends the pause. */
 const store = `insert into app.discounts as d (company_id, brand_id, synced_at, created_at, id, external_id, code, title, type,
     amount, currency, status, starts_at, ends_at, usage_limit, times_used, changed_at)
   select $1, $2, $3::timestamptz, $4::timestamptz, t.* from unnest($5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[],

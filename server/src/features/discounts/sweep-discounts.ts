@@ -13,7 +13,7 @@ interface Place {
 const AT_ONCE = 8
 const LOOK_AGAIN_MS = 1000
 
-/** Reads the shops whose reading is due. While a slow one is read, those that become due meanwhile do not wait for it. */
+/** Reads the shops that are due. A slow one doesn't delay those that become due meanwhile. */
 export async function sweepDiscounts(services: Services): Promise<void> {
   const running = new Map<string, Promise<void>>()
   for (;;) {
@@ -42,7 +42,7 @@ const listDue = ({ db, now }: Services): Promise<Place[]> =>
     ),
   )
 
-/** Shops that nobody has read yet. */
+/** Shops that were never read. */
 export async function bookDiscountReads(services: Services): Promise<void> {
   const places = await services.db.asAdmin((tx) =>
     prepared<Place>(
@@ -59,7 +59,7 @@ export async function bookDiscountReads(services: Services): Promise<void> {
   }
 }
 
-// One shop that fails must not keep the others from being read.
+// One failing shop must not keep the others from being read.
 async function readOne(services: Services, place: Place): Promise<void> {
   try {
     await readShop(contextOf(services, place))

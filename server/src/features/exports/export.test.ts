@@ -24,7 +24,7 @@ afterAll(() => app.stop())
 const address = (more: Record<string, string>): string =>
   `/api/analytics/export?${new URLSearchParams({ brand: brand.brandId, ...more }).toString()}`
 
-/** A browser that follows a link: its cookies and nothing else. */
+/** A browser that follows a link, with its cookies only. */
 function byItself(caller: Caller): Caller {
   const plain = app.caller()
   for (const [name, value] of caller.jar) plain.jar.set(name, value)
@@ -33,7 +33,7 @@ function byItself(caller: Caller): Caller {
 
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true, bom: true })
 
-test('every comment that figures count, in any format, the cookie alone being enough', async () => {
+test('exports every counted comment in any format, with the cookie alone', async () => {
   const browser = byItself(viewer)
   const csv = await browser.get(address({ what: 'comments' }))
   expect(csv.headers.get('content-disposition')).toMatch(/filename="comments-\d{4}-\d\d-\d\d\.csv"/)
@@ -56,7 +56,7 @@ test('every comment that figures count, in any format, the cookie alone being en
   expect(sheets[0]?.rows.slice(1).map((row) => row[0])).toEqual(ids)
 })
 
-test('the filters of the list, and as many rows as it counts', async () => {
+test("exports apply the list's filters and have as many rows as it counts", async () => {
   const filters: Record<string, string>[] = [
     { status: 'sent', rating: '4,5' },
     { topic: 'bad:zip' },
@@ -74,7 +74,7 @@ test('the filters of the list, and as many rows as it counts', async () => {
   }
 })
 
-test('every product of the window, under the name that the screen gives it', async () => {
+test('exports every product of the window, under the name on its screen', async () => {
   const file = await viewer.get(
     address({ from: addDays(new Date(app.services.now()).toISOString().slice(0, 10), -1000) }),
   )
@@ -91,7 +91,7 @@ test('every product of the window, under the name that the screen gives it', asy
   expect(told).toHaveLength(12)
 })
 
-test('what looks like a formula is none', async () => {
+test('a text that looks like a formula is exported as text', async () => {
   const other = await figureBrand(app, 'Europe/Berlin', 0, { seed: 1 })
   const hostile = { ...sample('evil', app.services.now(), 0), text: '=HYPERLINK("http://x.test","win")', title: '+1+1' }
   await other.ctx.tx((tx) =>
@@ -105,7 +105,7 @@ test('what looks like a formula is none', async () => {
   expect(sheets[0]?.rows[1]).toContain(hostile.text)
 })
 
-test('nobody without a session, nothing of others, nothing wrong, not more often than said', async () => {
+test("exports require a session, contain only the company's data, reject invalid input, and are rate limited", async () => {
   const other = await figureBrand(app, 'Europe/Berlin', 3, { seed: 2 })
   const stranger = byItself(await other.as('admin'))
   expect((await app.caller().get(address({}))).status).toBe(401)

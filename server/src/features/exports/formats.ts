@@ -5,7 +5,7 @@ import { cellsOf, type Sheet } from './sheet.ts'
 
 type Pieces = AsyncGenerator<string | Uint8Array>
 
-/** Each format writes a sheet piece by piece; whoever stops reading ends the reading of rows as well. */
+/** Each format writes a sheet incrementally. Stopping the output also stops reading rows. */
 export const formats: Record<ExportFormat, { type: string; write: <Row>(sheet: Sheet<Row>, about: object) => Pieces }> =
   {
     csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
@@ -31,11 +31,11 @@ async function* writeJson<Row>({ columns, pages }: Sheet<Row>, about: object): P
   yield '\n]}\n'
 }
 
-/** More than a cell of a workbook holds. */
+/** More than fits into a workbook's cell. */
 const CELL = 32_767
 
 async function* writeXlsx<Row>({ name, columns, pages }: Sheet<Row>): Pieces {
-  // Texts are written as texts, never as formulas.
+  // Texts are written as strings, never as formulas.
   const stream = writeXlsxStream(rowsOf(columns, pages), {
     name,
     columns: columns.map(({ head }) => ({ header: head })),

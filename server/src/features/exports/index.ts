@@ -1,3 +1,3 @@
-// Owns files of figures and comments that a person takes away: their columns and their formats.
-// Does not own what stands in them: the features whose rows they are read them.
+// Owns downloads of figures and comments: their columns and formats. Does not own their data: the features that own
+// the rows read them.
 export { openExport } from './open-export.ts'

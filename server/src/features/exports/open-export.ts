@@ -16,7 +16,7 @@ export interface OpenedExport {
   pieces: AsyncGenerator<string | Uint8Array>
 }
 
-/** Everything under the filters as a file, read while it is written: any number of rows takes the same memory. */
+/** Everything under the filters as a file, streamed: memory doesn't grow with the number of rows. */
 export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInput): Promise<OpenedExport> {
   const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))
   const at = ctx.now()
@@ -29,7 +29,7 @@ export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInp
     const pieces = write({ name: 'Comments', columns: commentColumns, pages }, { ...about, ...days })
     return { name: named('comments'), type, pieces }
   }
-  // A wrong window is refused before the first byte.
+  // An invalid window is refused before the first byte.
   const { from, to } = windowsOf(timezone, at, { from: asked.from, to: asked.to, compare: 'none' }).now
   const sheet = { name: 'Products', columns: productColumns, pages: readAllProducts(ctx, { from, to }) }
   return { name: named('analytics'), type, pieces: write(sheet, { ...about, from, to }) }

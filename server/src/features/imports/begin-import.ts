@@ -10,7 +10,7 @@ import { readMapping } from './read-mapping.ts'
 import { refused } from './refused.ts'
 import { startImport } from './start-import.ts'
 
-/** What a form of an import says, its file stored already. */
+/** The form of an import, with its file already stored. */
 export interface ImportRequest {
   file: (StoredFile & { sha256: string }) | null
   fileId: string | null
@@ -34,7 +34,7 @@ export function receiveImportFile(
 export const dropImportFile = (ctx: Ctx, fileId: string): Promise<void> =>
   ctx.tx((tx) => removeFile(tx, ctx.companyId, fileId))
 
-/** A preview of the file, or the job that imports it; a refused request leaves no file behind that it brought. */
+/** A preview of the file, or its import job; a refused request leaves no uploaded file behind. */
 export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Record<string, unknown>> {
   try {
     await ctx.tx((tx) => refuseWithout(tx, ctx.companyId, 'imports'))

@@ -4,11 +4,11 @@ import type { Ctx } from '../../context.ts'
 export interface BrandPlace {
   name: string
   timezone: string
-  /** That its customers likely write. */
+  /** The likely language of its customers. */
   language: string
 }
 
-/** What a brand is called and where it is at home. */
+/** A brand's names and home country. */
 export async function readBrandPlace(ctx: Ctx): Promise<BrandPlace> {
   const [row] = await ctx.tx((tx) =>
     prepared<BrandPlace>(

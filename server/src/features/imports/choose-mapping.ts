@@ -11,13 +11,13 @@ import { AppError } from '../../errors.ts'
 import { refused } from './refused.ts'
 import type { DateOrder, Fields, Mapping, MappingGuess } from '../../tabular/index.ts'
 
-/** A mapping with everything that reading a file needs. */
+/** A mapping with everything needed to read a file. */
 export interface Plan {
   kind: ImportKind
   mapping: Mapping
   /** Null is the brand's own. */
   timezone: string | null
-  /** Of rows that have none, e.g. 2024-05-01; without it they count on the day of the import. */
+  /** For rows without a date, e.g. 2024-05-01; otherwise they count on the day of the import. */
   defaultDate?: string | null
 }
 
@@ -26,7 +26,7 @@ export interface Chosen {
   kind: ImportKind | null
 }
 
-/** What was chosen, else what the company chose last for such a file, else the guess. */
+/** The request's mapping, else the company's last one for such a file, else the guess. */
 export function makePlan(columns: string[], guess: MappingGuess, chosen: Chosen, remembered: Plan | null): Plan {
   const kind = chosen.kind ?? chosen.mapping?.kind ?? remembered?.kind ?? guess.kind
   const found = {
@@ -56,11 +56,11 @@ export function makePlan(columns: string[], guess: MappingGuess, chosen: Chosen,
   return { kind, mapping: { ...found, fields, platform: guess.platform, dateOrder: guess.dateOrder }, timezone: null }
 }
 
-// What the cells prove goes before what was chosen for another file.
+// Evidence in the cells overrides a mapping for another file.
 const orderOf = (guess: MappingGuess, remembered: Plan | null): DateOrder | null =>
   guess.dateOrder ?? remembered?.mapping.dateOrder ?? null
 
-/** Why a plan can't be carried out, by field; empty when it can. */
+/** Why a plan is invalid, by field; empty if it is valid. */
 export function whatIsMissing(
   plan: Plan,
   guess: MappingGuess,
@@ -103,7 +103,7 @@ function readFields(
   return { fields: Object.fromEntries(chosen), platform }
 }
 
-/** Columns by field, whichever of its names was used; an empty column is none. */
+/** Columns by field, under any of its names; an empty column is left out. */
 export function chosenColumns(mapping: ImportMapping): Map<ImportField, string> {
   const own = [...commentFields, ...productFields].map((field) => [field, mapping[field]] as const)
   const others = Object.entries(fieldSynonyms).map(

@@ -29,7 +29,7 @@ export function commentBatches(
         fresh.push({ found: one, row: readFound(ctx, source, one) })
         await yieldIfDue()
       }
-      // Only what is stored is held while it waits.
+      // Keeps only what is stored while it waits.
       const [count, step] = [found.length, { from: batch.from, rows: batch.to, done: batch.done }]
       const changed = sorted.changed
       const store = async (tx: Tx, now: Ctx): Promise<boolean> => {

@@ -12,7 +12,10 @@ export function defaultInstant({ defaultDate }: Plan, timezone: string): Date | 
   return zonedInstant({ year, month, day, hour: 12 }, timezone)
 }
 
-/** Refuses a date in the future. The contract checks the format and the earliest date, but only the file’s timezone says what today is. */
+/**
+ * Refuses a date in the future. The contract checks the format and the earliest date, but only the file's time zone
+ * says what today is.
+ */
 export async function refuseFutureDefault(ctx: Ctx, { defaultDate, timezone }: Plan): Promise<void> {
   if (!defaultDate) return
   const today = dayIn(timezone ?? (await readBrandPlace(ctx)).timezone, ctx.now())

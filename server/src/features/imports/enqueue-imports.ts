@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Imports and undos whose job was lost; a sweep puts them into the queue again. */
+/** Enqueues imports and undos whose job was lost again; a sweep. */
 export async function enqueueImports({ db, queue }: Services): Promise<void> {
   const open = [...(await queue.open('import')), ...(await queue.open('import-undo'))].map(({ jobId }) => jobId)
   const runs = await db.asAdmin((tx) =>

@@ -4,12 +4,12 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** What an import keeps of its plan: the columns name the cells of its rejected lines. */
+/** What an import stores of its plan: the columns name the cells of its rejected lines. */
 export interface KeptPlan extends Plan {
   columns: string[]
   /** Progress is counted in rows instead of bytes. */
   byRows: boolean
-  /** Signature under which the company remembers it; null when it does not. */
+  /** Signature under which the company remembers it; null if it doesn't. */
   remembered: string | null
 }
 
@@ -37,7 +37,7 @@ export async function lockImport(
   ctx: Pick<Ctx, 'companyId' | 'brandId'>,
   importId: string,
 ): Promise<FoundImport> {
-  // A statement of its own: one that waited for the row's lock sees the other tables as they were before it waited.
+  // A separate statement: the one that waited for the lock still sees the other tables as before the wait.
   await prepared(tx, 'imports.lock', 'select id from app.imports where company_id = $1 and id = $2 for update', [
     ctx.companyId,
     importId,

@@ -40,7 +40,7 @@ async function rolled(): Promise<unknown> {
 }
 
 describe('a file of reviews', () => {
-  test('comes in with its answers, which are sent but not by us', async () => {
+  test('is imported with its replies, which are sent but not by us', async () => {
     await scene()
     const done = await importFile(editor, CSV)
     expect(done).toMatchObject({ status: 'done', result: { created: 3, updated: 0, unchanged: 0, rejected: 0 } })
@@ -64,7 +64,7 @@ describe('a file of reviews', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('a second time changes nothing', async () => {
+  test('changes nothing when imported a second time', async () => {
     await scene()
     await importFile(editor, CSV)
     const before = await inbox()
@@ -73,7 +73,7 @@ describe('a file of reviews', () => {
     expect(await inbox()).toEqual(before)
   })
 
-  test('has its repeated lines folded, and its bad ones named by their lines', async () => {
+  test('has its repeated lines merged, and its bad ones listed by line', async () => {
     await scene()
     const [head, ...lines] = CSV.trim().split('\n')
     const file = [head, ...lines, lines[0], 'Nobody,,,,2026-03-04,Canvas Bag,', lines[1]].join('\n')
@@ -86,7 +86,7 @@ describe('a file of reviews', () => {
     ])
   })
 
-  test('in a list of JSON has each entry counted, also those that are none', async () => {
+  test('in a JSON list has each entry counted, even invalid ones', async () => {
     await scene()
     const entry = (n: number) => ({ rating: 5, text: `The bag number ${n} is sturdy`, author: 'Ada' })
     const { result } = await importFile(editor, JSON.stringify([entry(1), 'str', null, 7, {}, entry(2)]))
@@ -99,7 +99,7 @@ describe('a file of reviews', () => {
     ])
   })
 
-  test('in lines of JSON loses a bad second line and no other', async () => {
+  test('in JSON lines loses only a bad second line', async () => {
     await scene()
     const file = '{"rating":5,"text":"A fine bag"}\nnot json\n{"rating":2,"text":"Torn on day one"}\n'
     const { result } = await importFile(editor, file, { name: 'b.jsonl' })
@@ -110,7 +110,7 @@ describe('a file of reviews', () => {
     })
   })
 
-  test('keeps its authors where the column is called Kunde', async () => {
+  test('keeps its authors if the column is called Kunde', async () => {
     await scene()
     await importFile(editor, 'Kunde;Kundennummer;Bewertung;Text\nJürgen Müller;K-10293;5;Die Tasche ist sehr robust\n')
     expect(await inbox()).toMatchObject([{ customerName: 'Jürgen Müller', rating: '5' }])
@@ -125,7 +125,7 @@ describe('a file of reviews', () => {
     expect((await importFile(editor, weeks(4))).result).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
   })
 
-  test('is the same file three days later, whatever words count its dates back', async () => {
+  test('is the same file three days later, in any wording of relative dates', async () => {
     await scene()
     const when = ['2 weeks ago', 'yesterday', 'today', '3 hours ago', '5d', 'vor 2 Wochen', 'hier', 'just now']
     const lines = when.map(
@@ -138,7 +138,7 @@ describe('a file of reviews', () => {
     expect([created + rejected, created > 6]).toEqual([when.length, true])
   })
 
-  test('that says the same twice in other signs changes nothing, however often it comes', async () => {
+  test('with the same content in other characters changes nothing, however often it is imported', async () => {
     await scene()
     const twice = 'rating,text,author\n5,"A very sturdy bag, I like it",Ada\n4,"A VERY sturdy bag! I like it :)",Ada\n'
     expect((await importFile(editor, twice)).result).toMatchObject({ created: 1, unchanged: 1 })
@@ -147,7 +147,7 @@ describe('a file of reviews', () => {
     expect(await inbox()).toEqual(before)
   })
 
-  test('tells later of an answer and of other words: the comment is updated, and stays one', async () => {
+  test('can later add a reply and other text: the comment is updated and stays one', async () => {
     await scene()
     const first = `id,rating,text,author,date\nA1,5,Good bag for every day,Mara,2026-03-01\nA2,4,Fine for the price,Tom,2026-03-02\n`
     const later = `id,rating,text,author,date,reply\nA1,3,Good bag until it tore,Mara,2026-03-01,\nA2,4,Fine for the price,Tom,2026-03-02,Thank you Tom\n`
@@ -161,7 +161,7 @@ describe('a file of reviews', () => {
     expect(await rolled()).toEqual([{ platform: 'import', pending: 1, draft: 0, sent: 1 }])
   })
 
-  test('can be answered and the answer copied, but not sent: there is nowhere to', async () => {
+  test('can get replies to copy, but not to send: its source has no connection', async () => {
     await scene()
     await importFile(editor, CSV)
     const before = await checkLedgerOf(app, company)
@@ -214,7 +214,7 @@ test.each<[string, string | Uint8Array]>([
 })
 
 describe('a preview', () => {
-  test('says what was understood, stores the file and nothing else', async () => {
+  test('returns the mapping, stores the file and nothing else', async () => {
     await scene()
     const { status, json } = await sendFile(editor, CSV, { preview: true })
     expect(status).toBe(200)

@@ -13,12 +13,12 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts'
 const TRIES = 10
 const ROWS = 500
 const CHARACTERS = 250_000
-/** Bytes of a packed file by which its progress moves. */
+/** Progress of a packed file is updated after this many bytes. */
 const PACKED = 4096
 
 /**
- * Reads the file row by row and stores it in batches, each in one short transaction with the count of rows behind it, so
- * that a restart goes on behind what is stored.
+ * Reads the file row by row and stores it in batches, each in one short transaction with its row
+ * count, so that a restart continues after the last stored batch.
  */
 export async function importJob(
   services: Services,
@@ -68,7 +68,7 @@ async function readAll(
     if (!store) return 'stopped'
     if (signal.aborted) return null
     storing = store()
-    // Awaited with the next batch; until then a failure is not unheard of.
+    // Awaited with the next batch; handled until then, so that a failure isn't an unhandled rejection.
     storing.catch(() => undefined)
     if (!slice.isOver(batch.to - batch.from)) continue
     if (await storing) return 'stopped'
@@ -79,7 +79,7 @@ async function readAll(
   return isFull ? 'full' : 'done'
 }
 
-/** The file, how much of it is read, and in which steps that is told. */
+/** The file, how much of it is read, and the step size of progress updates. */
 function fileOf(ctx: Ctx, fileId: string) {
   const file = {
     read: 0,
@@ -112,7 +112,7 @@ async function countRows(table: Table): Promise<number> {
   return count
 }
 
-/** Batches behind the first `skip` rows; small enough to be short, and with a breath for others between them. */
+/** Batches after the first `skip` rows; small, so that transactions are short and other work runs in between. */
 async function* inBatches(
   table: Table,
   skip: number,

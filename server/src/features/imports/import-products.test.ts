@@ -18,7 +18,7 @@ async function scene(): Promise<void> {
   editor = await company.as('editor')
 }
 
-// As Shopify exports products: one row for each variant and picture.
+// Shopify's product export: one row for each variant and picture.
 const PRODUCTS = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position,Status
 canvas-bag,Canvas Bag,"<p>Waxed canvas, <b>20 litres</b>.</p>",Alder,Bags,,TRUE,Colour,Green,CB-1,80,https://cdn.example.com/bag.jpg,1,active
 canvas-bag,,,,,,,,Blue,CB-2,80,https://cdn.example.com/bag-2.jpg,2,
@@ -34,7 +34,7 @@ async function products(): Promise<Record<string, unknown>[]> {
   return rows
 }
 
-test('an export of a shop brings its products, once, and an undo takes them away', async () => {
+test("a shop's export imports its products once, and an undo removes them", async () => {
   await scene()
   const preview = await sendFile(editor, PRODUCTS, { preview: true, name: 'products_export_1.csv' })
   expect(preview.json).toMatchObject({ kind: 'products', known: 'shopify-products', missing: null })
@@ -56,7 +56,7 @@ test('an export of a shop brings its products, once, and an undo takes them away
   expect(await products()).toEqual([])
 })
 
-test('reviews find the products of the shop by their handle or title', async () => {
+test("reviews find the shop's products by handle or title", async () => {
   await scene()
   await importFile(editor, PRODUCTS)
   const byHandle = 'rating,body,product_handle\n5,"A sturdy bag that I use every day",canvas-bag\n'
@@ -77,7 +77,7 @@ test('reviews find the products of the shop by their handle or title', async () 
   expect(titles.toSorted()).toEqual(['Canvas Bag', 'Canvas Bag', 'Trail Mug'])
 })
 
-test('what a shop tells of a product that is known already is put back by an undo', async () => {
+test("an undo restores a known product that the shop's file changed", async () => {
   await scene()
   await company.stored([{ productExternalId: '8001', productTitle: 'Canvas Bag' }])
   const before = await products()
@@ -91,7 +91,7 @@ test('what a shop tells of a product that is known already is put back by an und
   expect(await products()).toEqual(before)
 })
 
-test('a product that comments need stays after an undo', async () => {
+test('a product with comments stays after an undo', async () => {
   await scene()
   const done = await importFile(editor, PRODUCTS)
   await company.stored([{ productExternalId: '8001', productTitle: 'Canvas Bag' }])

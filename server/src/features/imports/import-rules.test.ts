@@ -22,7 +22,7 @@ const CSV = 'author,rating,text,date\nMara,5,"The canvas is thick, and the zip r
 const BAD =
   'author,rating,text,date\n=1+1,,,2026-03-01\n"Tom ""T"" Reed",,,2026-03-02\nAna,5,Lovely and sturdy bag,2026-03-02\n'
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const send = (who: Caller, body: string) =>
     who.call('POST', '/api/comments/import', body, {
       'content-type': 'multipart/form-data; boundary=x',
@@ -30,7 +30,7 @@ describe('a form that is none', () => {
     })
   const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.csv"\r\n\r\n`
 
-  test('is refused when it breaks off amid the file, and nothing of it stays', async () => {
+  test('is refused if it breaks off inside the file, and nothing of it is stored', async () => {
     const before = await tenantRows(app)
     for (const body of [`${head('file')}text,rating\nhi,5`, `${head('upload')}hi`, head('file'), '--x', '']) {
       const answer = await send(editor, body)
@@ -40,15 +40,15 @@ describe('a form that is none', () => {
     expect((await app.caller().get('/healthz')).status).toBe(200)
   })
 
-  test('asks plainly whether it is a preview', async () => {
+  test('must say whether it is a preview', async () => {
     expect((await sendFile(editor, CSV, { preview: '1' })).json['fileId'] as unknown).toBeTruthy()
     const answer = await sendFile(editor, CSV, { preview: 'perhaps' })
     expect([answer.status, answer.json['errors']]).toMatchObject([400, [{ path: 'preview' }]])
   })
 })
 
-describe('who may import', () => {
-  test('a viewer may look at imports, and neither bring nor take back one', async () => {
+describe('permissions', () => {
+  test('a viewer can see imports, but neither create nor undo them', async () => {
     const done = await importFile(editor, CSV)
     const viewer = await company.as('viewer')
     const before = await tenantRows(app)
@@ -62,7 +62,7 @@ describe('who may import', () => {
     ])
   })
 
-  test('nobody without a sign-in, and nobody without its CSRF token', async () => {
+  test('a session and its CSRF token are required', async () => {
     const nobody = app.caller()
     await nobody.get('/auth/csrf-token')
     expect((await sendFile(nobody, CSV)).status).toBe(401)
@@ -73,7 +73,7 @@ describe('who may import', () => {
     expect([answer.status, answer.json['code']]).toEqual([403, 'CSRF_INVALID'])
   })
 
-  test('another company knows nothing of an import, its file or its lines', async () => {
+  test('another company sees nothing of an import, its file or its lines', async () => {
     const preview = await sendFile(editor, CSV, { preview: true })
     const done = await importFile(editor, BAD)
     const stranger = await (await makeCompany(app)).as('admin')
@@ -94,7 +94,7 @@ describe('who may import', () => {
 })
 
 describe('the same key', () => {
-  test('twice is one import, and another file under it is refused', async () => {
+  test('used twice is one import, and with another file it is refused', async () => {
     const key = randomUUID()
     const [first, second] = [await sendFile(editor, CSV, { key }), await sendFile(editor, CSV, { key })]
     expect(second.json).toEqual(first.json)
@@ -103,7 +103,7 @@ describe('the same key', () => {
     await jobEnd(editor, String(first.json['jobId'] as unknown))
   })
 
-  test('at the same moment is one import too', async () => {
+  test('used concurrently is one import too', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => sendFile(editor, CSV, { key })))
     const jobs = new Set(
@@ -122,7 +122,7 @@ describe('the same key', () => {
   })
 })
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused import leaves nothing behind', () => {
   const refusals: [string, string | Uint8Array | null, Parameters<typeof sendFile>[2], string][] = [
     ['no file', null, {}, 'file'],
     ['a file id that is none', null, { fileId: 'x' }, 'fileId'],
@@ -173,7 +173,7 @@ describe('what is refused leaves nothing behind', () => {
     },
   )
 
-  test('more than 50 MB, with its length told or not', async () => {
+  test('more than 50 MB, with or without a content length', async () => {
     const before = await tenantRows(app)
     const line = Buffer.from(`5,"${'A bag as sturdy as can be. '.repeat(300)}",2026-03-01\n`)
     const body = Buffer.concat([
@@ -198,7 +198,7 @@ describe('what is refused leaves nothing behind', () => {
   })
 })
 
-test('rejected lines are downloaded as a file that no spreadsheet takes for formulas', async () => {
+test('rejected lines are downloaded as a file that no spreadsheet reads as formulas', async () => {
   const done = await importFile(editor, BAD, { name: 'spring "reviews".csv' })
   expect(done.result).toMatchObject({ rejected: 2 })
   const file = await editor.get(`/api/imports/${done.importId}/rejects.csv`)
@@ -211,7 +211,7 @@ test('rejected lines are downloaded as a file that no spreadsheet takes for form
   expect((await editor.get('/api/imports/x/rejects.csv')).status).toBe(400)
 })
 
-test('of very many rejected lines the first are kept, and the count goes on', async () => {
+test('of very many rejected lines the first are stored, and the count continues', async () => {
   const more = 700
   const done = await importFile(
     editor,
@@ -226,7 +226,7 @@ test('of very many rejected lines the first are kept, and the count goes on', as
   expect(lines.at(-1)).toBe(',700 more aren’t stored')
 })
 
-test('at most twenty imports an hour and company', async () => {
+test('a company can run at most twenty imports an hour', async () => {
   const busy = await makeCompany(app)
   const admin = await busy.as('admin')
   const statuses: number[] = []

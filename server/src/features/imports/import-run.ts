@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.ts'
 import { notifyImportEnded } from '../notifications/index.ts'
 import type { KeptPlan } from './find-import.ts'
 
-/** An import under way: the row of its job and of itself. */
+/** A running import: its job's row and its own. */
 export interface ImportRun {
   jobId: string
   importId: string
@@ -17,14 +17,14 @@ export interface ImportRun {
   fileId: string | null
   fileName: string
   plan: KeptPlan
-  /** Rows of the table that are dealt with. */
+  /** Processed rows of the table. */
   rows: number
-  /** Starts since it last got on. */
+  /** Starts since its last progress. */
   tries: number
   /** Bytes of the file. */
   size: number
   begunAt: Date
-  /** Somebody asked to stop before it went on. */
+  /** A user asked to stop before it continued. */
   stopRequested: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Job {
   jobId: string
 }
 
-/** The run with one more try counted, or null when there is nothing to do any more. */
+/** The run with one more try counted, or null if nothing is left to do. */
 export async function beginRun({ db }: Services, { companyId, jobId }: Job): Promise<ImportRun | null> {
   const [run] = await db.inCompany(companyId, (tx) =>
     prepared<ImportRun>(
@@ -62,7 +62,7 @@ export interface Step {
   rejected: number
 }
 
-/** Another process has this import now: what this one was about to store is not stored. */
+/** Another process has taken over this import: this one must not store its batch. */
 export class RunTaken extends Error {
   constructor() {
     super('another process goes on with this import')
@@ -70,7 +70,7 @@ export class RunTaken extends Error {
   }
 }
 
-/** Counts a batch in the transaction that stores it; tells whether somebody asked to stop. */
+/** Counts a batch in the transaction that stores it; returns whether a user asked to stop. */
 export async function recordStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): Promise<boolean> {
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
@@ -111,13 +111,13 @@ type Result = z.infer<typeof importResult>
 type EndState = 'done' | 'stopped' | 'failed'
 type Ended = Pick<ImportRun, 'jobId' | 'importId' | 'fileId'>
 
-/** Ends it and tells how it went. The file goes when it is done; else it stays a day, to be started again with. */
+/** Ends it and notifies. The file is deleted on success, else kept for a day to restart the import. */
 export async function endRun(ctx: Ctx, run: Ended, state: EndState, reason?: string): Promise<void> {
   await ctx.tx((tx) => end(tx, ctx, run, state, reason))
   ctx.metrics.imports.inc({ outcome: state })
 }
 
-/** Ends an import that was booked and never begun: nothing of it is stored. Others are left as they are. */
+/** Ends a queued import that never started: nothing of it is stored. Others don't change. */
 export async function endWaiting(ctx: Ctx, jobId: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const [run] = await prepared<Ended & { brandId: string }>(
@@ -148,7 +148,7 @@ async function end(tx: Tx, ctx: Ctx, run: Ended, state: EndState, reason?: strin
   if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
   else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
   await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
-  // Who stopped it knows.
+  // The user who stopped it knows.
   if (state !== 'stopped' || reason) await notifyStarter(tx, ctx, run, { state, ...result })
 }
 
@@ -199,7 +199,7 @@ async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefin
   }
 }
 
-/** Another import may still read the same file; the last one takes it away. */
+/** Another import may still read the same file; the last one deletes it. */
 async function letGo(tx: Tx, ctx: Ctx, run: Ended, fileId: string): Promise<void> {
   await prepared(tx, 'imports.let-go', 'update app.imports set file_id = null where company_id = $1 and id = $2', [
     ctx.companyId,

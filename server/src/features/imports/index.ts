@@ -1,5 +1,5 @@
-// Owns imports: files of comments and products that a person brings, what they said wrong, and taking one back.
-// Does not own stored comments and products (their features store them), nor the bytes (files/).
+// Owns imports: uploaded files of comments and products, their rejected lines, and undo. Does not own stored comments
+// and products (their features store them), nor the bytes (files/).
 export { beginImport, dropImportFile, receiveImportFile } from './begin-import.ts'
 export { enqueueImports } from './enqueue-imports.ts'
 export { importJob } from './import-job.ts'

@@ -31,7 +31,7 @@ async function scene(): Promise<void> {
   editor = await company.as('editor')
 }
 
-/** What every comment says, and whether all that counts them agrees. */
+/** The content of every comment, and whether all counts agree. */
 async function outcome(): Promise<unknown> {
   const { rows } = await app.owner.query(
     `select count(*)::int as all, count(distinct external_id)::int as different,
@@ -60,7 +60,7 @@ const created = async (importId: string): Promise<number> => {
 const child = () =>
   startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env: { ROLE: 'worker' } })
 
-/** As if the seconds had passed in which its heartbeat is missed. */
+/** Simulates the seconds of a missed heartbeat. */
 const missHeart = (name: string) =>
   app.owner.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = $1 and state = 'active'`,
@@ -70,7 +70,7 @@ const missHeart = (name: string) =>
 let whole: unknown
 let counts: unknown
 
-test('an import that nothing interrupts is what the others are compared with', async () => {
+test('an uninterrupted import is the reference for the others', async () => {
   await scene()
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
   const done = await importFile(editor, file)
@@ -87,7 +87,7 @@ test('an import that nothing interrupts is what the others are compared with', a
   await other.stop()
 })
 
-test('a killed import goes on where it was, and ends the same', async () => {
+test('a killed import continues where it was, with the same result', async () => {
   await scene()
   const killed = await child()
   const { jobId, importId } = await begin()
@@ -108,7 +108,7 @@ test('a killed import goes on where it was, and ends the same', async () => {
   other.calm()
 }, 240_000)
 
-test('a stopped import, started again with the same file, ends the same', async () => {
+test('a stopped import, restarted with the same file, has the same result', async () => {
   await scene()
   const other = await startTestApp({ builtIn: true, beside: app, work: true })
   const { jobId, importId } = await begin()
@@ -132,7 +132,7 @@ test('a stopped import, started again with the same file, ends the same', async 
   other.calm()
 }, 240_000)
 
-test('a killed undo goes on where it was, and leaves nothing', async () => {
+test('a killed undo continues where it was, and leaves nothing', async () => {
   await scene()
   const first = await startTestApp({ builtIn: true, beside: app, work: true })
   const done = await importFile(editor, file)
@@ -152,7 +152,7 @@ test('a killed undo goes on where it was, and leaves nothing', async () => {
   other.calm()
 }, 240_000)
 
-test('a file whose place is lost is said to be, and can be undone', async () => {
+test('a file whose progress is lost says so and can be undone', async () => {
   await scene()
   const { jobId, importId } = await begin()
   await app.owner.query('delete from app.files where company_id = $1', [company.companyId])

@@ -21,7 +21,7 @@ interface Row {
   by: string | null
 }
 
-/** Imports of the brand and those that were undone, newest first. */
+/** Imports of the brand, including undone ones, newest first. */
 export async function listImports(
   ctx: Ctx,
   page: { cursor?: string | undefined; limit: number },

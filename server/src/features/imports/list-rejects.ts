@@ -9,7 +9,7 @@ import { refused } from './refused.ts'
 
 type Reject = z.infer<typeof reject>
 
-/** Lines of an import that were not taken, in the order of the file. */
+/** Rejected lines of an import, in the order of the file. */
 export async function listRejects(
   ctx: Ctx,
   page: { importId: string; cursor?: string | undefined; limit: number },
@@ -28,7 +28,7 @@ function readLine(cursor: string | undefined): number {
 
 const PIECE = 1000
 
-/** The same as a CSV file, piece by piece: line, reason, and the cells under the file's own columns. */
+/** The same as a streamed CSV file: line, reason, and the cells under the file's own columns. */
 export async function writeRejects(
   ctx: Ctx,
   importId: string,

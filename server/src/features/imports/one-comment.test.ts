@@ -52,7 +52,7 @@ async function state(): Promise<Record<string, unknown>> {
   return rows[0] ?? {}
 }
 
-test('a file first, then the connection: each comment is one, and becomes the platform’s', async () => {
+test("a file first, then the connection: each comment exists once and becomes the platform's", async () => {
   await scene()
   const done = await importFile(editor, file)
   expect(done.result).toMatchObject({ created: 2 })
@@ -72,7 +72,7 @@ test('a file first, then the connection: each comment is one, and becomes the pl
   expect((await editor.get('/api/comments')).json['data'] as unknown).toHaveLength(2)
 })
 
-test('the connection first, then a file: nothing is doubled, and an answer that only the file knows is taken', async () => {
+test('the connection first, then a file: nothing is doubled, and a reply that only the file has is added', async () => {
   await scene()
   expect(await come(reviews())).toMatchObject({ created: 2 })
   const done = await importFile(editor, file)
@@ -103,7 +103,7 @@ Cy Carr,5,Good,2026-03-03,Canvas Bag
   expect(await come(reviews())).toEqual({ created: 2, updated: 0, unchanged: 0 })
 })
 
-test('a file and a connection at the same moment bring each comment once', async () => {
+test('a file and a connection at the same time create each comment once', async () => {
   await scene()
   const many = Array.from({ length: 300 }, (_, n) => ({
     ...sample(String(n), app.services.now(), 0),
@@ -125,7 +125,7 @@ test('a file and a connection at the same moment bring each comment once', async
   expect(rows).toEqual([{ all: 300, counted: 300 }])
 })
 
-test('what a file tells apart by its ids stays apart, wherever in the file it stands', async () => {
+test('comments with different ids in a file stay separate, wherever they are in the file', async () => {
   await scene()
   const line = (n: number, text: string) => `${n},Ada,5,"${text}",2026-03-03,Canvas Bag`
   const lines = Array.from({ length: 1200 }, (_, n) =>

@@ -16,7 +16,7 @@ import { recallPlan } from './remember-mapping.ts'
 
 export interface FilePreview {
   table: Table
-  /** Good rows: the first of the file in their order, then some from all of it. */
+  /** Good rows: the first of the file in order, then a sample of the rest. */
   rows: TableRow[]
   survey: TableSurvey
   guess: MappingGuess
@@ -25,7 +25,7 @@ export interface FilePreview {
 
 const COUNTED = 100_000
 
-/** Opens a file, reads its first rows and guesses what they are; a file that can't be read is refused with the reason. */
+/** Opens a file, reads its first rows and guesses the mapping; an unreadable file is refused with the reason. */
 export async function previewFile(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<FilePreview> {
   try {
     const table = await openTable(() => readFile(ctx, file.id), file.name)

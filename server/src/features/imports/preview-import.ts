@@ -21,7 +21,7 @@ const ROWS = 20
 const SAMPLES = 5
 const READ = 200
 
-/** What was understood of a file, and what would become of its first rows. */
+/** The mapping of a file, and the result of its first rows. */
 export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<ImportPreview> {
   const looked = await previewFile(ctx, file, chosen)
   const { table, guess, remembered, rows } = looked
@@ -58,7 +58,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   }
 }
 
-/** Rows without a date; all of them where no column holds dates. */
+/** Rows without a date; all of them if no column has dates. */
 function countUndated({ kind, mapping }: Plan, { table, survey }: FilePreview): ImportPreview['undated'] {
   if (kind === 'products') return null
   const place = table.columns.indexOf(mapping.fields.date ?? '')
@@ -66,7 +66,7 @@ function countUndated({ kind, mapping }: Plan, { table, survey }: FilePreview): 
   return { count, of: survey.counted, isWhole: survey.count !== null }
 }
 
-/** Whoever has two brands in one file should know that one gets all of it. */
+/** A user with two brands in one file should know that one brand gets everything. */
 function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: BrandPlace): string[] {
   const cells = rows.map((row) => row.cells)
   const found = kind === 'comments' ? findBrands(table.columns, cells) : null
@@ -77,7 +77,7 @@ function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: Bra
   return [`The column "${found.column}" names ${named}${rest}. All rows go to the brand "${name}".`]
 }
 
-/** What a person chose, now or before, is no guess. */
+/** A user's choice, now or before, is not a guess. */
 function guessOf(plan: Plan, { guess }: FilePreview, isChosen: boolean): ImportPreview['guess'] {
   const guessed = guess.fields as Record<string, { column: string; confidence: number } | undefined>
   const fields = Object.entries(plan.mapping.fields).map(([field, column]) => {

@@ -33,13 +33,13 @@ test('a file of several brands says that all of it goes to the chosen one', asyn
   )
 })
 
-test('a file of the chosen brand alone has nothing to say of it', async () => {
+test('a file of the chosen brand alone needs no note about brands', async () => {
   const name = await ownName()
   expect(await notesOf(`brand,rating,text\n${name.toUpperCase()},5,A sturdy bag\n`)).toEqual([])
   expect(await notesOf('brand,rating,text\n,5,A sturdy bag\n')).toEqual([])
 })
 
-test('dates of two readings are told, beside what is missing for an import', async () => {
+test('ambiguous dates are noted, with what is missing for an import', async () => {
   const file = 'text,date\n"A very good bag, I like it",03/04/2026\n'
   const { json } = await sendFile(editor, file, { preview: true })
   expect(json['notes'] as unknown).toEqual(['Dates can be read as day, month, year or month, day, year. Choose which.'])
@@ -47,7 +47,7 @@ test('dates of two readings are told, beside what is missing for an import', asy
   expect((await sendFile(editor, file)).json['errors'] as unknown).toMatchObject([{ path: 'mapping.dateOrder' }])
 })
 
-test('one rating above five leaves its own row out, with a preview and without', async () => {
+test('one rating above five leaves out its own row, with or without a preview', async () => {
   const file = 'Sterne,Text\n5,Sehr gut\n2,Zu klein\n9,Ganz toll\n3,Geht so\nhm,Na ja\n'
   const { json } = await sendFile(editor, file, { preview: true })
   expect(json['notes'] as unknown).toEqual(['One rating is above 5. Its row is skipped.'])
@@ -69,7 +69,7 @@ test('one rating above five leaves its own row out, with a preview and without',
   ])
 })
 
-test('the scale is that of the column that was chosen for the stars, with a preview and without', async () => {
+test('the scale is that of the column chosen for the stars, with or without a preview', async () => {
   const other = await (await makeCompany(app)).as('editor')
   const file = `Laune,Text\n${[9, 4, 7, 10, 3].map((n) => `${n},Tasche Nummer ${n} ist gut`).join('\n')}\n`
   const mapping = { rating: 'Laune', text: 'Text' }

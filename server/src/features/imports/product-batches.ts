@@ -7,7 +7,7 @@ import { productReader, type ImportedProduct } from '../../tabular/index.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 
 export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Batches {
-  // Knows the products it saw: later rows of one are its variants.
+  // Tracks the products it saw: later rows of one are its variants.
   const read = productReader(columns, run.plan.mapping)
   return {
     skip: (rows) => {
@@ -33,7 +33,7 @@ export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Bat
   }
 }
 
-// A handle that stands for an id is none of the shop's.
+// A handle that replaces a missing id is not the shop's.
 const foundProduct = (p: ImportedProduct): FoundProduct => ({
   externalId: p.externalId === p.handle ? null : p.externalId,
   handle: p.handle,

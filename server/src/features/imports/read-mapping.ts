@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { commentFields, importMapping, productFields, type ImportMapping } from '@bizamply/contract/imports'
 import { AppError } from '../../errors.ts'
 
-/** The part `mapping` of a form, or null when it says nothing. */
+/** The form's part `mapping`, or null if it is empty. */
 export function readMapping(text: string | null): ImportMapping | null {
   if (text === null || text.trim() === '') return null
   const parsed = importMapping.safeParse(parseJson(text))

@@ -28,7 +28,7 @@ const stars = async (): Promise<unknown[]> => {
   return (json['data'] as unknown as { rating: string | null }[]).map(({ rating }) => rating)
 }
 
-test('fields may be called by other names', async () => {
+test('fields can have other names', async () => {
   await scene()
   const mapping = { review: 'text', stars: 'rating', reviewer: 'author', created_at: 'date' }
   expect((await importFile(editor, CSV, { mapping })).result).toMatchObject({ created: 2 })
@@ -39,13 +39,13 @@ test('fields may be called by other names', async () => {
   ])
 })
 
-test('an unknown field is named beside the known ones', async () => {
+test('an error about an unknown field lists the known ones', async () => {
   await scene()
   const { json } = await sendFile(editor, CSV, { mapping: { text: 'text', starz: 'rating' } })
   expect(json['errors']?.['0']?.['message']).toMatch(/"starz".*text.*rating.*dateOrder/)
 })
 
-test('a preview remembers what was chosen for such a file', async () => {
+test('a preview remembers the mapping chosen for such a file', async () => {
   await scene()
   const odd = 'a,b\n"This bag is as sturdy as it gets",4\n'
   await importFile(editor, odd, { mapping: { text: 'a', rating: 'b' } })
@@ -56,7 +56,7 @@ test('a preview remembers what was chosen for such a file', async () => {
   })
 })
 
-test('a choice that leaves the stars out is remembered only from somebody who saw a preview of it', async () => {
+test('a mapping without stars is remembered only after a preview of it', async () => {
   await scene()
   await importFile(editor, CSV, { mapping: { text: 'text' } })
   expect(await preview()).toMatchObject({ remembered: false, guess: { rating: { column: 'rating' } } })
@@ -66,13 +66,13 @@ test('a choice that leaves the stars out is remembered only from somebody who sa
   expect(notes as unknown).toContainEqual(expect.stringContaining('"rating" looks like stars'))
 })
 
-test('an import for which nobody chose anything is nothing to remember', async () => {
+test('an import without a chosen mapping remembers nothing', async () => {
   await scene()
   await importFile(editor, CSV)
   expect(await preview()).toMatchObject({ remembered: false, notes: [] })
 })
 
-test('an undo leaves what an earlier import chose', async () => {
+test('an undo keeps what an earlier import chose', async () => {
   await scene()
   const first = await importFile(editor, null, { mapping: { text: 'text' }, fileId: await previewed() })
   const same = await importFile(editor, null, { mapping: { text: 'text' }, fileId: await previewed() })
@@ -91,7 +91,7 @@ test('an undo leaves what an earlier import chose', async () => {
   expect(await chosen()).toEqual([])
 })
 
-test('a stopped file that is started again is read as it was before', async () => {
+test('a stopped file that is restarted is read as before', async () => {
   await scene()
   const { importId, jobId } = await importFile(editor, CSV, { mapping: { text: 'text', author: 'author' } })
   const fileId = await previewed()

@@ -8,11 +8,11 @@ import type { Plan } from './choose-mapping.ts'
 import type { FoundImport } from './find-import.ts'
 import type { MappingGuess } from '../../tabular/index.ts'
 
-/** The same for the same columns, in whatever order. */
+/** The same for the same columns, in any order. */
 export const signatureOf = (columns: string[]): string =>
   createHash('sha256').update(JSON.stringify(columns.toSorted())).digest('hex').slice(0, 32)
 
-/** What was chosen for this very file before it was stopped, else what the company chose last for such columns. */
+/** What was chosen for this file before it was stopped, else the company's last mapping for such columns. */
 export async function recallPlan(
   tx: Tx,
   ctx: Ctx,
@@ -32,13 +32,13 @@ export async function recallPlan(
   return row?.mapping ?? null
 }
 
-/** Whether a plan leaves a column unused that the guess is sure of. */
+/** Whether a plan ignores a column that the guess is certain of. */
 export const leavesOut = (plan: Plan, guess: MappingGuess): boolean =>
   Object.entries(guess.fields).some(([, found]) => found.confidence >= SURE && !isUsed(plan, found.column))
 
 const SURE = 0.6
 
-/** What a remembered plan would take away without a word. */
+/** Columns that a remembered plan would silently ignore. */
 export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
   const stars = guess.fields.rating
   if (plan.kind !== 'comments' || !stars || stars.confidence < 0.9) return []
@@ -48,7 +48,7 @@ export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
 
 const isUsed = (plan: Plan, column: string): boolean => Object.values(plan.mapping.fields).includes(column)
 
-/** A default date is of one file, so the next one is asked again. */
+/** A default date is for one file; the next one is asked about again. */
 export async function rememberPlan(
   tx: Tx,
   ctx: Ctx,
@@ -64,7 +64,7 @@ export async function rememberPlan(
   )
 }
 
-/** What an import made the company remember is forgotten: what the latest of the others chose counts again. */
+/** Forgets what an import made the company remember: the latest mapping of the others counts again. */
 export async function forgetPlan(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
   const { remembered } = found.plan
   if (!remembered) return

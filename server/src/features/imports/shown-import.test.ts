@@ -29,7 +29,7 @@ interface Shown {
 const shown = async (query: string): Promise<Shown> =>
   (await editor.get(`/api/comments?${query}`)).json as unknown as Shown
 
-test('what one import brought is listed alone, newest first, page by page, with its own counts', async () => {
+test("one import's comments are listed alone, newest first, page by page, with their own counts", async () => {
   await company.stored([{ text: 'A review that no file brought' }])
   const first = await importFile(editor, file(0, 9))
   const second = await importFile(editor, file(6, 6))
@@ -46,7 +46,7 @@ test('what one import brought is listed alone, newest first, page by page, with 
   expect((await shown(`importId=${second.importId}`)).counts).toEqual({ pending: 2, draft: 0, sent: 1 })
 })
 
-test('words and platform narrow it, and nobody sees the import of others', async () => {
+test("search and platform filter it, and another company's import is not visible", async () => {
   const { importId } = await importFile(editor, file(20, 4))
   const found = await shown(`importId=${importId}&search=STURDY&platform=import`)
   expect(found.data).toHaveLength(2)

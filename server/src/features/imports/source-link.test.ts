@@ -26,7 +26,7 @@ const links = async (editor: Awaited<ReturnType<Awaited<ReturnType<typeof makeCo
   return (json['data'] as unknown as Comment[]).map(({ customerName, postLink }) => [customerName, postLink])
 }
 
-test('the address of a review that a file names leads there; what is no address of the web does not', async () => {
+test("a review's address in a file becomes a link only if it is a web address", async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   expect((await importFile(editor, file)).result).toMatchObject({ created: 5, rejected: 0 })
@@ -39,7 +39,7 @@ test('the address of a review that a file names leads there; what is no address 
   ])
 })
 
-test('it stays when a connection brings the same review, and goes when its author is forgotten', async () => {
+test('it stays when a connection brings the same review, and is deleted when its author is erased', async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   await importFile(editor, file)

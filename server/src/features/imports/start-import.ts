@@ -26,7 +26,7 @@ export interface StartRequest {
 
 type Started = ReturnType<typeof importStarted.parse>
 
-/** Queues the import of a file; the same request under the same key is the same import. */
+/** Queues the import of a file; the same request with the same key is the same import. */
 export async function startImport(
   ctx: Ctx,
   request: StartRequest,
@@ -56,7 +56,7 @@ export async function startImport(
         columns,
         byRows: format === 'xlsx',
         isCopy: request.file !== null,
-        // A choice that leaves something out counts for other files too when a person saw what becomes of it.
+        // A mapping that leaves something out is used for other files only if the user saw a preview of it.
         remembered: mapping && (request.file === null || !leavesOut(plan, looked.guess)) ? signatureOf(columns) : null,
       }),
     )
@@ -66,7 +66,7 @@ export async function startImport(
   }
 }
 
-/** The kept answer of the same request, claiming nothing. */
+/** The stored response of the same request, without claiming the key. */
 async function readAnswer(tx: Tx, ctx: Ctx, once: OnceKey): Promise<Started | null> {
   const [row] = await prepared<{ n: number }>(
     tx,

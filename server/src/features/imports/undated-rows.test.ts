@@ -36,7 +36,7 @@ const days = async (): Promise<string[]> => {
   return (json['data'] as unknown as { time: string }[]).map(({ time }) => time.slice(0, 10)).toSorted()
 }
 
-test('a preview counts the rows that have no date', async () => {
+test('a preview counts the rows without a date', async () => {
   expect(await preview(SOME)).toMatchObject({ undated: { count: 2, of: 3, isWhole: true }, defaultDate: null })
   expect(await preview(WITHOUT)).toMatchObject({ undated: { count: 3, of: 3, isWhole: true } })
   expect(await preview(SOME, { mapping: columns })).toMatchObject({ undated: { count: 3, of: 3 } })
@@ -46,7 +46,7 @@ test('a preview counts the rows that have no date', async () => {
   expect(await preview('Handle,Title,Vendor\nmug,Mug,Alder\n', { kind: 'products' })).toMatchObject({ undated: null })
 })
 
-test('rows without a date count on the day that a person chose, others keep theirs', async () => {
+test('rows without a date count on the chosen day, others keep their dates', async () => {
   const mapping = { ...columns, date: 'date', defaultDate: '2024-05-01' }
   const { sample, defaultDate } = await preview(SOME, { mapping })
   expect(defaultDate).toBe('2024-05-01')
@@ -59,12 +59,12 @@ test('rows without a date count on the day that a person chose, others keep thei
   expect(await days()).toEqual(['2024-05-01', '2024-05-01', '2026-03-01'])
 })
 
-test('where nobody chose a day, rows without a date count on the day of the import', async () => {
+test('without a chosen day, rows without a date count on the day of the import', async () => {
   await importFile(editor, WITHOUT, { mapping: columns })
   expect(new Set(await days())).toEqual(new Set([dayOf(0)]))
 })
 
-test('the same file with another day brings nothing new and moves nothing', async () => {
+test('the same file with another day adds and changes nothing', async () => {
   await importFile(editor, WITHOUT, { mapping: { ...columns, defaultDate: '2024-05-01' } })
   for (const defaultDate of ['2024-05-01', '2025-06-02', undefined]) {
     const mapping = { ...columns, ...(defaultDate ? { defaultDate } : {}) }
@@ -73,7 +73,7 @@ test('the same file with another day brings nothing new and moves nothing', asyn
   expect(await days()).toEqual(['2024-05-01', '2024-05-01', '2024-05-01'])
 })
 
-test('a chosen day holds for its own file, started again too, and for no other', async () => {
+test('a chosen day applies to its own file, also when restarted, and to no other', async () => {
   const mapping = { ...columns, defaultDate: '2024-05-01' }
   const fileId = String((await preview(WITHOUT))['fileId'] as unknown)
   const done = await importFile(editor, null, { mapping, fileId })

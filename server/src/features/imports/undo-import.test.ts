@@ -28,7 +28,7 @@ const reviews = (count: number, from = 0): string =>
     return `R${at},${(at % 5) + 1},"The bag number ${at} is sturdy, and the zip runs well.",Ada ${at},2026-03-${day},Bag ${at % 7},${reply}`
   }).join('\n')}\n`
 
-/** Tables of what is no trace: the memory of keys, the job that did the undo, that the import's end was told, hashes. */
+/** Tables that don't count as traces: idempotency keys, the undo's job, the import's notification, hashes. */
 const besides = new Set(['idempotency_keys', 'job_runs', 'notifications', 'audit_heads', 'audit_hashes'])
 
 async function traces(): Promise<Record<string, string>> {
@@ -67,7 +67,7 @@ test('an undo leaves no trace of an import but its entries in the audit log', as
   expect((await editor.call('POST', `/api/imports/${done.importId}/undo`)).status).toBe(404)
 })
 
-test('an undo keeps what somebody worked on since, and counts it', async () => {
+test('an undo keeps and counts what members worked on since', async () => {
   await scene()
   const done = await importFile(editor, reviews(10))
   const { json } = await editor.get('/api/comments?status=pending&limit=2')
@@ -86,7 +86,7 @@ test('an undo keeps what somebody worked on since, and counts it', async () => {
   expect(rows).toEqual([{ counted: 1, products: 1 }])
 })
 
-test('an undo puts back what the import changed, and not what changed again since', async () => {
+test('an undo restores what the import changed, except later changes', async () => {
   await scene()
   await importFile(editor, reviews(3))
   const { json: first } = await editor.get('/api/comments?limit=10')
@@ -108,7 +108,7 @@ test('an undo puts back what the import changed, and not what changed again sinc
   expect((await editor.get('/api/comments?search=light')).json['data'] as unknown).toHaveLength(3)
 })
 
-test('an import that runs can not be undone, and an undo asked for twice is one', async () => {
+test("a running import can't be undone, and an undo requested twice is one", async () => {
   await scene()
   const done = await importFile(editor, reviews(20))
   await app.owner.query(`update app.job_runs set state = 'running' where id = $1`, [done.jobId])

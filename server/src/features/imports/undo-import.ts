@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockImport } from './find-import.ts'
 
-/** Queues the undo of a whole import; one that is under way already goes on instead. */
+/** Queues the undo of a whole import; one that is already running continues instead. */
 export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<typeof importStarted>> {
   return ctx.tx(async (tx) => {
     const found = await lockImport(tx, ctx, importId)
@@ -31,7 +31,7 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
         found.created + found.updated,
         JSON.stringify({ removed: 0, restored: 0, kept: 0 }),
         ctx.now(),
-        // Who asked, for the audit: the result is shown, this is not.
+        // The requesting user, for the audit log: the job's result is shown, this is not.
         ctx.actor?.userId ?? null,
       ],
     )

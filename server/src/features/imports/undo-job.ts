@@ -28,7 +28,7 @@ interface Run {
   importId: string
 }
 
-/** Takes an import back in batches; a restart goes on with what is left. At its end one line in the audit is all there is. */
+/** Undoes an import in batches; a restart continues with what is left. At the end only an audit entry remains. */
 export async function undoJob(
   services: Services,
   job: Job,
@@ -94,7 +94,7 @@ async function restoreSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
   }
 }
 
-/** Adds to the counts; tells whether somebody asked to stop. */
+/** Adds to the counts; returns whether a user asked to stop. */
 async function note(tx: Tx, ctx: Ctx, run: Run, step: Omit<Undone, 'by'>): Promise<boolean> {
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
@@ -161,7 +161,7 @@ async function endStopped(ctx: Ctx, run: Run): Promise<void> {
   })
 }
 
-/** The import's own rows, its job, its file and the mapping that was chosen for it. */
+/** The import's own rows, its job, its file and its chosen mapping. */
 async function forget(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
   await forgetPlan(tx, ctx, found)
   await prepared(tx, 'imports.forget', 'delete from app.imports where company_id = $1 and id = $2', [

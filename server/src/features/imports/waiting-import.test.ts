@@ -55,7 +55,7 @@ test('the undo of a large import lets others go first', async () => {
   expect((await jobEnd(editor, String(booked.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
 })
 
-test('an import that waits is stopped at once, and nothing of it is stored', async () => {
+test('a waiting import is stopped at once, and nothing of it is stored', async () => {
   const editor = await editorOf()
   const { jobId, importId } = await begin(editor, reviews(10))
   const stopped = await editor.call('POST', `/api/jobs/${jobId}/stop`)
@@ -71,7 +71,7 @@ test('an import that waits is stopped at once, and nothing of it is stored', asy
   await worker.stop()
 })
 
-test('of more rows than a file may have the rest is left, and the reason says so', async () => {
+test('a file with too many rows is imported up to the limit, and says so', async () => {
   const editor = await editorOf()
   const { jobId } = await begin(editor, `text,author\n${'Good,Al\n'.repeat(mostRows)}`)
   const other = await begin(await editorOf(), `text,author\n${'Good,Al\n'.repeat(mostRows)}Fine,Bo\n`)
@@ -97,7 +97,7 @@ test('of more rows than a file may have the rest is left, and the reason says so
   await worker.stop()
 }, 120_000)
 
-test('a packed file shows how far it is, and may not unpack without end', async () => {
+test('a packed file shows its progress, and has a limit for unpacking', async () => {
   const editor = await editorOf()
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
   const row = (n: number) => `5,The bag number ${n} is sturdy,Ada ${n},${' '.repeat(150_000)}\n`

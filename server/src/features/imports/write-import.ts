@@ -12,13 +12,13 @@ export interface RejectedRow {
 
 const CELL = 2000
 
-/** One moment for all that a transaction writes: undo knows by it what changed again since. */
+/** One time for a whole transaction: undo uses it to detect later changes. */
 export function atOneMoment(ctx: Ctx): Ctx {
   const moment = ctx.now()
   return { ...ctx, now: () => moment }
 }
 
-/** Keeps the first lines that were not taken; of several reasons for one line the first. Their count must not have moved yet. */
+/** Stores the first rejected lines, with the first reason for each. Call it before their count changes. */
 export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects: RejectedRow[]): Promise<void> {
   if (rejects.length === 0) return
   await prepared(
@@ -39,7 +39,7 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
   )
 }
 
-/** Keeps what was changed, as it was before the first change; `at` is when this import last wrote it. */
+/** Stores changed rows as they were before the first change; `at` is when this import last wrote them. */
 export async function writeBefore(
   tx: Tx,
   ctx: Ctx,

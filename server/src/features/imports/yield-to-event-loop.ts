@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Lets requests and timers of this process run first. */
+/** Lets this process's requests and timers run first. */
 export const yieldToEventLoop = (): Promise<void> => setImmediate()
 
-/** Called between two pieces of work: yields as soon as they have taken a millisecond. */
+/** Called between two pieces of work: yields once they have taken a millisecond. */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {

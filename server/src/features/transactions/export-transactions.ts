@@ -9,7 +9,7 @@ import { openFilter, type AskedFilter } from './open-filter.ts'
 
 const ROWS_A_PAGE = 500
 
-/** Every transaction under the filter as CSV, read while it is written: any number of them takes the same memory. */
+/** Every transaction under the filter as CSV, streamed: memory doesn't grow with their number. */
 export async function exportTransactions(ctx: Ctx, asked: AskedFilter) {
   const filter = await ctx.tx((tx) => openFilter(tx, ctx, asked))
   const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))

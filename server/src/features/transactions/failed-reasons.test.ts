@@ -28,7 +28,7 @@ const failed = async (caller: Caller, more: Record<string, string> = {}): Promis
   return (json['data'] as unknown as { transactions: Entry[] }).transactions
 }
 
-test('a generation that failed says why among the transactions, is found by it, and stands in the file with it', async () => {
+test('a failed generation gives its reason in the transactions, is found by it, and is exported with it', async () => {
   const { editor, id } = await replyScene(app)
   await app.control('POST', '/_/model', { mode: 'refuse' })
   await editor.post('/api/comments/generate', { commentId: id })
@@ -42,7 +42,7 @@ test('a generation that failed says why among the transactions, is found by it, 
   expect((await editor.get('/api/credits/transactions/export')).text).toContain(reason)
 })
 
-test('one that somebody stopped says so', async () => {
+test('a stopped generation says so', async () => {
   const { editor, id } = await replyScene(app)
   await app.control('POST', '/_/model', { mode: 'slow' })
   const written = editor.post('/api/comments/generate', { commentId: id })
@@ -54,7 +54,7 @@ test('one that somebody stopped says so', async () => {
   expect(await failed(editor)).toMatchObject([{ reason: 'Stopped before the reply was finished.' }])
 })
 
-test('a send that was undone says so; one that its platform refused says what that said; what succeeded has no reason', async () => {
+test("an undone send says so, a refused one gives the platform's reason, and a success has no reason", async () => {
   const { editor, id, draft, send } = await replyScene(app)
   await draft()
   await send({ delaySeconds: 5 }, newId())

@@ -7,7 +7,7 @@ type Reader = Pick<Ctx, 'actor'>
 export const mayRead = ({ actor }: Reader, brandId: string): boolean =>
   !actor?.rights || roleInBrand(actor.rights, brandId) !== null
 
-/** The company's credits concern every member; what was written in a brand, only those who have a role in it. */
+/** Every member sees the company's credits; a brand's texts require a role in that brand. */
 export function forReader(reader: Reader, row: Transaction): Transaction {
   if (row.BrandId === null || mayRead(reader, row.BrandId)) return row
   const messageContent = JSON.stringify({ customerMessage: null, generatedResponse: null })

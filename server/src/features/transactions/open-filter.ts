@@ -14,7 +14,7 @@ import { mayRead } from './may-read.ts'
 
 export type AskedFilter = z.output<typeof transactionFilter>
 
-/** What a person asked for, as the ledger is asked: days of the brand as instants, words as the comments that hold them. */
+/** Translates a user's filter for the ledger: the brand's days to times, words to matching comments. */
 export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<TransactionFilter> {
   const { startDate, endDate, search } = asked
   if (startDate && endDate && startDate > endDate) {
@@ -37,7 +37,7 @@ export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<
   }
 }
 
-// Entries outlive their comment, so one that is gone is no reason to refuse.
+// Entries outlive their comment, so a deleted comment is not an error.
 async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
   const elsewhere = await prepared(
     tx,
@@ -48,7 +48,7 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
   if (elsewhere.length > 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
-/** Comments of every brand that they may read whose words hold it: the newest ten thousand of each. */
+/** Comments of every readable brand whose texts match: the newest ten thousand of each. */
 async function findIn(tx: Tx, ctx: Ctx, search: string): Promise<string[]> {
   const { like, grams } = searchPattern(search)
   const rows = await plannedAnew<{ brand: string; ids: string[] | null }>(

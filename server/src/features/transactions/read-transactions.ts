@@ -15,7 +15,7 @@ type Asked = z.output<typeof transactionFilter> & {
 
 export type TransactionPage = z.output<NonNullable<(typeof credits.transactions)['~orpc']['outputSchema']>>['data']
 
-/** A page of the company's transactions, with what all of them under the filter come to. */
+/** A page of the company's transactions, with the totals under the filter. */
 export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPage> {
   return ctx.tx(async (tx) => {
     const filter = await openFilter(tx, ctx, asked)

@@ -75,7 +75,7 @@ function sumsOf(rows: Expected[]): TransactionTotals {
   }
 }
 
-test.each(filters)('under %o stand the rows, their number and their sums', async (query, fits) => {
+test.each(filters)('filter %o returns its rows, count and sums', async (query, fits) => {
   const rows = expected.filter(fits)
   const page = await read({ ...query, limit: '100' })
   expect(
@@ -96,7 +96,7 @@ test.each(filters)('under %o stand the rows, their number and their sums', async
   expect(await read({ ...query, limit: '100', totals: 'false' })).toEqual({ ...page, totals: null })
 })
 
-test('pages by number and by cursor are the same, each row on one of them', async () => {
+test('pages by number and by cursor are the same, with each row on only one page', async () => {
   const all = (await read({ limit: '100' })).transactions
   const numbered: string[] = []
   let cursor: string | null = null
@@ -118,7 +118,7 @@ test('pages by number and by cursor are the same, each row on one of them', asyn
   expect((await read({ limit: '10', page: '14' })).transactions).toEqual([])
 })
 
-test('one is found by its id, by the end of it, and by nobody else', async () => {
+test('a transaction is found by its id or the end of it, and only by its own company', async () => {
   const [one] = (await read({ type: 'usage' })).transactions
   const id = one?._id ?? ''
   expect((await viewer.get(`/api/credits/transactions/${id}`)).json['data']).toEqual(one)
@@ -129,7 +129,7 @@ test('one is found by its id, by the end of it, and by nobody else', async () =>
   expect((await read({ search: id.slice(-8) }, stranger)).transactions).toEqual([])
 })
 
-test('the file holds every row under the filter, the cookie alone being enough', async () => {
+test('the file contains every row under the filter, with the cookie alone', async () => {
   const browser = app.caller()
   for (const [name, value] of viewer.jar) browser.jar.set(name, value)
   const answer = await browser.get(`/api/credits/transactions/export?brand=${brandId}&type=usage`)

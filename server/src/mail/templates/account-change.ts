@@ -1,7 +1,7 @@
 import type { AccountChange, MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** Something about how a person signs in was changed: they hear of it, whoever did it. */
+/** A user's sign-in settings changed: they are notified, whoever made the change. */
 export const accountChange =
   (change: AccountChange) =>
   (words: MailWords, { name, link, detail = '' }: { name: string; link: string; detail?: string }): MailParts => {

@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** A shop's customer wants to know what is stored about them; what was found stands in paragraphs of their own. */
+/** A shop's customer requests their stored data; each finding is its own paragraph. */
 export function dataRequest(
   words: MailWords,
   { name, shop, person, found }: Record<'name' | 'shop' | 'person' | 'found', string>,

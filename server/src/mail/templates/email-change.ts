@@ -1,13 +1,13 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** To the new address: what proves it. */
+/** To the new address: confirms it. */
 export function emailCode(words: MailWords, { name, code }: { name: string; code: string }): MailParts {
   const { heading, code: said } = words.emailChange
   return { subject: said.subject, heading: heading(name), paragraphs: [said.intro], code, footer: said.footer }
 }
 
-/** To the old address: what proves it, or stops the change. */
+/** To the old address: confirms or cancels the change. */
 export function emailConfirm(
   words: MailWords,
   { name, email, link }: { name: string; email: string; link: string },
@@ -22,7 +22,7 @@ export function emailConfirm(
   }
 }
 
-/** To an address that somebody asked for, and that its owner has already. */
+/** To a requested address whose owner already uses it. */
 export function emailTaken(words: MailWords, { link }: { link: string }): MailParts {
   const { heading, taken } = words.emailChange
   return {
@@ -34,7 +34,7 @@ export function emailTaken(words: MailWords, { link }: { link: string }): MailPa
   }
 }
 
-/** To both addresses; the link of the old one takes it back. */
+/** To both addresses; the link to the old one reverts it. */
 export const emailChanged =
   (to: 'old' | 'new') =>
   (
@@ -52,7 +52,7 @@ export const emailChanged =
     }
   }
 
-/** To the old address, which is the address again. */
+/** To the old address, which is current again. */
 export function emailRestored(words: MailWords, { name, link }: { name: string; link: string }): MailParts {
   const { heading, restored } = words.emailChange
   return {

@@ -15,7 +15,7 @@ import { ssoBypassed } from './sso-bypassed.ts'
 import { support } from './support.ts'
 import { verification } from './verification.ts'
 
-/** What each template needs to be filled with. */
+/** The values that each template needs. */
 export interface MailValues {
   'account-kept': { name: string; link: string }
   'account-leaving': { name: string; day: string; link: string }
@@ -58,7 +58,7 @@ export interface ComposedMail {
   html: string
 }
 
-/** The mail in the person's language, else in English; every value is escaped where it stands. */
+/** The mail in the recipient's language, else in English; every value is escaped. */
 export function composeMail<T extends Template>(template: T, locale: string, values: MailValues[T]): ComposedMail
 export function composeMail(template: Template, locale: string, values: Record<string, string>): ComposedMail
 export function composeMail(template: Template, locale: string, values: Record<string, string>): ComposedMail {
@@ -102,5 +102,5 @@ const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: Ma
   support,
 }
 
-// A name with a line break in it must not begin a header of its own.
+// A name with a line break must not inject a header.
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** Somebody is asked into a company. */
+/** An invitation to a company. */
 export function invitation(
   words: MailWords,
   { inviter, company, note, link }: { inviter: string; company: string; note: string; link: string },

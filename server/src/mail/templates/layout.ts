@@ -1,20 +1,20 @@
 import type { MailWords } from '../words/mail-words.ts'
 
-/** What every mail is made of, as plain text; the layout escapes it. */
+/** The parts of every mail as plain text; the layout escapes them. */
 export interface MailParts {
   subject: string
   heading: string
   paragraphs: string[]
-  /** Shown large, to be typed off. */
+  /** Shown large, to be typed. */
   code?: string
   button?: { label: string; link: string }
-  /** Small, below: what to do when the mail was not expected. */
+  /** Small print: what to do if the mail is unexpected. */
   footer: string
-  /** Below the footer: leads out without a sign-in. */
+  /** Below the footer: unsubscribes without signing in. */
   unsubscribe?: { label: string; link: string }
 }
 
-/** Text and HTML of the same words: no remote pictures, readable in light and dark and in 320 pixels. */
+/** Text and HTML with the same content: no remote images, readable in light and dark mode and at 320 pixels. */
 export function layOut(words: MailWords, parts: MailParts): { text: string; html: string } {
   return { text: asText(words, parts), html: asHtml(words, parts) }
 }

@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** Somebody signed in to the account on a device that it was not used on before. */
+/** A sign-in to the account from a new device. */
 export function newSignIn(
   words: MailWords,
   { name, device, place, time, link }: { name: string; device: string; place: string; time: string; link: string },

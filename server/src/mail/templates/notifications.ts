@@ -3,7 +3,7 @@ import type { MailParts } from './layout.ts'
 
 type Values = Record<'title' | 'items' | 'link' | 'unsubscribe', string>
 
-/** What happened to somebody's comments, in one mail; each item is a paragraph, its title the first line. */
+/** Notifications in one mail; each item is a paragraph whose first line is its title. */
 export function notifications(words: MailWords, { title, items, link, unsubscribe }: Values): MailParts {
   const { button, footer, leave } = words.notifications
   return {
@@ -16,7 +16,7 @@ export function notifications(words: MailWords, { title, items, link, unsubscrib
   }
 }
 
-/** Nobody gets marketing mails by a ticked box: the link of this mail switches them on. */
+/** Double opt-in: marketing mails start only after the link of this mail. */
 export function marketingWish(
   words: MailWords,
   { name, link, unsubscribe }: Record<'name' | 'link' | 'unsubscribe', string>,

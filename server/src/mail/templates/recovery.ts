@@ -1,7 +1,7 @@
 import type { MailWords, RecoveryStep } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** Somebody lost their second factor: they and every admin hear of each step. */
+/** A member lost their second factor: they and every admin are notified of each step. */
 export const recoveryStep =
   (step: RecoveryStep) =>
   (

@@ -3,7 +3,7 @@ import type { MailParts } from './layout.ts'
 
 type Values = Record<'title' | 'brand' | 'days' | 'said' | 'author' | 'link', string>
 
-/** What a run says in short; the pages are attached. Each paragraph stays one. */
+/** A short summary of a run, with the pages attached. Each paragraph stays separate. */
 export function report(words: MailWords, { title, brand, days, said, author, link }: Values): MailParts {
   const { subject, intro, attached, button, footer } = words.report
   return {

@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** An admin came in by password where the company requires SSO. */
+/** An admin signed in by password although the company requires SSO. */
 export function ssoBypassed(
   words: MailWords,
   { name, admin, link }: { name: string; admin: string; link: string },

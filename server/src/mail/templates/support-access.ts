@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** Someone who runs the product views the console as a member. */
+/** An administrator views the console as a member. */
 export function supportAccess(
   words: MailWords,
   {

@@ -1,7 +1,7 @@
 import type { MailWords } from '../words/mail-words.ts'
 import type { MailParts } from './layout.ts'
 
-/** What a user writes to whoever runs the product; each paragraph of theirs stays one. */
+/** A user's message to support; their paragraphs are kept. */
 export function support(
   words: MailWords,
   { subject, message, name, email, company }: Record<'subject' | 'message' | 'name' | 'email' | 'company', string>,

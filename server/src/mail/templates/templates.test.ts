@@ -93,7 +93,7 @@ const mailOf = (template: Template, value = 'Ada', locale = 'en') =>
   composeMail(template, locale, filled(value)[template] as Record<string, string>)
 
 describe.each(templates)('the mail %s', (template) => {
-  test('says the same in text and HTML', () => {
+  test('has the same content in text and HTML', () => {
     const { subject, text, html } = mailOf(template)
     expect(subject).toMatch(/\S/)
     for (const value of Object.values(filled('Ada')[template])) {
@@ -102,14 +102,14 @@ describe.each(templates)('the mail %s', (template) => {
     }
   })
 
-  test('escapes what people typed, and lets nobody begin a header', () => {
+  test('escapes what users typed, and prevents header injection', () => {
     const { subject, html } = mailOf(template, evil)
     expect(html).not.toMatch(/<img|onerror=alert\(1\)>/)
     expect(html).not.toContain('"&\'')
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  test('loads nothing from anywhere, and is readable in the dark', () => {
+  test('loads nothing remote, and is readable in dark mode', () => {
     const { html } = mailOf(template)
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import/)
     expect(html).toContain('prefers-color-scheme: dark')
@@ -117,16 +117,16 @@ describe.each(templates)('the mail %s', (template) => {
     expect(html).toContain('<html lang="en">')
   })
 
-  test('is English where there is no catalogue yet', () => {
+  test('is English if its language has no catalog', () => {
     for (const locale of ['xx', 'de-AT', '', '__proto__', 'constructor'])
       expect(mailOf(template, 'Ada', locale)).toEqual(mailOf(template))
   })
 })
 
-test('no code stands in a subject, which servers on the way write down', () => {
+test('no subject contains a code, because mail servers log subjects', () => {
   expect(mailOf('verify').subject).not.toContain('123456')
 })
 
-test('somebody whose name we do not know is greeted all the same', () => {
+test('a recipient without a name is still greeted', () => {
   expect(mailOf('verify', '').text).toMatch(/^Hello,\n/)
 })

@@ -1,4 +1,4 @@
-/** What about an account is told by mail when it changes. */
+/** Account changes that are notified by mail. */
 export type AccountChange =
   | 'passwordChanged'
   | 'secondFactorOn'
@@ -7,15 +7,15 @@ export type AccountChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
 
-/** What happens with a request to remove a lost second factor. */
+/** The steps of a request to remove a lost second factor. */
 export type RecoveryStep = 'requested' | 'approved' | 'stopped' | 'done'
 
-/** One catalogue a language; a value is put in by a function, so that each language orders its own sentence. */
+/** One catalog per language; values are inserted by functions, so that each language orders its own sentence. */
 export interface MailWords {
-  /** BCP 47, for the mail's own mark-up. */
+  /** BCP 47, for the mail's lang attribute. */
   language: string
   signature: string
-  /** Before the address that a button leads to. */
+  /** Before the address of a button's link. */
   orOpen: string
   verify: { subject: string; heading: (name: string) => string; intro: string; footer: string }
   reset: { subject: string; heading: (name: string) => string; intro: string; button: string; footer: string }
@@ -34,7 +34,7 @@ export interface MailWords {
     button: string
     footer: string
   }
-  /** Of going: a company's export, and deletions that were asked for or undone. */
+  /** A company's export, and requested or undone deletions. */
   leaving: {
     exportReady: {
       subject: (company: string) => string
@@ -92,7 +92,7 @@ export interface MailWords {
     subject: (inviter: string, company: string) => string
     heading: (company: string) => string
     intro: (inviter: string, company: string) => string
-    /** A line of the inviter's. */
+    /** The inviter's own message. */
     quoted: (note: string) => string
     expires: string
     button: string
@@ -128,7 +128,7 @@ export interface MailWords {
     intro: (brand: string, days: string) => string
     attached: string
     button: string
-    /** Why somebody gets it, and how they get it no more; `author` may be nobody any more. */
+    /** Why the user gets it, and how to unsubscribe; `author` may be a deleted user. */
     footer: (author: string, brand: string) => string
   }
   notifications: { button: string; footer: string; leave: string }

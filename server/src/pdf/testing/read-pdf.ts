@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 
 export interface ReadPdf {
-  /** Text of each page, a line for each piece that was set. */
+  /** Text of each page, one line per piece of text. */
   pages: string[]
-  /** How often the box for a missing sign was drawn. */
+  /** How often the box for a missing glyph was drawn. */
   boxes: number
   fonts: { name: string; embedded: boolean }[]
   images: number
 }
 
-/** What a reader of the file sees of it, for tests: text as its fonts say it, not as we meant it. */
+/** What a PDF reader sees, for tests: text decoded by its fonts, not our input. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const objects = objectsOf(bytes)
   const bodies = [...objects.values()]

@@ -23,7 +23,7 @@ const sentences = {
 }
 const wanted = ['pages_show_list', ...Object.keys(sentences)]
 
-/** A person lets us in; the pages that they manage come with tokens of their own. */
+/** The user authorizes our app. Each page that they manage has its own token. */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: FacebookApp): Authorizer {
   return {
     begin: ({ state, redirectUri }) => {
@@ -36,7 +36,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: F
     finish: async ({ query, redirectUri }) => {
       const code = codeIn(query, client.name)
       const short = await exchange(outbound, app, { redirect_uri: redirectUri, code })
-      // Pages of a short-lived token would be lost within hours.
+      // Page tokens from a short-lived user token would expire within hours.
       const long = await exchange(outbound, app, { grant_type: 'fb_exchange_token', fb_exchange_token: short })
       const person: Access = { account: 'me', credentials: { token: long } }
       const scopes = await readScopes(client, person)
@@ -68,7 +68,7 @@ async function readPages(client: GraphClient, person: Access): Promise<GrantedAc
     const parsed = pageShape.safeParse(value)
     if (!parsed.success) return []
     const { id: account, name, access_token: token, tasks } = parsed.data
-    // Whoever may not moderate a page can't answer its comments.
+    // Replying to comments requires the right to moderate the page.
     if (tasks && !tasks.some((task) => task === 'MODERATE' || task === 'MANAGE')) return []
     const credentials = { values: { token }, accessExpiresAt: null, refreshExpiresAt: null }
     return [{ account, name: name ?? account, details: {}, credentials }]

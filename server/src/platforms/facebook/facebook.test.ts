@@ -41,7 +41,7 @@ test.each([
   }
 })
 
-test('an unticked permission is told with what can not be done', async () => {
+test("a missing permission says what won't work without it", async () => {
   const { finish } = await ground()
   const { missing, scopes } = await finish(
     'decision=approve&account=200&scope=pages_show_list&scope=pages_read_engagement',
@@ -51,12 +51,12 @@ test('an unticked permission is told with what can not be done', async () => {
   expect((await finish('decision=approve&account=200&scope=')).accounts).toEqual([])
 })
 
-test('a no is a no', async () => {
+test('a declined consent connects nothing', async () => {
   const { finish } = await ground()
   await expect(finish('decision=deny')).rejects.toMatchObject({ problem: 'denied' })
 })
 
-test('comments of all posts come with our answers; somebody may have no name', async () => {
+test("comments of all posts come with our replies, even without an author's name", async () => {
   const { facebook, write, control } = await ground()
   const { id: post } = await control('POST', '/posts', { ...account, caption: 'New mugs' })
   const first = await write({ mediaId: post })
@@ -74,7 +74,7 @@ test('comments of all posts come with our answers; somebody may have no name', a
   expect(comments[0]!.permalink).toContain('comment_id=')
 })
 
-test('a reply stands once and is found again, beneath an answer too', async () => {
+test('a reply is posted once and found again, also when it answers a reply', async () => {
   const { facebook, write, control } = await ground()
   const top = await write({})
   const nested = await write({ parentId: top, username: 'bo' })
@@ -110,14 +110,14 @@ test.each([
   expect(outcome).toMatchObject({ kind })
 })
 
-test('the ratings of a page, which answer error 12, are never asked for', async () => {
+test('page ratings, which fail with error 12, are never requested', async () => {
   const { facebook, control } = await ground()
   await facebook.listComments(access, null)
   const { data } = await control('GET', '/calls?host=graph.facebook.com')
   expect(data.filter(({ path }) => String(path).includes('ratings'))).toEqual([])
 })
 
-test('a picture or sticker without words is told by its kind', async () => {
+test('a picture or sticker without text is described by its kind', async () => {
   const base = { created_time: '2026-11-20T10:00:00+0000', from: { id: '990', name: 'Ada' } }
   const data = [
     { ...base, id: '1_2', message: '', attachment: { type: 'sticker' } },
@@ -141,7 +141,7 @@ const comment = {
   created_time: 1_794_999_990,
 }
 
-test('a feed brings comments, what became of them, and much that is none of ours', async () => {
+test('a feed webhook yields comments and their changes and ignores everything else', async () => {
   const { outbound } = await scriptedOutbound(() => ({}))
   const facebook = createFacebook(outbound, app)
   const raw = body(

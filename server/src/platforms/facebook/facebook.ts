@@ -13,13 +13,13 @@ export interface FacebookConfig extends Partial<Pick<GraphClientOptions, 'pacer'
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /** Of Facebook Login for Business; it then decides what is asked for. */
+  /** Facebook Login for Business configuration. If set, it decides which permissions are requested. */
   configId?: string | null
 }
 
 /**
- * Comments on a page's posts; its ratings are gone from the API (error 12), so they are never asked for. Credentials
- * are `{ token }`, the page's own, which does not run out; the account is the page's id.
+ * Comments on a page's posts. The API no longer returns ratings (error 12). Credentials are `{
+ * token }`, the page's own token, which doesn't expire; the account is the page's id.
  */
 export function createFacebook(outbound: Outbound, config: FacebookConfig): Platform {
   const { clientId, clientSecret, configId = null, pacer, sleep } = config

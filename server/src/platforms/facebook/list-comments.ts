@@ -7,7 +7,7 @@ import { readList, readWhole } from '../graph/read-list.ts'
 import type { Access } from '../platform.ts'
 import { readSaid } from './read-comment.ts'
 
-/** A page's posts, and what stands under them. */
+/** A page's posts and the comments under them. */
 export function sourceOf(client: GraphClient, access: Access): PostSource {
   return {
     posts: async (after, since) => {
@@ -17,7 +17,7 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
       return { posts: page.data.flatMap(readPost), after: page.after }
     },
     comments: async (postId, after) => {
-      // Oldest first, so that an answer comes after what it answers.
+      // Oldest first, so that a reply comes after its comment.
       const query = { filter: 'stream', order: 'chronological', fields, limit: 100 }
       const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
       const said = page.data.map((value) => readSaid(value, access.account, postId)).filter((one) => one !== null)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Said } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 
-/** One comment of a list, or null when it has no id or time. Its author may be missing: not everybody is told to us. */
+/** One comment of a list, or null if it has no id or time. Facebook may leave out the author. */
 export function readSaid(value: unknown, page: string, postId: string): Said | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success || !parsed.data.created_time) return null
@@ -21,7 +21,7 @@ export function readSaid(value: unknown, page: string, postId: string): Said | n
       permalink,
       rating: null,
       title: null,
-      // A sticker or a picture alone has no words.
+      // A sticker or a picture may come without text.
       text: message || (kind ? `[${kind}]` : ''),
       productExternalId: null,
       productTitle: null,

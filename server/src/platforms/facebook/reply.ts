@@ -5,7 +5,7 @@ import { sameWords } from '../same-words.ts'
 import { fields } from './list-comments.ts'
 import { readSaid } from './read-comment.ts'
 
-/** Our own words as an answer to this very comment or, as it is an answer itself, behind it in its thread. */
+/** Our reply to this comment. If the comment is itself a reply, ours comes later in the same thread. */
 export async function findReply(
   client: GraphClient,
   access: Access,

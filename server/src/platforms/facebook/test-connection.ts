@@ -4,7 +4,7 @@ import { idField, textField } from '../graph/fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 
-/** The page that the token is for. */
+/** The page that the token belongs to. */
 export async function testConnection(
   client: GraphClient,
   access: Access,

@@ -5,7 +5,7 @@ import type { IncomingComment, WebhookDelivery } from '../platform.ts'
 
 export const object = 'page'
 
-/** What became of comments on the page's posts, and where the page answered; a page's feed tells of much else. */
+/** Changes to comments on the page's posts, and the page's own replies. Other feed events are ignored. */
 export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
   const feed = changes.flatMap((change) => readFeed(change) ?? [])
@@ -15,7 +15,7 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
     dedupeKey: dedupeKeyOf(account, changes),
     event: changes[0]?.field ?? 'none',
     comments: news.filter(isTold).map(commentOf),
-    // These come without the words.
+    // These events come without the text.
     unpublished: news.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
     posts: [...new Set(news.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
     answers: feed.filter(isOwn).flatMap(({ verb, comment_id: externalId, post_id: postExternalId, parent_id }) => {
@@ -41,7 +41,7 @@ function commentOf({ verb, comment_id, post_id, parent_id, from, message, create
     authorPhone: null,
     authorExternalId: from?.id ?? null,
     postExternalId: post_id,
-    // Of a comment on the post itself, the parent is the post.
+    // For a top-level comment, the parent is the post.
     parentExternalId: parent_id === post_id ? null : parent_id,
     rating: null,
     title: null,
@@ -57,7 +57,7 @@ function commentOf({ verb, comment_id, post_id, parent_id, from, message, create
 
 const worded = new Set(['add', 'edited', 'edit'])
 const isTold = ({ verb, message }: Feed): boolean => worded.has(verb) && Boolean(message)
-/** Shown again, or a picture alone: the list has what the delivery leaves out. */
+/** The comment was unhidden or is only a picture: the webhook leaves out what the list has. */
 const isToBeRead = (feed: Feed): boolean => feed.verb === 'unhide' || (worded.has(feed.verb) && !isTold(feed))
 const nullable = idField
   .nullish()

@@ -17,7 +17,10 @@ export interface GoogleApp {
 const scope = 'https://www.googleapis.com/auth/analytics.readonly'
 const tokenUrl = 'https://oauth2.googleapis.com/token'
 
-/** Access lives for an hour; what renews it lasts until it is revoked, and comes with each consent that is asked anew. */
+/**
+ * Access tokens last an hour. Refresh tokens last until they are revoked, and Google issues one only with a fresh
+ * consent.
+ */
 export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: GoogleApp): Authorizer {
   const ask = async (more: Record<string, string>): Promise<Given> => {
     const form = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
@@ -45,7 +48,7 @@ export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: 
   }
 }
 
-// What was typed travels in the verifier: every sign of it is allowed there, and only we see it again.
+// The merchant's input travels in the verifier: its characters are all allowed there, and only we see it again.
 const newVerifier = (typed: string | null): string =>
   randomBytes(32).toString('base64url') + (typed === null ? '' : `~${typed}`)
 
@@ -94,12 +97,12 @@ async function grantOf(client: GoogleClient, given: Given, typed: string | null,
   return { scopes, missing: [], accounts }
 }
 
-/** What its figures are counted in; not asked for where somebody has very many. */
+/** The currency of its figures. Not requested for users with very many properties. */
 async function factsOf(client: GoogleClient, access: Access, all: Property[], { id }: Property) {
   const unknown = { timeZone: null, currency: null }
   if (all.length > mostAsked) return unknown
   return readProperty(client, { ...access, account: id }).catch((error: unknown) => {
-    // Only the one that is chosen must be readable, and is tried out then.
+    // Only the selected property must be readable, and it is tested then.
     if (error instanceof PlatformError && error.problem !== 'unavailable') return unknown
     throw error
   })
@@ -112,7 +115,7 @@ function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials
   return {
     values: { token: given.access_token, refreshToken: given.refresh_token ?? oldRefresh },
     accessExpiresAt: after(given.expires_in ?? 3600),
-    // Only while our app is being tested.
+    // Only while our app is in Google's testing mode.
     refreshExpiresAt: given.refresh_token_expires_in ? after(given.refresh_token_expires_in) : null,
   }
 }
@@ -121,7 +124,7 @@ async function revoke(outbound: Outbound, { credentials }: Access): Promise<void
   const form = { token: credentials['refreshToken'] || (credentials['token'] ?? '') }
   const url = 'https://oauth2.googleapis.com/revoke'
   const answer = await outbound.request({ method: 'POST', url, ...formBody(form) }).catch(unreachable)
-  // 400 is a token that is dead already.
+  // 400 means that the token is already invalid.
   if (answer.status >= 300 && answer.status !== 400) {
     throw new PlatformError('unavailable', `Google answered ${answer.status}`)
   }

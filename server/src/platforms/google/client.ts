@@ -4,11 +4,11 @@ import type { Access } from '../access.ts'
 import { bodyOf } from './errors.ts'
 
 export interface GoogleClient {
-  /** A read, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
+  /** A read with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, request: Pick<OutboundRequest, 'url' | 'query' | 'json'>): Promise<unknown>
 }
 
-/** Reports are asked for with POST, and change nothing. */
+/** Reports use POST but change nothing. */
 export function createGoogleClient(outbound: Outbound, sleep?: (ms: number) => Promise<unknown>): GoogleClient {
   return {
     read: ({ credentials }, request) => {

@@ -3,7 +3,7 @@ import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 
-/** The JSON of a success; throws the `PlatformError` that everything else is. */
+/** The JSON of a success. Throws `PlatformError` for everything else. */
 export function bodyOf(answer: OutboundAnswer, now: Date = new Date()): unknown {
   if (answer.status >= 300) throw toPlatformError(answer, now)
   const body = readJson(answer.text)
@@ -22,21 +22,23 @@ function toPlatformError(answer: OutboundAnswer, now: Date): PlatformError {
 function problemOf(status: number, error: GoogleError | undefined): PlatformProblem {
   if (status === 429 || error?.status === 'RESOURCE_EXHAUSTED') return 'rate-limited'
   if (status === 401) return 'expired'
-  // An API that our own project has not switched on is nothing that a merchant can mend.
+  // The API is not enabled in our own Google project, so the merchant can't fix it.
   if (status === 403) return error?.details.some(({ reason }) => reason === 'SERVICE_DISABLED') ? 'invalid' : 'reduced'
   if (status === 404) return 'not-found'
   if (status === 408 || status >= 500 || status < 400) return 'unavailable'
   return 'invalid'
 }
 
-/** No header tells it: quotas fill up at the full hour, a day's at midnight in California (8:00 UTC at the latest). */
+/**
+ * No header says when. Hourly quotas reset on the hour, daily ones at midnight in California (8:00 UTC at the latest).
+ */
 function quotaWaitMs(message: string, now: Date): number | null {
   if (/concurrent/i.test(message)) return null
   if (!/\bday\b|daily/i.test(message)) return hourMs - (now.getTime() % hourMs)
   return dayMs - ((now.getTime() - 8 * hourMs) % dayMs)
 }
 
-/** Of the token address, which has a form of its own. */
+/** Errors of the token endpoint, which have their own format. */
 export function tokenBodyOf(answer: OutboundAnswer): unknown {
   const body = readJson(answer.text)
   if (answer.status < 300 && body !== undefined) return body

@@ -47,12 +47,12 @@ test.each<[string, Scripted]>([
   expect([asked.length, pauses.length]).toEqual([5, 4])
 })
 
-test('a success that holds an error is none', async () => {
+test('a success that contains an error counts as an error', async () => {
   const { google } = await scripted(() => ({ json: { error: { code: 503, status: 'UNAVAILABLE' } } }))
   await expect(google.readReport(access, week, null)).rejects.toMatchObject({ problem: 'unavailable' })
 })
 
-test('a quota that is used up waits for the next hour or day, too many at once only a moment', async () => {
+test('an exhausted quota waits for the next hour or day, too many concurrent requests only a moment', async () => {
   const waitFor = (message: string): number | null | undefined => {
     const text = JSON.stringify({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } })
     try {
@@ -67,7 +67,7 @@ test('a quota that is used up waits for the next hour or day, too many at once o
   expect(waitFor('Exhausted concurrent requests quota.')).toBeNull()
 })
 
-test('a report is read by the names of its columns, page by page with offsets as text', async () => {
+test('a report is read by column name, page by page with offsets as text', async () => {
   const row = (date: string, path: string, ...values: string[]) => ({
     dimensionValues: [{ value: path }, { value: date }],
     metricValues: values.map((value) => ({ value })),
@@ -100,7 +100,7 @@ test('a report is read by the names of its columns, page by page with offsets as
   expect(asked[0]?.headers.authorization).toBe('Bearer ya29.x')
 })
 
-test('a renewal keeps the refresh token, and a dead one means to reconnect', async () => {
+test('a refresh keeps the refresh token, and an invalid one asks the merchant to reconnect', async () => {
   let answer: Scripted = { json: { access_token: 'ya29.y', expires_in: 3599, scope } }
   const { google } = await scripted(() => answer)
   expect(await google.authorizer?.refresh?.(access, now)).toEqual({
@@ -136,7 +136,7 @@ async function played(...properties: { account: string; details?: object }[]) {
   return { ...world, google, authorizer, consent }
 }
 
-test('a consent gives every property, none to somebody without Analytics', async () => {
+test('consent lists every property, and none for a user without Analytics', async () => {
   const { consent, google } = await played({ account: '345678901' }, { account: '345678902' })
   const { accounts } = await consent()
   expect(accounts.map(({ account, name }) => [account, name])).toEqual([
@@ -164,20 +164,20 @@ test.each(['345678902', 'G-BBBB2222', 'GA4-345678902-1', 'GA4-BBBB2222-1'])(
   },
 )
 
-test('a no and an unticked scope are a refusal', async () => {
+test('declining or unticking a scope counts as denied', async () => {
   const { consent } = await played({ account: '345678901' })
   await expect(consent(null, 'decision=deny')).rejects.toMatchObject({ problem: 'denied' })
   await expect(consent(null, `account=${owner}&decision=approve&scope=`)).rejects.toMatchObject({ problem: 'denied' })
 })
 
-test('a code without the right verifier is worth nothing', async () => {
+test('a code is rejected without the right verifier', async () => {
   const { authorizer, decide } = await played({ account: '345678901' })
   const { url } = authorizer.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, `account=${owner}&decision=approve`)
   await expect(authorizer.finish({ query, redirectUri, verifier: 'another', now })).rejects.toThrow('auth code')
 })
 
-test('what becomes of a property becomes of our access to it', async () => {
+test('a deleted or unshared property ends our access to it', async () => {
   const { consent, google, authorizer, control } = await played({ account: '345678901' })
   const { accounts } = await consent()
   const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
@@ -194,7 +194,7 @@ test('what becomes of a property becomes of our access to it', async () => {
   await expect(authorizer.refresh?.(renewed, now)).rejects.toMatchObject({ problem: 'revoked' })
 })
 
-test('letting go ends the grant there', async () => {
+test('disconnecting revokes the grant at Google', async () => {
   const { consent, google, authorizer } = await played({ account: '345678901' })
   const { accounts } = await consent()
   const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
@@ -203,7 +203,7 @@ test('letting go ends the grant there', async () => {
   await expect(authorizer.refresh?.(tokens, now)).rejects.toMatchObject({ problem: 'revoked' })
 })
 
-test('reports of the world: figures, none at all, held back, no quota left', async () => {
+test('reports handle figures, no figures, thresholded data, and an exhausted quota', async () => {
   const { consent, google, control } = await played({ account: '345678901' })
   const { accounts } = await consent()
   const tokens = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }

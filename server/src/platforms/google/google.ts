@@ -8,7 +8,7 @@ import { readReport, type ReportRange, type SiteReport } from './read-report.ts'
 
 export type { ReportRange, SiteDay, SiteReport } from './read-report.ts'
 
-/** What a brand's web analytics counted; brings no comments. */
+/** A brand's web analytics. It brings no comments. */
 export interface GoogleAnalytics extends Service {
   readReport(access: Access, range: ReportRange, cursor: string | null): Promise<SiteReport>
 }

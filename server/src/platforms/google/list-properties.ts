@@ -8,13 +8,13 @@ export interface Property {
   /** Digits only. */
   id: string
   name: string
-  /** Of the Analytics account that it belongs to. */
+  /** The Analytics account that it belongs to. */
   owner: string
 }
 
 const admin = 'https://analyticsadmin.googleapis.com/v1beta'
 
-/** Every property that the person may read; somebody without Analytics has none. */
+/** Every property that the user can read. Empty for a user without Analytics. */
 export async function listProperties(client: GoogleClient, access: Access): Promise<Property[]> {
   const found: Property[] = []
   let pageToken: string | null = null
@@ -46,8 +46,8 @@ export async function readProperty(
 }
 
 /**
- * The property that a merchant meant: its number, the `G-` of one of its streams, or either of them inside of `GA4-X-1`,
- * which is no name of Google's. Null where it is none of these.
+ * Finds the property that a merchant typed: its number, the `G-` id of a stream, or either inside
+ * `GA4-X-1` (not a Google format). Null if it is none of these.
  */
 export async function findTyped(
   client: GoogleClient,
@@ -71,7 +71,7 @@ async function streamsOf(client: GoogleClient, access: Access, id: string): Prom
     const { dataStreams } = readAs(streamsShape, await client.read(access, { url, query: { pageSize: 200 } }))
     return dataStreams.flatMap(({ webStreamData }) => webStreamData?.measurementId?.toUpperCase() ?? [])
   } catch (error) {
-    // One that may not be looked into is not the one that was meant.
+    // A property that we can't read is not a match.
     if (error instanceof PlatformError && closed.has(error.problem)) return []
     throw error
   }

@@ -4,11 +4,11 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import type { GoogleClient } from './client.ts'
 
-/** Days are those of the property's own timezone. */
+/** Days are in the property's time zone. */
 export interface SiteReport {
   rows: SiteDay[]
   nextCursor: string | null
-  /** Google held small groups back or lumped rows together, so figures are too low. */
+  /** Google withheld small groups or merged rows, so figures are too low. */
   incomplete: boolean
   timeZone: string | null
   currency: string | null
@@ -25,13 +25,13 @@ export interface SiteDay {
   revenueMicros: number
 }
 
-/** `2026-11-20`, `30daysAgo`, `yesterday` or `today`, both included. */
+/** `2026-11-20`, `30daysAgo`, `yesterday` or `today`, both inclusive. */
 export interface ReportRange {
   from: string
   to: string
 }
 
-/** One page of what every page of a site had on every day; the cursor is the offset of the next one. */
+/** One page of daily figures for every page of a site. The cursor is the offset of the next page. */
 export async function readReport(
   client: GoogleClient,
   access: Access,
@@ -65,7 +65,7 @@ export async function readReport(
   }
 }
 
-// By the names of the columns, not by their places. A row of `(other)` has no day.
+// By column name, not by position. An `(other)` row has no day.
 function readRow({ dimensionHeaders, metricHeaders }: Report, row: Report['rows'][number]): SiteDay[] {
   const told = new Map([
     ...dimensionHeaders.map(({ name }, n) => [name, row.dimensionValues[n]?.value ?? ''] as const),
@@ -110,11 +110,11 @@ const metadata = z
   .object({ subjectToThresholding: flag, dataLossFromOtherRow: flag, timeZone: name, currencyCode: name })
   .catch({ subjectToThresholding: false, dataLossFromOtherRow: false, timeZone: null, currencyCode: null })
 
-// Every report names its columns, also one without rows: an answer that names none is something else.
+// Every report names its columns, even without rows: anything else is not a report.
 const reportShape = z.object({
   dimensionHeaders: headers.refine((found) => found.length > 0),
   metricHeaders: headers,
-  // Absent when there are none.
+  // Absent if there are none.
   rows: z.array(z.object({ dimensionValues: values, metricValues: values })).default([]),
   rowCount: z.coerce.number().int().nonnegative().default(0),
   metadata: metadata.default({

@@ -10,16 +10,17 @@ import { readGraphError, toPlatformError, waitOf } from './errors.ts'
 import { usageOf } from './usage.ts'
 
 export interface GraphClient {
-  /** As a person knows the platform. */
+  /** The platform's display name. */
   readonly name: string
-  /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
+  /** GET with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One request, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
-   * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
+   * Sends one request, never retries, and returns any status. Throws `OutboundError`, what
+   * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because the
+   * platform had asked for a longer pause.
    */
   write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
-  /** One DELETE, never repeated; throws `PlatformError` when it was refused. */
+  /** One DELETE, never retried. Throws `PlatformError` if it was refused. */
   remove(access: Access, path: string): Promise<void>
 }
 
@@ -27,15 +28,15 @@ export type GraphBody = { form: Record<string, string> } | { json: unknown }
 
 export interface GraphClientOptions {
   name: string
-  /** With the version, without a slash at the end. */
+  /** With the version, without a trailing slash. */
   base: string
   pacer?: Pacer | undefined
   sleep?: ((ms: number) => Promise<unknown>) | undefined
 }
 
-/** A person is waiting. */
+/** A user is waiting. */
 const writePatienceMs = 10_000
-/** Told off without a time: Meta counts in sliding hours, so a minute is the least that helps. */
+/** Rate limited without a retry time. Meta counts in sliding hours, so wait at least a minute. */
 const throttledMs = 60_000
 const nearlyFullPercent = 80
 
@@ -87,7 +88,7 @@ export const formBody = (form: Record<string, string>): { headers: Record<string
   body: new URLSearchParams(form).toString(),
 })
 
-/** The JSON of a success; an error inside of one is an error. */
+/** The JSON of a success. An error inside a success is still an error. */
 export function parse(answer: OutboundAnswer, name: string): unknown {
   if (answer.status >= 300 || readGraphError(answer)) throw toPlatformError(answer, name)
   const body = readJson(answer.text)

@@ -8,11 +8,11 @@ import { listByPost, type PostSource } from './list-by-post.ts'
 import { changesIn, isSigned } from './webhooks.ts'
 
 export interface CommentRoomOptions {
-  /** What its webhooks tell of, e.g. `page`. */
+  /** The object of its webhooks, e.g. `page`. */
   object: string
-  /** What an account is subscribed to. */
+  /** The webhook fields that an account subscribes to. */
   field: string
-  /** Where below a comment an answer to it is written. */
+  /** Path under a comment to which a reply is posted. */
   edge: 'replies' | 'comments'
   clientSecret: string | null
   sourceOf: (client: GraphClient, access: Access) => PostSource
@@ -21,7 +21,7 @@ export interface CommentRoomOptions {
 type CommentRoom = Pick<Platform, 'canReadReplies' | 'order' | 'listComments' | 'countComments' | 'reply'> &
   Pick<Platform, 'listPost' | 'ensureWebhooks' | 'webhookAccounts' | 'verifyWebhook'>
 
-/** What Instagram and Facebook do alike with comments under posts. */
+/** Comment handling that Instagram and Facebook share. */
 export function commentRoom(client: GraphClient, options: CommentRoomOptions): CommentRoom {
   const { object, field, edge, clientSecret, sourceOf } = options
   return {
@@ -32,9 +32,9 @@ export function commentRoom(client: GraphClient, options: CommentRoomOptions): C
       const { comments } = await sourceOf(client, access).comments(post, null)
       return { comments, nextCursor: null }
     },
-    // Only by adding up all posts.
+    // Only available by summing all posts.
     countComments: async () => null,
-    // One POST and no second one: it would be taken twice. An answer to an answer lands in the same thread.
+    // One POST and no retry: Meta would publish it twice. A reply to a reply lands in the same thread.
     reply: (access, { externalId, text }, onBegun) =>
       writeOnce(
         (beforeBody) => client.write(access, `/${externalId}/${edge}`, { form: { message: text } }, beforeBody),
@@ -51,7 +51,7 @@ export function commentRoom(client: GraphClient, options: CommentRoomOptions): C
   }
 }
 
-/** The address itself is set once for the whole app, at Meta; an account is only subscribed. */
+/** The webhook address is set once for the whole app, at Meta. An account is only subscribed. */
 async function subscribe(client: GraphClient, access: Access, field: string): Promise<void> {
   const form = { subscribed_fields: field }
   const answer = await client.write(access, `/${access.account}/subscribed_apps`, { form }).catch(unreachable)

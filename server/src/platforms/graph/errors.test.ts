@@ -57,14 +57,14 @@ test.each([
   expect([told.problem, told.message]).toEqual([problem, `Facebook answered ${status}`])
 })
 
-test('a dead token is explained, a block is told in the words for people', () => {
+test("an invalid token is explained, and a block shows Meta's message for users", () => {
   const dead = toPlatformError(answer(400, error(190, { error_subcode: 460 })), 'Instagram')
   expect(dead.message).toBe('The account’s password was changed. (Instagram says: (#190) said)')
   const blocked = error(368, { error_user_msg: 'You can not post at the moment.' })
   expect(toPlatformError(answer(403, blocked), 'Instagram').message).toBe('You can not post at the moment.')
 })
 
-test('the usage headers tell how full we are and when we may come back', () => {
+test('the usage headers give the current usage and when to retry', () => {
   const app = { 'x-app-usage': '{"call_count":28,"total_cputime":95,"total_time":9}' }
   expect(usageOf(answer(200, {}, app))).toEqual({ percent: 95, regainMs: null })
   const figures = {
@@ -80,7 +80,7 @@ test('the usage headers tell how full we are and when we may come back', () => {
   expect(usageOf(answer(200, {}, { 'x-app-usage': 'much' }))).toEqual({ percent: 0, regainMs: null })
 })
 
-test('what a write came to', () => {
+test('every response to a write has the right outcome', () => {
   const judged = (status: number, body: unknown, headers = {}) => judgeWrite(answer(status, body, headers), 'Instagram')
   expect(judged(200, { id: 17_902 })).toEqual({ kind: 'posted', externalId: '17902' })
   expect(judged(200, '{"ok":tru')).toMatchObject({ kind: 'unknown' })

@@ -4,7 +4,7 @@ import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 import { usageOf } from './usage.ts'
 
-/** An error as every part of Meta's Graph says it; its code decides, the HTTP status varies. */
+/** The error format of Meta's Graph API. Its code decides; the HTTP status varies. */
 export interface GraphError {
   code: number
   subcode: number | null
@@ -12,7 +12,7 @@ export interface GraphError {
   transient: boolean
 }
 
-/** Null where the body holds none; a 200 may well hold one. */
+/** Null if the body has no error. A 200 can contain one. */
 export function readGraphError(answer: OutboundAnswer): GraphError | null {
   const parsed = bodyShape.safeParse(readJson(answer.text))
   if (!parsed.success) return null
@@ -34,7 +34,7 @@ export function problemOfError({ code, subcode, transient }: GraphError): Platfo
   return 'invalid'
 }
 
-/** What a status says where the body says nothing. */
+/** What a status means if the body has no error. */
 export function problemOfStatus(status: number): PlatformProblem {
   if (status === 401) return 'revoked'
   if (status === 403) return 'reduced'
@@ -44,14 +44,14 @@ export function problemOfStatus(status: number): PlatformProblem {
   return 'invalid'
 }
 
-/** `name` is the platform's, for what it did not say itself. */
+/** `name` is the platform's, for errors without a message of its own. */
 export function toPlatformError(answer: OutboundAnswer, name: string): PlatformError {
   const error = readGraphError(answer)
   const problem = error ? problemOfError(error) : problemOfStatus(answer.status)
   return new PlatformError(problem, reasonOf(answer, name), problem === 'rate-limited' ? waitOf(answer) : null)
 }
 
-/** For a person: what it means where that is known, and the platform's own words. */
+/** For users: what the error means if we know it, and the platform's own message. */
 export function reasonOf(answer: OutboundAnswer, name: string): string {
   const error = readGraphError(answer)
   if (!error) return oldForm(answer) ?? `${name} answered ${answer.status}`
@@ -59,18 +59,18 @@ export function reasonOf(answer: OutboundAnswer, name: string): string {
   return meaning === undefined ? error.message : shortened(`${meaning} (${name} says: ${error.message})`)
 }
 
-/** How long the platform wants us to stay away; null when it did not say. */
+/** How long the platform asks us to wait, or null if it didn't say. */
 export function waitOf(answer: OutboundAnswer): number | null {
   return usageOf(answer).regainMs ?? retryAfterMs(answer)
 }
 
-// The token address of Instagram has a form of its own.
+// Instagram's token endpoint has its own error format.
 function oldForm(answer: OutboundAnswer): string | null {
   const parsed = oldShape.safeParse(readJson(answer.text))
   return parsed.success ? shortened(parsed.data.error_message) : null
 }
 
-// 613 and 4 count calls, 17 and 32 those of a person or page, 130429 and 131056 messages.
+// 613 and 4 count calls, 17 and 32 those of a user or page, 130429 and 131056 messages.
 const rateCodes = new Set([4, 17, 32, 341, 613, 130_429, 131_056])
 
 // 131000 and 131016 are WhatsApp's own.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text, or null for anything odd. */
+/** Text, or null for anything else. */
 export const textField = z
   .string()
   .nullish()
@@ -9,7 +9,7 @@ export const textField = z
 
 export const idField = z.union([z.string().min(1), z.number()]).transform(String)
 
-/** `2026-11-20T10:00:00+0000`, which is no ISO time, or Unix seconds. */
+/** `2026-11-20T10:00:00+0000`, which is not an ISO time, or Unix seconds. */
 export const timeField = z
   .union([z.string(), z.number()])
   .nullish()

@@ -19,7 +19,7 @@ interface Connected extends TestCompany {
   write(more?: object): Promise<string>
 }
 
-/** A company that went through the consent page of a platform, with an account of its own there. */
+/** A company that completed a platform's consent page, with its own account there. */
 async function connect(platform: string): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const account = `9${BigInt(`0x${randomBytes(6).toString('hex')}`)}`
@@ -88,7 +88,7 @@ test.each(['instagram', 'facebook'])(
   },
 )
 
-test.each(['instagram', 'facebook'])('%s: a reply from the inbox stands there once', async (platform) => {
+test.each(['instagram', 'facebook'])('%s: a reply from the inbox is published once', async (platform) => {
   const company = await connect(platform)
   const externalId = await company.write()
   const { id } = await arrived(company, externalId)
@@ -147,7 +147,7 @@ test.each(['instagram', 'facebook'])(
   },
 )
 
-test('facebook: a right that is taken away shows as Reconnect with the first reply, and a good read does not hide it', async () => {
+test("facebook: a revoked permission shows as Reconnect at the first reply, and a successful read doesn't hide it", async () => {
   const company = await connect('facebook')
   const externalId = await company.write()
   const { id } = await arrived(company, externalId)
@@ -169,7 +169,7 @@ const marks = async ({ companyId }: TestCompany): Promise<number> => {
   return Number(rows[0]?.sum)
 }
 
-test('facebook: what was removed there is no longer shown as public, and what was edited has its new words', async () => {
+test('facebook: a comment removed there is no longer shown as public, and an edited comment has its new text', async () => {
   const company = await connect('facebook')
   const [edited, removed] = [await company.write({ text: 'Ist es da?' }), await company.write({ text: 'Spam' })]
   await Promise.all([arrived(company, edited), arrived(company, removed)])
@@ -202,7 +202,7 @@ test.each(['instagram', 'facebook', 'whatsapp'])(
   },
 )
 
-test.each(['instagram', 'facebook'])('%s: when we let go, nothing is told to us any more', async (platform) => {
+test.each(['instagram', 'facebook'])('%s: disconnecting ends the webhooks', async (platform) => {
   const company = await connect(platform)
   const gone = await company.admin.call('DELETE', `/api/connections/${platform}`)
   expect(gone.status).toBe(200)
@@ -211,7 +211,7 @@ test.each(['instagram', 'facebook'])('%s: when we let go, nothing is told to us 
   expect(told.map(({ status }) => status)).toEqual([200])
 })
 
-test('whatsapp: templates are read, and a customer who writes is heard', async () => {
+test("whatsapp: templates are read, and a customer's message arrives", async () => {
   const company = await connect('whatsapp')
   await until('the templates', async () => {
     const { rowCount } = await app.owner.query('select 1 from app.whatsapp_templates where company_id = $1', [

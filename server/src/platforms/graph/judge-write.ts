@@ -5,7 +5,7 @@ import { readJson, retryAfterMs } from '../read-json.ts'
 import { refused } from '../write-once.ts'
 import { problemOfError, problemOfStatus, readGraphError, reasonOf, waitOf } from './errors.ts'
 
-/** What became of a write: trouble that may have come after it was stored leaves it unknown, to be looked up. */
+/** The outcome of a write. An error that may have come after the reply was stored is unknown and looked up later. */
 export function judgeWrite(
   answer: OutboundAnswer,
   name: string,
@@ -25,7 +25,7 @@ export function judgeWrite(
     return { kind: 'unknown', reason: `${name} answered something that is not JSON` }
   }
   const wait = retryAfterMs(answer)
-  // Only a 503 with a time to come back is load shedding in front of the application.
+  // Only a 503 with a retry time means load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason }
   return refused(problemOfStatus(status), reason, wait)
 }

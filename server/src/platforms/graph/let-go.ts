@@ -3,8 +3,8 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 
 /**
- * Nothing is told to us any more. The token itself can only be taken back by the person who gave it; one that is dead
- * already needs nothing.
+ * Unsubscribes the webhooks. Only the user who granted the token can revoke it. An invalid token
+ * needs nothing.
  */
 export async function letGo(client: GraphClient, access: Access): Promise<void> {
   try {

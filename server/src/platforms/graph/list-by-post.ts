@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { PlatformError, type CommentPage, type IncomingComment, type IncomingPost } from '../platform.ts'
 import { readJson } from '../read-json.ts'
 
-/** Where posts and what is said under them come from. */
+/** Reads posts and the comments under them. */
 export interface PostSource {
-  /** One page of posts, newest first; `count` is how many comments each has, null when that is not told. */
+  /** One page of posts, newest first. `count` is each post's number of comments, or null if unknown. */
   posts(after: string | null, since: Date | null): Promise<{ posts: CountedPost[]; after: string | null }>
-  /** About a thousand comments under one post, each with our answer to it. */
+  /** About a thousand comments under one post, each with our reply. */
   comments(postId: string, after: string | null): Promise<{ comments: IncomingComment[]; after: string | null }>
 }
 
@@ -15,7 +15,7 @@ export interface CountedPost {
   count: number | null
 }
 
-/** Some posts' comments with each call: there is no list of all comments, only of those under each post. */
+/** The comments of a few posts per call: the platform lists comments only by post. */
 export async function listByPost(
   source: PostSource,
   cursor: string | null,
@@ -49,7 +49,7 @@ function readCursor(cursor: string, name: string): Place {
 
 type Place = z.infer<typeof placeShape>
 
-/** Posts of this page still to be read, the cursor of the next page of posts, that within the first post left. */
+/** Posts left on this page, the cursor of the next page of posts, and the cursor within the first post left. */
 const placeShape = z.object({
   left: z.array(z.string().regex(/^[\w-]+$/)),
   posts: z.string().nullable(),

@@ -6,11 +6,11 @@ import type { GraphClient } from './client.ts'
 
 export interface GraphList {
   data: unknown[]
-  /** Cursor of the next page; null at the end. */
+  /** Cursor of the next page, or null at the end. */
   after: string | null
 }
 
-/** One page of a list. A page may be short, or even empty, and still have a next one. */
+/** One page of a list. A short or empty page can still have a next one. */
 export async function readList(
   client: GraphClient,
   access: Access,
@@ -25,7 +25,7 @@ export async function readList(
   return { data, after: (paging?.next ? paging.cursors?.after : null) ?? null }
 }
 
-/** Pages together until there are `most`; what is left over is under `after`. */
+/** Collects pages up to `most`. The rest follows after the cursor `after`. */
 export async function readWhole(
   client: GraphClient,
   access: Access,
@@ -45,7 +45,7 @@ export async function readWhole(
   return { data, after: next }
 }
 
-/** A list of empty pages that never ends must not hold a job for ever. */
+/** Limits the pages of a list whose empty pages never end. */
 const mostPages = 60
 
 const listShape = z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson } from '../read-json.ts'
 
-/** How much of what we may call is used up; Meta stops us at 100. */
+/** How much of our call quota is used. Meta blocks us at 100. */
 export interface Usage {
   percent: number
-  /** Until when it says that we are shut out. */
+  /** Until when Meta blocks us. */
   regainMs: number | null
 }
 
-/** The highest of all that the two usage headers say; 0 when there are none. */
+/** The highest figure of the two usage headers, or 0 if there are none. */
 export function usageOf({ headers }: OutboundAnswer): Usage {
   const figures = [...figuresIn(headers['x-app-usage']), ...figuresIn(headers['x-business-use-case-usage'])]
   const minutes = Math.max(0, ...figures.map((one) => one.estimated_time_to_regain_access))
@@ -19,7 +19,7 @@ export function usageOf({ headers }: OutboundAnswer): Usage {
   }
 }
 
-// X-App-Usage is one set of figures, the business header a list of them for each business.
+// X-App-Usage has one set of figures, the business header a list for each business.
 function figuresIn(header: string | string[] | undefined): Figures[] {
   const value = typeof header === 'string' ? readJson(header) : undefined
   if (typeof value !== 'object' || value === null) return []

@@ -8,7 +8,7 @@ const body = Buffer.from(
 const signed = (secret: string, raw: Uint8Array = body) =>
   new Headers({ 'X-Hub-Signature-256': `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}` })
 
-test('a delivery is genuine when one of the secrets signed exactly these bytes', () => {
+test('a webhook is genuine if one of the secrets signed exactly these bytes', () => {
   expect(isSigned(signed('s'), body, ['other', 's'])).toBe(true)
   expect(isSigned(signed('other'), body, ['s'])).toBe(false)
   expect(isSigned(signed('s', Buffer.from('{}')), body, ['s'])).toBe(false)
@@ -17,7 +17,7 @@ test('a delivery is genuine when one of the secrets signed exactly these bytes',
   expect(isSigned(signed(''), body, [null, ''])).toBe(false)
 })
 
-test('both shapes of a delivery are read, and a batch of many entries', () => {
+test('both webhook formats are read, and so is a batch of many entries', () => {
   const change = { field: 'comments', value: { id: '1' } }
   const batch = {
     object: 'instagram',
@@ -31,12 +31,12 @@ test('both shapes of a delivery are read, and a batch of many entries', () => {
   expect(changes[0]).toMatchObject({ field: 'comments', value: { id: '1' }, at: new Date(1000) })
 })
 
-test('the same delivery twice has one key, another account or content has another', () => {
+test('a repeated webhook has the same key, a different account or content a different one', () => {
   const changes = readChanges(body, 'page')
   expect(dedupeKeyOf('200', changes)).toBe(dedupeKeyOf('200', readChanges(body, 'page')))
   expect(dedupeKeyOf('201', changes)).not.toBe(dedupeKeyOf('200', changes))
 })
 
-test.each(['', '[]', '{"object":"user","entry":[]}', '{"object":"page"}', '\u0000'])('%o is no delivery', (text) => {
+test.each(['', '[]', '{"object":"user","entry":[]}', '{"object":"page"}', '\u0000'])('%o is not a webhook', (text) => {
   expect(() => readChanges(Buffer.from(text), 'page')).toThrow(/not a delivery/)
 })

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { PlatformError } from '../platform-error.ts'
 import { readJson } from '../read-json.ts'
 
-/** What happened to one field of one account. */
+/** A change of one field of one account. */
 export interface GraphChange {
-  /** The account of the entry; a business for WhatsApp. */
+  /** The account of the entry. For WhatsApp, a business. */
   entry: string
   field: string
   value: unknown
-  /** When it was told. */
+  /** When Meta sent it. */
   at: Date
 }
 
-/** True when one of the app's secrets signed the raw body. */
+/** True if one of the app's secrets signed the raw body. */
 export function isSigned(headers: Headers, rawBody: Uint8Array, secrets: (string | null)[]): boolean {
   const given = /^sha256=([0-9a-f]{64})$/i.exec(headers.get('x-hub-signature-256')?.trim() ?? '')?.[1]
   if (given === undefined) return false
@@ -24,7 +24,9 @@ export function isSigned(headers: Headers, rawBody: Uint8Array, secrets: (string
   })
 }
 
-/** Every change of a delivery; up to 1,000, of several accounts. Throws `PlatformError` invalid for any other body. */
+/**
+ * Every change in a webhook: up to 1,000, of several accounts. Throws an invalid `PlatformError` for any other body.
+ */
 export function readChanges(rawBody: Uint8Array, object: string): GraphChange[] {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
   if (!parsed.success || parsed.data.object !== object) {
@@ -32,13 +34,13 @@ export function readChanges(rawBody: Uint8Array, object: string): GraphChange[] 
   }
   return parsed.data.entry.flatMap(({ id, time, changes, field, value }) => {
     const at = new Date(time * 1000)
-    // Instagram puts field and value into the entry itself as well.
+    // Instagram also puts field and value directly into the entry.
     const alone = field ? [{ field, value }] : []
     return [...(changes ?? []), ...alone].map((change) => ({ entry: id, at, field: change.field, value: change.value }))
   })
 }
 
-/** The same for a body that holds none, so that an unverified one can be looked into. */
+/** Empty for an invalid body, so that an unverified one can be inspected. */
 export function changesIn(rawBody: Uint8Array, object: string): GraphChange[] {
   try {
     return readChanges(rawBody, object)
@@ -48,7 +50,7 @@ export function changesIn(rawBody: Uint8Array, object: string): GraphChange[] {
   }
 }
 
-/** There is no delivery id: the same content for the same account is the same delivery. */
+/** Webhooks have no delivery id: the same content for the same account is the same delivery. */
 export function dedupeKeyOf(account: string, changes: GraphChange[]): string {
   const content = changes.map(({ field, value, at }) => [field, value, at.getTime()])
   return createHash('sha256')

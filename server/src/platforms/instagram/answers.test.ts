@@ -14,7 +14,7 @@ async function world(script: (asked: OutboundRequest, turn: number) => Scripted)
 }
 const error = (code: number, more: object = {}) => ({ error: { message: 'said', code, ...more } })
 
-test('reads are signed in by their header, at the version of ours', async () => {
+test('reads authenticate by header, at our API version', async () => {
   const { instagram, asked } = await world(() => ({ json: { user_id: '1784', username: 'mugs' } }))
   expect(await instagram.testConnection(access)).toEqual({ account: '1784', name: 'mugs' })
   expect(asked[0]).toMatchObject({
@@ -32,7 +32,7 @@ test('a personal account is refused with what to do', async () => {
   })
 })
 
-test('a read outlasts an overload, an error inside of a success, nonsense and a broken line', async () => {
+test('a read retries after an overload, an error inside a success, invalid JSON and a broken connection', async () => {
   const outcomes: Scripted[] = [
     { status: 500, json: error(2, { is_transient: true }) },
     { json: error(1) },
@@ -45,7 +45,7 @@ test('a read outlasts an overload, an error inside of a success, nonsense and a 
   expect(pauses).toHaveLength(4)
 })
 
-test('told to slow down for long, a read gives up at once and says for how long', async () => {
+test('a read that must wait long fails at once and says for how long', async () => {
   const figures = [{ call_count: 100, estimated_time_to_regain_access: 19 }]
   const headers = { 'x-business-use-case-usage': JSON.stringify({ '1784': figures }) }
   const { instagram, asked, slowed } = await world(() => ({ status: 400, headers, json: error(4) }))
@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each<Scripted>([{ status: 500, json: error(2) }, { json: error(1) }, { text: '<html>' }, 'hang up'])(
-  'after %o nobody knows, and nothing is repeated',
+  'after %o the reply is unknown and is never retried',
   async (outcome) => {
     const { instagram, asked } = await world(() => outcome)
     expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
@@ -89,14 +89,14 @@ test.each<Scripted>([{ status: 500, json: error(2) }, { json: error(1) }, { text
   },
 )
 
-test('a reply whose beginning could not be noted is never asked for', async () => {
+test("a reply is never sent if its start can't be recorded", async () => {
   const { instagram, asked } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(instagram.reply(access, reply, () => Promise.reject(broken))).rejects.toBe(broken)
   expect(asked).toEqual([])
 })
 
-test('during a long pause that the platform asked for, a reply is refused instead of holding a person up', async () => {
+test('during a long pause that the platform asked for, a reply is refused instead of keeping the user waiting', async () => {
   const { outbound, asked } = await world(() => ({}))
   const pacer = createPacer()
   pacer.slower(access.account, 60_000)
@@ -105,7 +105,7 @@ test('during a long pause that the platform asked for, a reply is refused instea
   expect(asked).toEqual([])
 })
 
-test('letting go of an access that is dead already is no trouble, any other refusal is', async () => {
+test('disconnecting succeeds with an invalid token and fails on any other refusal', async () => {
   const dead = await world(() => ({ status: 400, json: error(190) }))
   await dead.instagram.authorizer!.revoke!(access)
   expect(dead.asked[0]).toMatchObject({ method: 'DELETE', path: '/v26.0/1784/subscribed_apps' })
@@ -113,14 +113,14 @@ test('letting go of an access that is dead already is no trouble, any other refu
   await expect(away.instagram.authorizer!.revoke!(access)).rejects.toMatchObject({ problem: 'unavailable' })
 })
 
-test('a list of empty pages that never ends is left after a while', async () => {
+test('a list whose empty pages never end stops after a limit', async () => {
   const endless = { data: [], paging: { cursors: { after: 'on' }, next: 'https://x' } }
   const { instagram, asked } = await world(() => ({ json: endless }))
   expect((await instagram.listPost!(access, '18000')).comments).toEqual([])
   expect(asked.length).toBeLessThan(100)
 })
 
-test('a page of posts may be empty and still have a next one; odd comments are left out', async () => {
+test('an empty page of posts can have a next page, and malformed comments are left out', async () => {
   const pages: Record<string, unknown> = {
     '': { data: [], paging: { cursors: { after: 'c1' }, next: 'https://x' } },
     c1: {
@@ -156,7 +156,7 @@ test.each(['../me', 'e30', Buffer.from('{"left":["../x"],"posts":null,"comments"
   },
 )
 
-test('the token of a code comes plain or in a list, with permissions as text or list', async () => {
+test('a token response is read plain or in a list, with permissions as text or list', async () => {
   for (const token of [
     { access_token: 's1', user_id: 1, permissions: 'instagram_business_basic,instagram_business_manage_comments' },
     { data: [{ access_token: 's1', permissions: ['instagram_business_basic', 'instagram_business_manage_comments'] }] },
@@ -181,7 +181,7 @@ test('the token of a code comes plain or in a list, with permissions as text or 
 const comment = { id: '17900', from: { id: '990', username: 'ada' }, text: 'Hi', media: { id: '18000' } }
 const webhook = (...entry: object[]) => Buffer.from(JSON.stringify({ object: 'instagram', entry }))
 
-test('a webhook brings new comments of the account that it is for, in both shapes, and never our own', async () => {
+test('a webhook yields new comments of its account in both formats, and never our own', async () => {
   const { instagram } = await world(() => ({}))
   const change = (value: object) => ({ field: 'comments', value })
   const body = webhook(

@@ -10,7 +10,7 @@ import { readProfile } from './test-connection.ts'
 export interface InstagramApp {
   clientId: string
   clientSecret: string
-  /** Token calls have no version. */
+  /** The token endpoints have no version. */
   root: string
 }
 
@@ -18,10 +18,13 @@ const comments = 'instagram_business_manage_comments'
 const wanted = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
 
-/** A code becomes a token of one hour, that one of 60 days. The id in the token's answer is too long for a number. */
+/**
+ * A code is exchanged for a one-hour token, and that for a 60-day token. The id in the response is too long for a
+ * number.
+ */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: InstagramApp): Authorizer {
   return {
-    // Half-way through its 60 days: once it has run out, only a person can let us in again.
+    // Refresh halfway through its 60 days: after it expires, only the merchant can reconnect.
     refreshAheadMs: 30 * dayMs,
     begin: ({ state, redirectUri }) => {
       const address = new URL('https://www.instagram.com/oauth/authorize')
@@ -76,7 +79,7 @@ async function lengthen(outbound: Outbound, app: InstagramApp, short: string, no
 
 async function refresh(outbound: Outbound, app: InstagramApp, access: Access, now: Date): Promise<Credentials> {
   const issuedAt = new Date(access.credentials['issuedAt'] ?? 0)
-  // A token younger than a day is refused, and needs nothing yet.
+  // A token younger than a day can't be refreshed and doesn't need to be.
   if (now.getTime() - issuedAt.getTime() < dayMs) return credentialsOf({ ...access.credentials }, issuedAt, 60 * dayMs)
   const query = { grant_type: 'ig_refresh_token' }
   const url = `${app.root}/refresh_access_token`
@@ -102,7 +105,7 @@ function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: n
   return { values, accessExpiresAt: end, refreshExpiresAt: end }
 }
 
-// Text with commas or a list, in the answer itself or in its only entry; none told means all that was asked for.
+// Comma-separated text or a list, in the response or its only entry. If absent, everything requested was granted.
 function permissionsIn(body: unknown): string[] {
   const parsed = permissionsShape.safeParse(body)
   const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null

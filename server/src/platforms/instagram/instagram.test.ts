@@ -25,7 +25,7 @@ async function ground() {
   return { ...world, instagram, write, authorizer: instagram.authorizer! }
 }
 
-test('a merchant lets us in, and the account is the one that the platform names', async () => {
+test('a merchant connects the account that Instagram returns', async () => {
   const { authorizer, decide } = await ground()
   const { url } = authorizer.begin({ state: 's1', redirectUri, typed: '@mugs' })
   const query = await decide(url, `decision=approve&account=${account.account}`)
@@ -47,7 +47,7 @@ test('a merchant lets us in, and the account is the one that the platform names'
   ])
 })
 
-test('a no is told apart from trouble, a code works once, an unticked permission is missing', async () => {
+test('a declined consent differs from a failure, a code works once, and an unticked permission is missing', async () => {
   const { authorizer, decide } = await ground()
   const { url } = authorizer.begin({ state: 's1', redirectUri, typed: null })
   const back = async (pressed: string) => ({
@@ -62,7 +62,7 @@ test('a no is told apart from trouble, a code works once, an unticked permission
   await expect(authorizer.finish(once)).rejects.toMatchObject({ problem: 'invalid' })
 })
 
-test('a token is renewed once it is a day old, and is over when it has run out', async () => {
+test('a token is refreshed once it is a day old, and is invalid after it expires', async () => {
   const { authorizer, decide, control } = await ground()
   const { url } = authorizer.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, `decision=approve&account=${account.account}`)
@@ -82,7 +82,7 @@ test('a token is renewed once it is a day old, and is over when it has run out',
   })
 })
 
-test('all comments come post by post with our answers in them, our own words left out', async () => {
+test('all comments come post by post with our replies in them, our own comments left out', async () => {
   const { instagram, write, control } = await ground()
   const posts: string[] = []
   for (let n = 0; n < 3; n += 1) posts.push((await control('POST', '/posts', { ...account, caption: `Post ${n}` })).id)
@@ -118,7 +118,7 @@ test('all comments come post by post with our answers in them, our own words lef
   expect((await instagram.listPost!(access, posts[0]!)).comments).toHaveLength(2)
 })
 
-test('posts older than asked for are left out', async () => {
+test('posts older than requested are left out', async () => {
   const { instagram, write, control } = await ground()
   const { id: mediaId } = await control('POST', '/posts', { ...account, at: '2026-01-01T00:00:00Z' })
   await write({ mediaId })
@@ -126,7 +126,7 @@ test('posts older than asked for are left out', async () => {
   expect((await instagram.listComments(access, null)).comments).toHaveLength(1)
 })
 
-test('a reply stands once and is found again, beneath an answer too', async () => {
+test('a reply is posted once and found again, also when it answers a reply', async () => {
   const { instagram, write, control } = await ground()
   const top = await write({})
   const nested = await write({ parentId: top, username: 'bo' })
@@ -143,7 +143,7 @@ test('a reply stands once and is found again, beneath an answer too', async () =
   expect(data.map(({ target }) => target)).toEqual([top, nested])
 })
 
-test('taken and never told: unknown at first, then found', async () => {
+test('a reply whose response was lost is unknown at first, then found', async () => {
   const { instagram, write, control } = await ground()
   const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
   await control('POST', '/faults', { platform: 'instagram', fault: 'drop-after-accept', times: 1 })

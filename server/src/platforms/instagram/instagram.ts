@@ -14,7 +14,10 @@ export interface InstagramConfig extends Partial<Pick<GraphClientOptions, 'pacer
   apiVersion?: string | null
 }
 
-/** Instagram by Instagram Login. Credentials are `{ token, issuedAt }`; the account is the professional account's id. */
+/**
+ * Instagram API with Instagram Login. Credentials are `{ token, issuedAt }`; the account is the professional account's
+ * id.
+ */
 export function createInstagram(outbound: Outbound, config: InstagramConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config
   const root = 'https://graph.instagram.com'
@@ -27,7 +30,7 @@ export function createInstagram(outbound: Outbound, config: InstagramConfig): Pl
     testConnection: (access) => testConnection(client, access),
     ...commentRoom(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
-    // Its words can't be changed there.
+    // Instagram can't edit comments.
     withdrawReply: (access, { replyId }) => client.remove(access, `/${replyId}`),
     parseWebhook,
   }

@@ -6,7 +6,7 @@ const app = { clientId: 'ig-app', clientSecret: 'ig-secret' }
 const account = { platform: 'instagram', account: '17841400000000001' }
 const redirectUri = 'http://localhost/integration/instagram/callback'
 
-/** An account that was connected through the consent page, with one comment that we answered. */
+/** An account connected by the consent page, with one comment that we answered. */
 async function answered(ownFrom: string) {
   const { outbound, control, decide } = await startSandboxClient({ apps: { instagram: app } })
   await control('POST', '/accounts', { ...account, name: 'Mugs', details: { username: 'Mugs', ownFrom } })
@@ -48,7 +48,7 @@ test.each([
   expect(heard).toMatchObject({ comments: [], answers: [{ externalId: '17900' }] })
 })
 
-test('what tells our own comments survives the renewal of a token', async () => {
+test('a refreshed token still recognizes our own comments', async () => {
   const { instagram, access, control } = await answered('id')
   const { username, scopedId } = access.credentials
   await control('POST', '/clock', { advance: 'P31D' })
@@ -56,7 +56,7 @@ test('what tells our own comments survives the renewal of a token', async () => 
   expect(renewed.values).toMatchObject({ username, scopedId })
 })
 
-test('a customer is not us, and keeps their name where no id is told', async () => {
+test('a customer is never taken for us and keeps their name even without an id', async () => {
   const { instagram, access } = await answered('no-id')
   const heard = instagram.parseWebhook(delivery({ username: 'bo' }), account.account, new Headers(), access)
   expect(heard.comments).toMatchObject([{ authorName: 'bo', authorExternalId: null }])

@@ -3,7 +3,7 @@ import { answered, type Said } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 import type { Access, IncomingComment } from '../platform.ts'
 
-/** What the account's own comments can be known by; `from.id` alone is not always the account's. */
+/** What identifies the account's own comments: `from.id` alone is not always the account's. */
 export interface OwnAccount {
   ids: readonly string[]
   username: string | null
@@ -14,7 +14,7 @@ export const ownAccount = (account: string, credentials: Access['credentials'] =
   username: credentials['username']?.toLowerCase() ?? null,
 })
 
-/** Comments of a list with the answers inside them. What has no id or time is left out. */
+/** The comments of a list with their replies. Entries without an id or time are left out. */
 export function readThreads(values: unknown[], us: OwnAccount, postId: string): IncomingComment[] {
   return answered(
     values.flatMap((value) => {
@@ -28,7 +28,7 @@ export function readThreads(values: unknown[], us: OwnAccount, postId: string): 
   )
 }
 
-/** One comment of a list or of a webhook; `told` is when a webhook came, which names no time itself. */
+/** One comment of a list or a webhook. `told` is the webhook's time, for entries without a time. */
 export function readSaid(value: unknown, us: OwnAccount, postId: string | null, told: Date | null = null): Said | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null

@@ -6,7 +6,7 @@ import type { Access, OutgoingReply } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
 import { ownAccount, readSaid } from './read-comment.ts'
 
-/** Our own words among the answers of the thread in which the comment stands. */
+/** Our reply among the replies in the comment's thread. */
 export async function findReply(
   client: GraphClient,
   access: Access,

@@ -6,7 +6,7 @@ import type { Access } from '../access.ts'
 
 export interface Profile {
   account: string
-  /** What the account is called inside of our app, also on its own comments. */
+  /** The account's id within our app, also on its own comments. */
   scopedId: string | null
   username: string
   name: string | null
@@ -21,7 +21,7 @@ export async function testConnection(
   return { account, name: name ?? username }
 }
 
-/** The account that the token is for. Only professional ones can be read and answered. */
+/** The account that the token belongs to. Only professional accounts can be read and answered. */
 export async function readProfile(client: GraphClient, access: Access): Promise<Profile> {
   const fields = 'id,user_id,username,name,account_type,profile_picture_url'
   const parsed = profileShape.safeParse(await client.read(access, '/me', { fields }))

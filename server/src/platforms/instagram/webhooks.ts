@@ -4,7 +4,7 @@ import { ownAccount, readSaid } from './read-comment.ts'
 
 export const object = 'instagram'
 
-/** New comments, our own left out. They carry no time of their own: the moment in which they were told stands for it. */
+/** New comments without our own. They have no time, so they get the webhook's. */
 export function parseWebhook(
   rawBody: Uint8Array,
   account: string,

@@ -12,18 +12,18 @@ export interface OAuthApp {
   clientId: string
   clientSecret: string
   authorizeUrl: string
-  /** The vendor publishes no token address; ours is what its help articles use. */
+  /** Judge.me documents no token address; this is the one in its help articles. */
   tokenUrl: string
 }
 
 const needed = ['public', 'read_shops', 'read_reviews', 'write_reviews', 'read_reviewers', 'read_products']
-/** Without them no webhook can be listed or registered. */
+/** Without these, webhooks can't be listed or registered. */
 const forWebhooks = ['read_settings', 'write_settings']
-/** In no public list of scopes, yet other apps have it: an app without it answers by changing the review. */
+/** Not in the public list of scopes, but granted to other apps. An app without it replies by updating the review. */
 const REPLIES = 'write_replies'
 const less = [...needed, ...forWebhooks]
 
-/** A token lasts until the app is removed; whose it is only the platform can tell. */
+/** A token lasts until the app is removed. Only Judge.me knows whose it is. */
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state, redirectUri, typed, withLess = false }) => {
@@ -40,7 +40,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: scope }
     },
-    // What was asked is kept as the verifier.
+    // The shop that was typed is kept as the verifier.
     askedTooMuch: ({ query, verifier }) =>
       query.get('error') === 'invalid_scope' && verifier?.split(' ').includes(REPLIES) === true,
     finish: async ({ query, redirectUri, verifier }) => {
@@ -76,7 +76,7 @@ function grantOf(from: { account: string; name: string; token: string; scopes: s
   }
 }
 
-/** The token of a returned code, which works once. */
+/** Exchanges a code, which works once, for a token. */
 async function exchangeCode(
   outbound: Outbound,
   app: OAuthApp,

@@ -9,18 +9,19 @@ import type { Access } from '../access.ts'
 import { holdsError, toPlatformError } from './errors.ts'
 
 export interface Client {
-  /** GET, repeated politely; answers the JSON of a 2xx, throws `PlatformError` for everything else. */
+  /** GET with retries. Returns the JSON of a 2xx and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One request, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
-   * `PlatformError` rate-limited when nothing was sent because the platform had asked for a longer pause.
+   * Sends one request, never retries, and returns any status. Throws `OutboundError`, what
+   * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because the
+   * platform had asked for a longer pause.
    */
   write(
     access: Access,
     request: { method: 'POST' | 'PUT'; path: string; json: unknown },
     beforeBody?: () => Promise<void>,
   ): Promise<OutboundAnswer>
-  /** What may be asked twice, such as registering an address: repeated politely; any status but 429 and 5xx is an answer. */
+  /** For idempotent requests, such as registering a webhook: retries, and returns any status but 429 and 5xx. */
   settle(
     access: Access,
     request: Pick<OutboundRequest, 'method' | 'json' | 'query'>,
@@ -34,7 +35,7 @@ export interface ClientOptions {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-/** A person is waiting. */
+/** A user is waiting. */
 const writePatienceMs = 10_000
 
 export function createClient(
@@ -71,7 +72,7 @@ function settled(answer: OutboundAnswer): OutboundAnswer {
   return answer
 }
 
-// An OAuth token in X-Api-Token is refused by Judge.me, and a private token needs its shop beside it.
+// Judge.me refuses an OAuth token in X-Api-Token, and a private token needs its shop in the request.
 function signIn({ account, credentials }: Access): { headers: Record<string, string>; query: Query } {
   const token = credentials['token'] ?? ''
   const accept = { accept: 'application/json' }

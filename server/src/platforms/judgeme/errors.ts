@@ -2,18 +2,18 @@ import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 
-/** What a status that is no success says; the platform's own words go with it. */
+/** What an error status means, with the platform's own message. */
 export function problemOf(status: number): PlatformProblem {
   if (status === 401) return 'revoked'
   if (status === 403) return 'reduced'
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate-limited'
-  // 408 means that the request never came whole; a redirect is not followed, so nothing was asked.
+  // 408 means that the request arrived incomplete. A redirect is not followed, so nothing was requested.
   if (status < 400 || status === 408 || status >= 500) return 'unavailable'
   return 'invalid'
 }
 
-/** A success may say inside that it is none; then nobody knows more than that. */
+/** A success can contain an error; then the outcome is unknown. */
 export const holdsError = (answer: OutboundAnswer): boolean => answer.status < 300 && saidIn(answer) !== null
 
 export function toPlatformError(answer: OutboundAnswer): PlatformError {
@@ -21,7 +21,7 @@ export function toPlatformError(answer: OutboundAnswer): PlatformError {
   return new PlatformError(problem, reasonOf(answer), retryAfterMs(answer))
 }
 
-/** The platform's own text in at most 300 characters, or the bare status. */
+/** The platform's own text, up to 300 characters, or the bare status. */
 export function reasonOf(answer: OutboundAnswer): string {
   return shortened(saidIn(answer) ?? '') || `Judge.me answered ${answer.status}`
 }

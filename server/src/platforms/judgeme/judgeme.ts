@@ -8,7 +8,7 @@ import { testConnection } from './test-connection.ts'
 import { ensureWebhooks, parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
 
 export interface JudgemeConfig extends Partial<ClientOptions> {
-  /** Both null: shops connect by their private token only. */
+  /** Both are null if shops connect by private token only. */
   clientId: string | null
   clientSecret: string | null
   authorizeUrl?: string
@@ -31,7 +31,7 @@ export function createJudgeme(outbound: Outbound, config: JudgemeConfig): Platfo
             tokenUrl: config.tokenUrl ?? 'https://judge.me/oauth/token',
           })
         : null,
-    // Unpublished; other connectors use the same figure.
+    // Undocumented; other connectors use the same figure.
     replyLimit: 2000,
     canReadReplies: false,
     order: 'newest-first',

@@ -6,8 +6,9 @@ import { readReview } from './read-review.ts'
 const perPage = 100
 
 /**
- * One page, newest first; the cursor is a page number. New reviews push older ones to later pages, so a review may
- * come twice and never goes missing; unpublished and spam ones are included, marked as not published.
+ * One page, newest first; the cursor is a page number. New reviews shift older ones, so a review
+ * may come twice but is never skipped. Unpublished and spam reviews are included, marked as not
+ * published.
  */
 export async function listReviews(client: Client, access: Access, cursor: string | null): Promise<CommentPage> {
   const page = readCursor(cursor)
@@ -15,7 +16,7 @@ export async function listReviews(client: Client, access: Access, cursor: string
   if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered a list without reviews')
   const { reviews } = parsed.data
   const comments = reviews.map(readReview).filter((comment) => comment !== null)
-  // There is no total and no next link: only a short page tells the end.
+  // There is no total and no next link: a short page is the last.
   return { comments, nextCursor: reviews.length < perPage ? null : String(page + 1) }
 }
 

@@ -18,7 +18,7 @@ const whole = {
   something_new: { deep: [1] },
 }
 
-test('a review becomes a comment with its text as it was given', () => {
+test('a review becomes a comment with its original text', () => {
   expect(readReview(whole)).toEqual({
     externalId: '55501',
     authorName: 'Ada',
@@ -50,7 +50,7 @@ test.each([
   expect(readReview({ ...whole, ...change })?.published).toBe(expected)
 })
 
-test('odd values in single fields do not cost the review', () => {
+test("an invalid value in one field doesn't drop the review", () => {
   const odd = { ...whole, rating: 9, reviewer: 'Ada', title: 7, body: null, verified: {}, updated_at: 'soon' }
   expect(readReview(odd)).toMatchObject({
     externalId: '55501',
@@ -63,7 +63,7 @@ test('odd values in single fields do not cost the review', () => {
   })
 })
 
-test('what has no id or no date is not a review', () => {
+test('an entry without an id or date is not a review', () => {
   expect(readReview({ ...whole, id: null })).toBeNull()
   expect(readReview({ ...whole, created_at: null, updated_at: null })).toBeNull()
   expect(readReview('text')).toBeNull()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { IncomingComment } from '../platform.ts'
 
 /**
- * One review as the API or a webhook gives it, or null when it has no id or no date and so can't be kept. Unknown
- * fields are ignored, and an odd value in any other field counts as absent rather than costing the review.
+ * One review of the API or a webhook, or null if it has no id or date. Unknown fields are
+ * ignored; an invalid value in any other field counts as absent.
  */
 export function readReview(value: unknown): IncomingComment | null {
   const parsed = reviewShape.safeParse(value)
@@ -31,7 +31,7 @@ export function readReview(value: unknown): IncomingComment | null {
 
 type Review = z.infer<typeof reviewShape>
 
-// A webhook may leave `published` out; `curated` "ok" is what publishes.
+// Webhooks may leave out `published`. `curated: "ok"` means published.
 function isPublic({ published, curated, hidden }: Review): boolean {
   return (published ?? curated === 'ok') && curated !== 'spam' && hidden !== true
 }

@@ -19,7 +19,7 @@ const review = (id: number) => ({
 })
 const listOf = (count: number) => ({ json: { reviews: Array.from({ length: count }, (_, at) => review(at + 1)) } })
 
-test('reads page after page until one is short', async () => {
+test('reads pages until one is short', async () => {
   const { judgeme, asked } = await world((_, turn) => listOf(turn === 1 ? 100 : 40))
   const first = await judgeme.listComments(shop, null)
   const second = await judgeme.listComments(shop, first.nextCursor)
@@ -31,13 +31,13 @@ test('reads page after page until one is short', async () => {
   ])
 })
 
-test('a full last page is followed by an empty one', async () => {
+test('reads an empty page after a full last page', async () => {
   const { judgeme } = await world((_, turn) => listOf(turn === 1 ? 100 : 0))
   const { nextCursor } = await judgeme.listComments(shop, null)
   expect(await judgeme.listComments(shop, nextCursor)).toEqual({ comments: [], nextCursor: null })
 })
 
-test('a private token goes into its header beside the shop, an OAuth token is a bearer and names no shop', async () => {
+test('a private token goes into its header with the shop, an OAuth token is a bearer token without a shop', async () => {
   const { judgeme, asked } = await world(() => ({ json: { count: 7 } }))
   expect(await judgeme.countComments(shop)).toBe(7)
   expect(await judgeme.countComments(grant)).toBe(7)
@@ -50,19 +50,19 @@ test('a private token goes into its header beside the shop, an OAuth token is a 
   expect(asked[1]?.headers['x-api-token']).toBeUndefined()
 })
 
-test('a connection test answers the shop that the platform names', async () => {
+test('a connection test returns the shop that Judge.me names', async () => {
   const { judgeme } = await world(() => ({ json: { shop: { name: 'Demo', domain: 'Demo.myshopify.com', plan: 'x' } } }))
   expect(await judgeme.testConnection(grant)).toEqual({ account: 'demo.myshopify.com', name: 'Demo' })
 })
 
-test('a refused token is told at once, in the words of the platform', async () => {
+test("a refused token fails at once with Judge.me's message", async () => {
   const error = 'Failed to authenticate. Shop domain or Api Token is wrong'
   const { judgeme, asked } = await world(() => ({ status: 401, json: { error } }))
   await expect(judgeme.testConnection(shop)).rejects.toMatchObject({ problem: 'revoked', message: error })
   expect(asked).toHaveLength(1)
 })
 
-test('a read outlasts an overload, an error and a broken line, with growing pauses', async () => {
+test('a read retries after an overload, an error and a broken connection, with growing pauses', async () => {
   const pauses: number[] = []
   const outcomes: Scripted[] = [{ status: 429, headers: { 'retry-after': '3' } }, { status: 502 }, 'hang up', listOf(1)]
   const { judgeme } = await world(
@@ -76,7 +76,7 @@ test('a read outlasts an overload, an error and a broken line, with growing paus
   expect(pauses[2]).toBeGreaterThanOrEqual(1500)
 })
 
-test('a read gives up after five tries, and at once when it is asked to wait for long', async () => {
+test('a read gives up after five tries, or at once if the pause is long', async () => {
   const broken = await world(() => ({ status: 500 }))
   await expect(broken.judgeme.countComments(shop)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(broken.asked).toHaveLength(5)
@@ -86,19 +86,19 @@ test('a read gives up after five tries, and at once when it is asked to wait for
   expect(busy.asked).toHaveLength(1)
 })
 
-test('an answer that is not JSON, or no list, counts as not available', async () => {
+test('a response that is not JSON or not a list counts as unavailable', async () => {
   for (const text of ['{"ok":tru', '<html>', '[]', '{"reviews":7}']) {
     const { judgeme } = await world(() => ({ text }))
     await expect(judgeme.listComments(shop, null)).rejects.toMatchObject({ problem: 'unavailable' })
   }
 })
 
-test('a foreign cursor is refused', async () => {
+test('an invalid cursor is refused', async () => {
   const { judgeme } = await world(() => listOf(0))
   await expect(judgeme.listComments(shop, '../shops')).rejects.toMatchObject({ problem: 'invalid' })
 })
 
-test('a browser is sent to the consent page, and the code that comes back becomes credentials', async () => {
+test('the consent page returns a code that is exchanged for credentials', async () => {
   const { judgeme, asked } = await world(({ url }) =>
     url.includes('/oauth/token')
       ? { json: { access_token: 'jm_a1', token_type: 'Bearer', scope: 'public read_reviews' } }

@@ -15,7 +15,7 @@ async function world(script: (asked: Asked, turn: number) => Scripted) {
 const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: false }
 const noted = async () => undefined
 
-test('an app without write_replies answers by changing the review, one that has it posts a reply', async () => {
+test('an app without write_replies replies by updating the review, an app with it posts a reply', async () => {
   const { judgeme, asked } = await world(() => ({ json: { message: 'Action performed successful' } }))
   expect(await judgeme.reply(grant, reply, noted)).toEqual({ kind: 'posted', externalId: null })
   const posting = { ...grant, credentials: { ...grant.credentials, replies: 'post' } }
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('a change whose beginning could not be noted is never asked for, and nobody listening is no beginning', async () => {
+test("an update is never sent if its start can't be recorded, and a failed connection is no start", async () => {
   const { judgeme, asked } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)

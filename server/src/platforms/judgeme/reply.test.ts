@@ -16,7 +16,7 @@ async function world(script: (asked: Asked, turn: number) => Scripted) {
 const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: false }
 const noted = async () => undefined
 
-test('a reply is posted once, under its own id, without a mail unless one is asked for', async () => {
+test('a reply is posted once, under its own id, and mailed only if requested', async () => {
   const { judgeme, asked } = await world(() => ({ json: { reply: { id: 1, content: 'Thank you, Ada.' } } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'posted', externalId: '1' })
   await judgeme.reply(shop, { ...reply, notifyAuthor: true }, noted)
@@ -27,7 +27,7 @@ test('a reply is posted once, under its own id, without a mail unless one is ask
   expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
 })
 
-test.each(['', '{"ok":tru', '{}'])('any success counts as posted, even when it says %o', async (text) => {
+test.each(['', '{"ok":tru', '{}'])('any success counts as posted, even if it says %o', async (text) => {
   const { judgeme } = await world(() => ({ status: 201, text }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'posted', externalId: null })
 })
@@ -45,7 +45,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('a missing right is named with what to do, not with the words of Judge.me', async () => {
+test("a missing permission says what to do instead of Judge.me's message", async () => {
   const { judgeme } = await world(() => ({ status: 403, json: { error: "You don't have access to the resource" } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({
     kind: 'refused',
@@ -57,7 +57,7 @@ test('a missing right is named with what to do, not with the words of Judge.me',
   })
 })
 
-test('an overload says when to come back, and a long text is cut', async () => {
+test('an overload says when to retry, and a long message is truncated', async () => {
   const { judgeme } = await world(() => ({
     status: 429,
     headers: { 'retry-after': '7' },
@@ -67,13 +67,13 @@ test('an overload says when to come back, and a long text is cut', async () => {
   expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)
 })
 
-test.each([500, 502, 504])('after a %i nobody knows, and nothing is repeated', async (status) => {
+test.each([500, 502, 504])('a %i leaves the reply unknown and is never retried', async (status) => {
   const { judgeme, asked } = await world(() => ({ status, json: { error: 'Something went wrong' } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'unknown', reason: 'Something went wrong' })
   expect(asked).toHaveLength(1)
 })
 
-test('a 503 that says when to come back was never asked', async () => {
+test('a 503 with a retry time means that nothing was posted', async () => {
   const shed = await world(() => ({ status: 503, headers: { 'retry-after': '2' } }))
   const refusal = { kind: 'refused', problem: 'unavailable', retryAfterMs: 2000 }
   expect(await shed.judgeme.reply(shop, reply, noted)).toMatchObject(refusal)
@@ -81,13 +81,13 @@ test('a 503 that says when to come back was never asked', async () => {
   expect(await bare.judgeme.reply(shop, reply, noted)).toMatchObject({ kind: 'unknown' })
 })
 
-test('accepted, then the line broke: nobody knows, and nothing is repeated', async () => {
+test('a connection that breaks after the request leaves the reply unknown and is never retried', async () => {
   const { judgeme, asked } = await world(() => 'hang up')
   expect(await judgeme.reply(shop, reply, noted)).toMatchObject({ kind: 'unknown' })
   expect(asked).toHaveLength(1)
 })
 
-test('when nobody listens, nothing was begun', async () => {
+test('a refused connection means that nothing was sent', async () => {
   let begun = false
   const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
     clientId: null,
@@ -98,14 +98,14 @@ test('when nobody listens, nothing was begun', async () => {
   expect(begun).toBe(false)
 })
 
-test('a reply whose beginning could not be noted is never asked for', async () => {
+test("a reply is never sent if its start can't be recorded", async () => {
   const { judgeme, asked } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(judgeme.reply(shop, reply, () => Promise.reject(broken))).rejects.toBe(broken)
   expect(asked).toEqual([])
 })
 
-test('during a long pause that the platform asked for, a reply is refused instead of holding a person up', async () => {
+test('during a long pause that the platform asked for, a reply is refused instead of keeping the user waiting', async () => {
   const pacer = createPacer()
   pacer.slower(shop.account, 60_000)
   const scripted = await scriptedWorld(() => ({}), { pacer })

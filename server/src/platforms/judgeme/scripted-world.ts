@@ -4,7 +4,7 @@ import { createOutbound, type Outbound } from '../../outbound/outbound.ts'
 import type { Access, Platform } from '../platform.ts'
 import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 
-/** For tests of answers that the sandbox does not give: a Judge.me that answers from a script. */
+/** A Judge.me that responds from a script, for tests of responses that the sandbox doesn't give. */
 export interface ScriptedWorld {
   judgeme: Platform
   outbound: Outbound
@@ -24,7 +24,7 @@ export type Scripted = 'hang up' | { status?: number; headers?: Record<string, s
 export const shop: Access = { account: 'demo.myshopify.com', credentials: { token: 'jm_private', kind: 'private' } }
 export const grant: Access = { account: 'demo.myshopify.com', credentials: { token: 'jm_oauth', kind: 'oauth' } }
 
-/** Calls the script once per whole request; pauses take no time. */
+/** Calls the script once per complete request. Pauses take no time. */
 export async function scriptedWorld(
   script: (asked: Asked, turn: number) => Scripted,
   config: Partial<JudgemeConfig> = {},
@@ -39,7 +39,7 @@ export async function scriptedWorld(
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
   }
-  // A request that was given up before its end is none.
+  // An aborted request doesn't count.
   const given = (request: IncomingMessage, error: unknown): void => {
     if (!request.destroyed) throw error
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PlatformError, type Access } from '../platform.ts'
 import type { Client } from './client.ts'
 
-/** The shop that the credentials really belong to; with OAuth only the platform knows it. */
+/** The shop that the credentials belong to. With OAuth, only Judge.me knows it. */
 export async function testConnection(
   client: Client,
   access: Access,

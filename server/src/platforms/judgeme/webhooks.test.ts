@@ -20,7 +20,7 @@ const delivery = { event: 'review/created', platform: 'shopify', shop_domain: 'D
 const signed = (key: string, raw: Uint8Array) =>
   new Headers({ 'judgeme-hmac-sha256': createHmac('sha256', key).update(raw).digest('hex') })
 
-test('only the missing webhooks are registered', async () => {
+test('only missing webhooks are registered', async () => {
   const standing = [
     { key: 'review/created', url: address, failure_count: 0 },
     { key: 'review/updated', url: 'https://elsewhere.example' },
@@ -34,7 +34,7 @@ test('only the missing webhooks are registered', async () => {
   ])
 })
 
-test('registered anew, the old ones go first, and a platform that is slow to take them is asked again', async () => {
+test('with new credentials the old webhooks are deleted first, and slow registrations are retried', async () => {
   let standing = [{ key: 'review/created', url: address }]
   let slowed = 0
   const { judgeme, asked } = await world(({ method, body: sent }) => {
@@ -58,7 +58,7 @@ test('registered anew, the old ones go first, and a platform that is slow to tak
   expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test('a double that somebody else just registered is fine, what is refused otherwise is answered', async () => {
+test('a webhook that was just registered concurrently is fine, any other refusal is returned', async () => {
   const standing: unknown[] = []
   const racing = await world(({ method, body: sent }) => {
     if (method === 'GET') return { json: { webhooks: standing } }
@@ -78,7 +78,7 @@ test('a double that somebody else just registered is fine, what is refused other
   ])
 })
 
-test('the key of a signature is the private token, or the secret of the app after OAuth', () => {
+test("the signing key is the private token, or the app's secret with OAuth", () => {
   const raw = body(delivery)
   expect(verifyWebhook(signed('jm_private', raw), raw, shop, 'app-secret')).toBe(true)
   expect(verifyWebhook(signed('app-secret', raw), raw, grant, 'app-secret')).toBe(true)
@@ -87,7 +87,7 @@ test('the key of a signature is the private token, or the secret of the app afte
   expect(verifyWebhook(signed('', raw), raw, grant, null)).toBe(false)
 })
 
-test('a changed body, or no proper signature, does not pass', () => {
+test('a changed body or an invalid signature is rejected', () => {
   const raw = body(delivery)
   expect(verifyWebhook(signed('jm_private', raw), body({ ...delivery, event: 'x' }), shop, null)).toBe(false)
   for (const given of ['', 'abc', 'zz'.repeat(32), '00'.repeat(32), '00'.repeat(33)])
@@ -95,13 +95,13 @@ test('a changed body, or no proper signature, does not pass', () => {
   expect(verifyWebhook(new Headers(), raw, shop, null)).toBe(false)
 })
 
-test('the shop is read from the body, whatever the body is', () => {
+test('the shop is read from any body', () => {
   expect(webhookAccounts(body(delivery))).toEqual(['demo.myshopify.com'])
   for (const text of ['', '{', '[]', 'null', '7', '{"shop_domain":7}'])
     expect(webhookAccounts(Buffer.from(text))).toEqual([])
 })
 
-test('a delivery brings its review, and the same delivery twice has the same key', () => {
+test('a webhook carries its review, and a repeated webhook has the same key', () => {
   const one = parseWebhook(body(delivery))
   expect(one).toMatchObject({ event: 'review/created', comments: [{ externalId: '55501', published: false }] })
   expect(parseWebhook(body(delivery)).dedupeKey).toBe(one.dedupeKey)
@@ -113,7 +113,7 @@ test('a delivery brings its review, and the same delivery twice has the same key
   expect(new Set([one.dedupeKey, ...keys]).size).toBe(4)
 })
 
-test('other events bring no review, and what is no delivery is refused', () => {
+test('other events carry no review, and an invalid body is refused', () => {
   expect(parseWebhook(body({ event: 'widget/settings/updated', shop_domain: 'a' })).comments).toEqual([])
   expect(parseWebhook(body({ ...delivery, event: 'review/created_fail' })).comments).toEqual([])
   expect(() => parseWebhook(Buffer.from('{'))).toThrow('not a delivery')

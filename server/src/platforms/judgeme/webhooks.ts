@@ -10,8 +10,9 @@ import { readReview } from './read-review.ts'
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
 
 /**
- * Registers what is missing; `anew` all of them, because those that stand are signed with the key that was in use when
- * they were registered. Creating a double may be a 422, so a refusal is checked against the list once more.
+ * Registers what is missing, or with `anew` everything, because existing webhooks are signed with
+ * the key at their registration. A duplicate may return 422, so a refusal is checked against the
+ * list again.
  */
 export async function ensureWebhooks(
   client: Client,
@@ -38,14 +39,14 @@ export async function ensureWebhooks(
 
 const announcing = new Set(['review/created', 'review/published'])
 
-/** The shop that an unverified body names, if it names one. */
+/** The shop that an unverified body names, if any. */
 export function webhookAccounts(rawBody: Uint8Array): string[] {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
   const shop = parsed.success ? parsed.data.shop_domain : null
   return shop ? [shop.toLowerCase()] : []
 }
 
-/** The key is the app's client secret for what an OAuth token registered, else the private token that registered it. */
+/** The key is the app's client secret for webhooks registered with an OAuth token, else the private token. */
 export function verifyWebhook(
   headers: Headers,
   rawBody: Uint8Array,
@@ -58,13 +59,14 @@ export function verifyWebhook(
   return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(rawBody).digest())
 }
 
-/** Throws `PlatformError` invalid for a body that is no delivery; one without a review has no comments. */
+/** Throws an invalid `PlatformError` if the body is no webhook. A webhook without a review has no comments. */
 export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
   if (!parsed.success || !parsed.data.event) throw new PlatformError('invalid', 'not a delivery of Judge.me')
   const { event, review } = parsed.data
   const comment = events.includes(event) ? readReview(review) : null
-  // Times have whole seconds, so two edits of one second differ in their bodies only; a repeated delivery is identical.
+  // Times have whole seconds, so two edits in one second differ only in their bodies. A repeated delivery is
+  // identical.
   const content = createHash('sha256').update(rawBody).digest('base64url')
   return {
     dedupeKey: `${event}:${comment?.externalId ?? ''}:${content}`,

@@ -40,7 +40,7 @@ const answers: Record<string, unknown> = {
   metaobject: review,
 }
 
-/** Everything that the client can send; what it makes of an answer that is cut short doesn't matter here. */
+/** Everything that the client sends. How it parses an incomplete response doesn't matter here. */
 function callsOf({ discounts, billing, ...shopify }: Platform): Promise<unknown>[] {
   const types: WritableType[] = ['percentage', 'fixed_amount', 'free_shipping']
   const change = { title: 'New', usageLimit: null, startsAt, endsAt: startsAt }
@@ -76,7 +76,7 @@ function callsOf({ discounts, billing, ...shopify }: Platform): Promise<unknown>
   ].map((call) => Promise.resolve(call))
 }
 
-test('each document that is sent, with its variables, is valid by Shopify’s own schema, and nothing in it is deprecated', async () => {
+test("every document with its variables is valid by Shopify's own schema and uses nothing deprecated", async () => {
   const { outbound, asked, quick } = await scriptedOutbound(({ body }) => {
     const query = String((body as { query: string }).query)
     const root = Object.keys(answers).find((name) => query.includes(`${name}(`))

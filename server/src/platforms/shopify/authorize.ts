@@ -16,7 +16,7 @@ export interface OAuthApp {
 
 export const withoutProducts = 'We can’t read products, so replies can’t mention their details.'
 
-/** What the product really uses, and what is missing without it. */
+/** The scopes that the product uses, and what is missing without each. */
 const wanted: Readonly<Record<string, string>> = {
   read_products: withoutProducts,
   read_discounts: 'We can’t read discounts.',
@@ -27,10 +27,10 @@ const wanted: Readonly<Record<string, string>> = {
 }
 
 const MINUTE_MS = 60_000
-/** Shopify's own libraries refuse an address that is older. */
+/** Shopify's own libraries reject an older redirect. */
 const GENUINE_FOR_MS = 90_000
 
-/** Access lives for an hour, the right to renew it for 90 days; each renewal brings both anew. */
+/** Access tokens last an hour, refresh tokens 90 days; each refresh renews both. */
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     refreshAheadMs: 5 * MINUTE_MS,
@@ -62,14 +62,14 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
   }
 }
 
-/** A shop's own address and nothing else: what is typed decides where a browser and a secret go. */
+/** A bare shop domain only: the input decides where a browser and a secret are sent. */
 function shopOf(typed: string | null): string {
   const shop = (typed ?? '').trim().toLowerCase()
   if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
   throw new UserFacingError('invalid', 'Enter a Shopify store address, like your-store.myshopify.com.')
 }
 
-// An address of nobody's answers 404 whatever is asked of it; anything else is a store, or can't be told.
+// A domain that doesn't exist returns 404 for everything; anything else may be a store.
 async function isKnown(outbound: Outbound, shop: string): Promise<boolean> {
   const request = { method: 'GET', url: `https://${shop}/admin/oauth/authorize`, timeoutMs: 5000 } as const
   return outbound.request(request).then(
@@ -122,7 +122,7 @@ async function askToken(
 async function grantOf(client: Client, shop: string, scopes: string[], credentials: Credentials): Promise<Grant> {
   const access: Access = { account: shop, credentials: credentials.values }
   const { name, details } = await readShop(client, access)
-  // A right to write holds the right to read.
+  // A write scope includes the read scope.
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'))
   return {
     scopes,

@@ -8,9 +8,9 @@ import type { Access } from '../access.ts'
 
 export interface Client {
   now(): Date
-  /** A query, repeated politely; answers `data`, throws `PlatformError` for each of Shopify's three kinds of error. */
+  /** A query with retries. Returns `data` and throws `PlatformError` for each of Shopify's three kinds of error. */
   query(access: Access, query: string, variables?: Record<string, unknown>): Promise<unknown>
-  /** One POST, never repeated; any status is an answer. */
+  /** One POST, never retried. Returns any status. */
   mutate(
     access: Access,
     mutation: string,
@@ -24,7 +24,7 @@ export interface ClientOptions extends Patience {
   /** Of one read, in milliseconds. */
   timeoutMs?: number
   now?: () => Date
-  /** Hears of each query and mutation that Shopify rejects as wrong. */
+  /** Called for each query and mutation that Shopify rejects as invalid. */
   onRejected?: ((request: RejectedRequest) => void) | undefined
 }
 
@@ -60,7 +60,7 @@ export function createClient(
   }
 }
 
-/** The `data` of an answer, or what is wrong with it: by its status, or within a success. */
+/** The `data` of a response, or its error: from the status or within a success. */
 export function dataOf(answer: OutboundAnswer): unknown {
   if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
   const body = readJson(answer.text)
@@ -69,13 +69,13 @@ export function dataOf(answer: OutboundAnswer): unknown {
   }
   const errors = errorsIn(body)
   const [first] = errors
-  // Of one field or query; a token that is over is a status.
+  // One field or query was denied; an invalid token has a status of its own.
   if (first?.code === 'ACCESS_DENIED') throw new MissingPermissionError(shortened(first.message))
   if (first) throw new PlatformError(problemOfCode(first.code), shortened(first.message), waitIn(body, first.code))
   return Reflect.get(body, 'data')
 }
 
-/** 401: only the hour of an access token is over, as far as anybody can tell; renewing says whether more is. */
+/** 401: the one-hour access token may simply have expired; a refresh shows whether access ended. */
 export function problemOf(status: number): PlatformProblem {
   if (status === 401) return 'expired'
   if (status === 403) return 'reduced'
@@ -92,7 +92,7 @@ function problemOfCode(code: string): PlatformProblem {
   return faultsOfOurs.has(code) ? 'invalid' : 'unavailable'
 }
 
-/** What Shopify calls a query that its version of the API can't answer, and never will. */
+/** Shopify's codes for a query that this version of the API will never answer. */
 const faultsOfOurs: ReadonlySet<string> = new Set([
   'MAX_COST_EXCEEDED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -121,7 +121,7 @@ export function errorsIn(body: object): Said[] {
   })
 }
 
-/** How long the bucket takes to hold enough points again. */
+/** How long the rate limit's bucket takes to refill. */
 function waitIn(body: object, code: string): number | null {
   if (code !== 'THROTTLED') return null
   const cost = nested(nested(body, 'extensions'), 'cost')

@@ -7,7 +7,7 @@ import { createShopify } from './shopify.ts'
 const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 'shpat_1' } }
 const app = { clientId: 'app', clientSecret: 'secret' }
 
-test('discounts of every kind that Shopify has are listed, those that apply without a code too', async () => {
+test('discounts of every kind in Shopify are listed, also automatic ones', async () => {
   const { control, outbound } = await startSandboxClient({ apps: { shopify: app } })
   await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   const kinds = [

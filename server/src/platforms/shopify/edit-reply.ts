@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import { readAnswer } from './list-reviews.ts'
 import { appsOf, postReply } from './reply.ts'
 
-/** The answer is one field of the review: other words replace those that stand there. */
+/** The reply is a field of the review, so new text replaces the old. */
 export async function editReply(client: Client, access: Access, externalId: string, text: string): Promise<void> {
   const outcome = await postReply(client, access, { externalId, text, notifyAuthor: false }, async () => undefined)
   if (outcome.kind === 'refused' && outcome.isUserFacing) throw new UserFacingError(outcome.problem, outcome.reason)
@@ -13,7 +13,7 @@ export async function editReply(client: Client, access: Access, externalId: stri
   if (outcome.kind === 'unknown') throw new PlatformError('unavailable', outcome.reason)
 }
 
-/** Empties the field. That Shopify takes no words for none is not written down, so it is looked at. */
+/** Clears the field. Shopify doesn't document whether it accepts an empty value, so the result is checked. */
 export async function withdrawReply(client: Client, access: Access, externalId: string): Promise<void> {
   await editReply(client, access, externalId, '')
   if (await readAnswer(client, access, externalId)) {

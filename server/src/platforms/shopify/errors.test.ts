@@ -36,7 +36,7 @@ const throttled = {
   },
 }
 
-test('throttled within a success: it waits until the bucket holds enough again, then reads on', async () => {
+test('throttled within a success: the read waits until the bucket has enough points, then continues', async () => {
   const { shopify, pauses } = await world((_, turn) => (turn === 1 ? throttled : { json: { data: { shop } } }))
   expect(await shopify.testConnection(access)).toMatchObject({ name: 'Mugs', account: 'mugs.myshopify.com' })
   expect(pauses).toHaveLength(1)
@@ -76,7 +76,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('reviews that the shop does not let us read are none, products that it does not are told', async () => {
+test('without permission, reviews count as none and products as a missing permission', async () => {
   const { shopify } = await world(() => wrong('ACCESS_DENIED', 'Access denied for products field.'))
   expect(await shopify.listComments(access, null)).toEqual({ comments: [], nextCursor: null })
   await expect(shopify.listProducts!(access, null)).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('a shop that hangs is given up: a read is away, a reply is unknown', async () => {
+test('if a shop hangs, a read is unavailable and a reply is unknown', async () => {
   const { outbound, control } = await startSandboxClient({ apps: { shopify: app } })
   await control('POST', '/accounts', { platform: 'shopify', account: access.account, name: 'Mugs', token: 'shpat_1' })
   await control('POST', '/faults', { platform: 'shopify', fault: 'timeout' })

@@ -4,7 +4,7 @@ import type { ProductPage } from '../service.ts'
 import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
-/** 100 products, the ones that changed last first. */
+/** 100 products, most recently changed first. */
 export async function listProducts(client: Client, access: Access, cursor: string | null): Promise<ProductPage> {
   const parsed = shape.safeParse(await client.query(access, query, { cursor }))
   if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no products')

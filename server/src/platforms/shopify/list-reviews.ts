@@ -4,7 +4,7 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
-/** Reviews that review apps keep in the shop as `product_review`; a shop that doesn't let us read them has none. */
+/** Reviews that review apps store in the shop as `product_review`. Without permission, a shop has none. */
 export async function listReviews(client: Client, access: Access, cursor: string | null): Promise<CommentPage> {
   const data = await client.query(access, query, { cursor }).catch((error: unknown) => {
     if (error instanceof PlatformError && error.problem === 'reduced') return null
@@ -20,7 +20,7 @@ export async function listReviews(client: Client, access: Access, cursor: string
   }
 }
 
-/** The merchant's answer that stands with one review; null when there is none. */
+/** The merchant's published reply to a review, or null. */
 export async function readAnswer(client: Client, access: Access, externalId: string): Promise<string | null> {
   const parsed = oneShape.safeParse(await client.query(access, oneQuery, { id: gidOf(externalId) }))
   const node = parsed.success ? parsed.data.metaobject : null
@@ -60,7 +60,7 @@ function readReview(found: Node): IncomingComment | null {
 const fieldsOf = ({ fields }: Node): Record<string, string | undefined> =>
   Object.fromEntries(fields.map(({ key, value }) => [key, value ?? undefined]))
 
-/** Kept as `{"value":"4.0","scale_min":"1.0","scale_max":"5.0"}`. */
+/** Stored as `{"value":"4.0","scale_min":"1.0","scale_max":"5.0"}`. */
 function ratingOf(given: string | undefined): number | null {
   const parsed = ratingShape.safeParse(given)
   if (!parsed.success) return null

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readJson } from '../read-json.ts'
 
 /**
- * Shopify signs the body alone: shop, topic and time stand in headers that anybody can change. So what is not about the
- * header's shop in its own words, or not of the topic's shape, is refused, however well it is signed.
+ * Shopify signs only the body, not the headers with shop, topic and time. So a body that names
+ * another shop or doesn't fit the topic is rejected, even with a valid signature.
  */
 export function matchesBody(headers: Headers, rawBody: Uint8Array, now: Date): boolean {
   const triggered = headers.get('x-shopify-triggered-at')
@@ -17,8 +17,9 @@ export function matchesBody(headers: Headers, rawBody: Uint8Array, now: Date): b
 }
 
 /**
- * Shopify repeats a delivery for 4 hours with the time of its event, until 2024 it did for 48 hours: what is older than
- * three days is none of its own. https://shopify.dev/changelog/updates-to-webhook-retry-mechanism
+ * Shopify retries a delivery for 4 hours with its event's time (48 hours until 2024), so anything
+ * older than three days is not its own.
+ * https://shopify.dev/changelog/updates-to-webhook-retry-mechanism
  */
 const LATEST_MS = 72 * 3_600_000
 
@@ -26,8 +27,8 @@ const namesShop = z.object({ shop_domain: z.string().nullish(), myshopify_domain
 const absent = z.undefined().optional()
 const person = z.object({ shop_domain: z.string(), customer: z.object({}) })
 /**
- * A body of one topic never passes for another that destroys more.
- * https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance; an uninstall carries the shop as the Shop resource.
+ * Keeps a body from being replayed as a more destructive topic. An uninstall carries the Shop
+ * resource; the others: https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance
  */
 const shapes: Readonly<Record<string, z.ZodType>> = {
   'app/uninstalled': z.object({ myshopify_domain: z.string() }),

@@ -26,7 +26,7 @@ const imported = (admin: Caller) =>
     return entry?.backfill.state === 'done' && entry.lastSyncAt !== null && entry
   })
 
-/** Asks for a sync until the card is as wanted. */
+/** Requests syncs until the card is as expected. */
 const syncUntil = (admin: Caller, what: string, isWanted: (entry: ConnectionEntry) => boolean) =>
   until(what, async () => {
     await admin.call('POST', '/api/connections/shopify/sync')
@@ -42,7 +42,7 @@ const bells = async ({ companyId }: { companyId: string }): Promise<number> => {
   return rowCount ?? 0
 }
 
-test('a shop whose products we may not read stays connected, brings reviews, and says what is missing', async () => {
+test('a shop without permission to read products stays connected, brings reviews, and says what is missing', async () => {
   const scene = await discountScene(app, ['read_products'])
   const { admin, account } = scene
   expect(await imported(admin)).toMatchObject({ state: 'connected', lastError: null, missing: [WORDS] })
@@ -56,7 +56,7 @@ test('a shop whose products we may not read stays connected, brings reviews, and
   expect(await imported(admin)).toMatchObject({ state: 'connected', missing: [] })
 })
 
-test('rights that a shop takes back later are said on its card without signing it out, and their return too', async () => {
+test("revoked permissions show on the shop's card without disconnecting it, and so does their return", async () => {
   const scene = await discountScene(app)
   const { admin, account } = scene
   expect(await imported(admin)).toMatchObject({ missing: [] })

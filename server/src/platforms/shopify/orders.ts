@@ -4,7 +4,7 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
-/** The shop shows the orders of 60 days, older ones only to apps with a right of their own. */
+/** Shops return 60 days of orders, older ones only to apps with an extra permission. */
 export async function listOrders(
   client: Client,
   access: Access,
@@ -18,7 +18,7 @@ export async function listOrders(
   return { orders: nodes.map(orderOf), nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }
 }
 
-// The code is the same as for a scope that was not granted, which reconnecting would mend.
+// The code is the same as for a scope that was not granted, which reconnecting would fix.
 function notApproved(error: unknown): never {
   if (error instanceof PlatformError && error.problem === 'reduced' && /not approved/i.test(error.message))
     throw new OrdersNotApproved(error.message)

@@ -56,7 +56,7 @@ const lower = {
   CANCELLED: 'cancelled',
 } as const
 
-// Both kinds call it `status` with another type, which clashes without aliases.
+// Both types have a `status` of a different type, which clashes without aliases.
 const subscriptionFields = `__typename id name subscriptionStatus: status test createdAt currentPeriodEnd
   lineItems { plan { pricingDetails { __typename ... on AppRecurringPricing { price { amount currencyCode } } } } }`
 const purchaseFields = '__typename id name purchaseStatus: status test createdAt price { amount currencyCode }'

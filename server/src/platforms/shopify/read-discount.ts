@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { IncomingDiscount } from '../discounts.ts'
 
-/** What is asked of each discount; percentages are 0 to 1, usage counts lag. */
+/** The fields read of each discount. Percentages are 0 to 1, usage counts lag. */
 export const fieldsUnder = (name: 'discount' | 'codeDiscount'): string => `id discount: ${name} { __typename
   ... on DiscountCodeBasic { ${ofCode}
     customerGets { value { __typename ... on DiscountPercentage { percentage }
@@ -40,7 +40,7 @@ export const node = z.object({
   }),
 })
 
-/** Null for a kind that we know nothing of. */
+/** Null for an unknown kind. */
 export function discountOf({ id, discount }: z.infer<typeof node>): IncomingDiscount | null {
   const { title, status, codes, customerGets, usageLimit } = discount
   if (!title || !status) return null

@@ -3,7 +3,7 @@ import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import type { Client } from './client.ts'
 
-/** The shop as it calls itself, with the public facts that a brand takes over. */
+/** The shop's own name, with the public facts that a brand copies. */
 export async function readShop(
   client: Client,
   access: Access,

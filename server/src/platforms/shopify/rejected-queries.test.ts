@@ -17,7 +17,7 @@ async function ground(code: string) {
   return { shopify, rejected }
 }
 
-test('a query that Shopify rejects as wrong is reported once, by its name and with Shopify’s words', async () => {
+test("a query that Shopify rejects as invalid is reported once, by name and with Shopify's message", async () => {
   const { shopify, rejected } = await ground('undefinedField')
   await expect(shopify.listProducts!(access, null)).rejects.toMatchObject({ problem: 'invalid' })
   expect(rejected).toEqual([

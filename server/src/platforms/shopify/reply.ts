@@ -9,14 +9,14 @@ import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
 import { gidOf, readAnswer } from './list-reviews.ts'
 
-/** Writes the merchant's answer and its date into the review's own fields; the same again leaves the same. */
+/** Writes the merchant's reply and its date into the review's fields. Repeating it changes nothing. */
 export function postReply(
   client: Client,
   access: Access,
   { externalId, text }: OutgoingReply,
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
-  // Shopify sets no date by itself; it knows whole seconds.
+  // Shopify doesn't set the date. It stores whole seconds.
   const repliedAt =
     text === ''
       ? ''
@@ -72,11 +72,11 @@ function judge(answer: OutboundAnswer, instead: string): ReplyOutcome {
   }
 }
 
-// Shopify opens product_review to approved review apps only; which of them keeps a review, it doesn't say to others.
+// Shopify opens product_review only to approved review apps, and doesn't say which app stores a review.
 const elsewhere = (account: string): string =>
   `This store doesn’t allow us to reply to this review. Reply in the store’s review app instead: ${appsOf(account)}`
 
-/** The apps of a store, in Shopify's admin. */
+/** The store's list of apps in Shopify's admin. */
 export const appsOf = (account: string): string =>
   `https://admin.shopify.com/store/${account.replace(/\.myshopify\.com$/, '')}/apps`
 

@@ -9,7 +9,7 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const noted = async () => undefined
 const address = 'https://app.example/hooks/shopify'
 
-/** A shop in the world, and the requests that reach it. */
+/** A shop in the sandbox, and the requests that reach it. */
 async function ground({ approved = true } = {}) {
   const world = await startSandboxClient({ apps: { shopify: app } })
   const { control, outbound } = world
@@ -22,7 +22,7 @@ async function ground({ approved = true } = {}) {
 const created = (calls: { body?: unknown }[]): string[] =>
   calls.map(({ body }) => String(body)).filter((body) => body.includes('webhookSubscriptionCreate'))
 
-test('consent is asked for what is used, and no customer is read', async () => {
+test('consent is requested for scopes that are used, and no customer is read', async () => {
   const { outbound } = await scriptedOutbound(() => ({}))
   const asked = { state: 's', redirectUri: 'https://app.example/back', typed: access.account }
   const { url } = createShopify(outbound, app).authorizer!.begin(asked)
@@ -36,7 +36,7 @@ test('consent is asked for what is used, and no customer is read', async () => {
   ])
 })
 
-test('all topics are subscribed once, those of metaobjects with their filter', async () => {
+test('every topic is subscribed once, those of metaobjects with their filter', async () => {
   const { control, shopify } = await ground()
   const calls = async () => (await control('GET', `/calls?host=${access.account}`)).data as { body?: unknown }[]
   expect(await shopify.ensureWebhooks(access, address)).toEqual([])
@@ -49,7 +49,7 @@ test('all topics are subscribed once, those of metaobjects with their filter', a
   expect(created(await calls())).toHaveLength(15)
 })
 
-test('what stands under another filter is subscribed anew', async () => {
+test('a subscription with a different filter is replaced', async () => {
   const sent: string[] = []
   const nodes = [
     { topic: 'METAOBJECTS_CREATE', uri: address, filter: 'type:lookbook' },
@@ -68,7 +68,7 @@ test('what stands under another filter is subscribed anew', async () => {
   expect(sent).not.toContain('APP_UNINSTALLED')
 })
 
-test('topics that Shopify refuses are answered with its reason, and the ones after them are subscribed', async () => {
+test('topics that Shopify refuses are returned with its reason, and the topics after them are subscribed', async () => {
   const { shopify } = await ground({ approved: false })
   const refused = await shopify.ensureWebhooks(access, address)
   expect(refused.map(({ topic, bringsComments }) => [topic, bringsComments])).toEqual([
@@ -91,7 +91,7 @@ test('topics that Shopify refuses are answered with its reason, and the ones aft
   ])
 })
 
-test('an answer is written with its date, which Shopify does not set by itself, and taken away with it', async () => {
+test("a reply is written with its date, which Shopify doesn't set, and both are deleted together", async () => {
   const { control, shopify } = await ground()
   const review = { shop: access.account, rating: 2, body: 'The lid leaks.', author: 'Ada' }
   const externalId = String((await control('POST', '/metaobjects', review)).id)
@@ -103,7 +103,7 @@ test('an answer is written with its date, which Shopify does not set by itself, 
   expect(await answer()).toBeNull()
 })
 
-test('an app that is no review app reads no reviews, and is told where to answer one that it knows', async () => {
+test('an app that is not a review app reads no reviews, and learns where to reply to a known review', async () => {
   const { control, shopify } = await ground()
   const review = { shop: access.account, rating: 2, body: 'The lid leaks.', author: 'Ada' }
   const externalId = String((await control('POST', '/metaobjects', review)).id)

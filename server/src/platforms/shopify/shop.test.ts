@@ -17,7 +17,7 @@ afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 let shops = 0
-/** A shop in the world, with reviews in its own keeping. */
+/** A shop in the sandbox that stores its own reviews. */
 async function openShop(): Promise<string> {
   const shop = `alder-${process.pid}-${shops++}.myshopify.com`
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Alder' })
@@ -29,7 +29,7 @@ const approve = (consent: string): Promise<URL> => decide(consent, new URL(conse
 const goTo = async (caller: Caller, path: string): Promise<string> =>
   (await caller.raw('GET', path)).headers.get('location') ?? ''
 
-/** From the button of an admin to the connection. */
+/** From the connect button of an admin to the connection. */
 async function connect(company: TestCompany, shop: string): Promise<Caller> {
   const admin = await company.as('admin')
   const consent = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)
@@ -50,7 +50,7 @@ const tokenCalls = async (shop: string): Promise<unknown[]> => {
 }
 
 describe('installing', () => {
-  test('leads a stranger from the app link to sign-up with a link that is sealed', async () => {
+  test('leads a new user from the app link to sign-up with a signed link', async () => {
     const shop = await openShop()
     const stranger = app.caller()
     const consent = await goTo(stranger, `/integration/shopify/?shop=${shop}`)
@@ -66,7 +66,7 @@ describe('installing', () => {
     expect(rows[0]?.sealed_credentials).not.toContain('sbxsecret')
   })
 
-  test('with a forged, an altered or an old signature is refused, and so is what is no shop', async () => {
+  test('rejects a forged, altered or old signature and an invalid shop', async () => {
     const shop = await openShop()
     const install = (query: string) => goTo(app.caller(), `/integration/shopify/install?${query}`)
     expect(await install(`shop=${shop}&timestamp=1&hmac=${'0'.repeat(64)}`)).toContain('error=invalid_hmac')
@@ -82,7 +82,7 @@ describe('installing', () => {
 })
 
 describe('a connected shop', () => {
-  test('brings the reviews in its keeping, which are answered there once', async () => {
+  test('brings its stored reviews, which are replied to there once', async () => {
     const [company, shop] = [await makeCompany(app, { connected: false }), await openShop()]
     const { json } = await app.control('POST', '/_/metaobjects', {
       shop,
@@ -113,7 +113,7 @@ describe('a connected shop', () => {
     expect(await entryOf(admin)).toBeUndefined()
   })
 
-  test('has its tokens renewed once when twenty want them at the same moment', async () => {
+  test('refreshes its tokens once for twenty concurrent requests', async () => {
     const [company, shop] = [await makeCompany(app, { connected: false }), await openShop()]
     await connect(company, shop)
     await until('the first sync is over', async () => {
@@ -140,7 +140,7 @@ describe('a connected shop', () => {
     ).toBe(shop)
   })
 
-  test('that takes us out says so at once, and is there again after another install', async () => {
+  test('disconnects when the merchant removes the app, and reconnects after another install', async () => {
     const [company, shop] = [await makeCompany(app, { connected: false }), await openShop()]
     const admin = await connect(company, shop)
     await app.control('POST', '/_/uninstall', { shop })

@@ -21,7 +21,7 @@ export interface ShopifyConfig extends Patience {
   onRejected?: ClientOptions['onRejected']
 }
 
-/** Newest stable version of the Admin API; each lives for about a year. */
+/** Latest stable version of the Admin API. Each is supported for about a year. */
 export const VERSION = '2026-10'
 
 /** Credentials are `{ token, refresh? }`; the account is the shop's myshopify.com domain. */
@@ -34,7 +34,7 @@ export function createShopify(
     key: 'shopify',
     name: 'Shopify',
     authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
-    // A multi-line text field takes far more; review apps show about this much.
+    // A multi-line text field takes far more; review apps display about this much.
     replyLimit: 2000,
     canReadReplies: true,
     order: 'newest-first',

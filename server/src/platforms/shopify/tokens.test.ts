@@ -59,13 +59,13 @@ async function rowOf({ companyId }: TestCompany): Promise<Row> {
   return row
 }
 
-/** Both worlds' clocks. */
+/** Both sandbox clocks. */
 async function later(milliseconds: number): Promise<void> {
   app.advance(milliseconds)
   await app.control('POST', '/_/clock', { advance: `PT${milliseconds / HOUR}H` })
 }
 
-/** Asks for a sync until what is looked for is there. */
+/** Requests syncs until the expected result is there. */
 const syncUntil = (company: Connected, what: string, look: (row: Row) => boolean) =>
   until(what, async () => {
     await company.admin.post('/api/connections/shopify/sync', {})
@@ -76,7 +76,7 @@ const syncUntil = (company: Connected, what: string, look: (row: Row) => boolean
 const ctxOf = ({ companyId, brandId }: TestCompany) =>
   inside(app.services, { companyId, publicId: '', brandId, actor: null })
 
-test('a renewal whose answer got lost is no end: the old refresh token gets another pair', async () => {
+test('a refresh whose response was lost succeeds again with the old refresh token', async () => {
   const company = await connect()
   const { id, credentials_version: before } = await rowOf(company)
   await later(2 * HOUR)
@@ -92,7 +92,7 @@ test('a renewal whose answer got lost is no end: the old refresh token gets anot
   expect((await rowOf(company)).state).toBe('connected')
 })
 
-test('new tokens that are refused too mean a person must reconnect; once they are taken it goes on by itself', async () => {
+test('refreshed tokens that are rejected require a reconnect, and syncs resume once they are accepted', async () => {
   const company = await connect()
   await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'expired', path: '/graphql.json' })
   const refused = await syncUntil(company, 'it is signed out', ({ state }) => state === 'signed-out')
@@ -112,7 +112,7 @@ test.each([
   expect(row.last_error).toMatch(/\S/)
 })
 
-test('a shop that nobody looked at for 80 days keeps its right to renew: each sync begins the 90 days anew', async () => {
+test('each sync renews the 90 days of a refresh token, even if nobody opened the shop for 80 days', async () => {
   const company = await connect()
   const before = await rowOf(company)
   await later(80 * 24 * HOUR)
@@ -125,7 +125,7 @@ test('a shop that nobody looked at for 80 days keeps its right to renew: each sy
   expect(after.state).toBe('connected')
 })
 
-test('a reply that was taken and never told is found in the shop and charged once', async () => {
+test('a reply whose response was lost is found in the shop and charged once', async () => {
   const company = await connect()
   const review = { shop: company.atShopify, rating: 2, body: 'The lid leaks.', author: 'Ada' }
   const target = String((await app.control('POST', '/_/metaobjects', review)).json['id'])
@@ -134,7 +134,7 @@ test('a reply that was taken and never told is found in the shop and charged onc
     return (data as unknown as { _id: string }[])[0]?._id
   })
   await company.admin.post('/api/comments/generate', { commentId: id })
-  // Without a path it passes reads by: only what writes is taken and never told.
+  // Without a path, only writes fail this way; reads pass.
   await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'drop-after-accept', times: 1 })
   const sent = await company.admin.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' })
   expect([sent.status, sent.json['data']?.['status']]).toEqual([200, 'sent'])
@@ -142,7 +142,7 @@ test('a reply that was taken and never told is found in the shop and charged onc
   expect(record.filter((entry) => entry['target'] === target)).toHaveLength(1)
 })
 
-test('products come in with the first sync, by a webhook, and change by one', async () => {
+test('products arrive with the first sync, by webhook, and one change at a time', async () => {
   const company = await connect()
   const products = async () => {
     const { rows } = await app.owner.query<{ external_id: string; title: string; details: string | null }>(
@@ -161,7 +161,7 @@ test('products come in with the first sync, by a webhook, and change by one', as
   expect(await products()).toHaveLength(1)
 })
 
-test('a brand that nobody told its timezone takes it over from the shop, with the domain; any other keeps its own', async () => {
+test("a brand without a time zone takes the shop's, with the domain; any other keeps its own", async () => {
   const company = await connect({ timezone: 'Asia/Tokyo', domain: 'alder.example' })
   const brandOf = async ({ brandId }: TestCompany) => {
     const text = 'select timezone, domain from app.brands where id = $1'

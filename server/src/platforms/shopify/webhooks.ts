@@ -20,7 +20,7 @@ const topics: readonly Topic[] = [
   { topic: 'PRODUCTS_CREATE' },
   { topic: 'PRODUCTS_UPDATE' },
   { topic: 'PRODUCTS_DELETE' },
-  // Shopify takes no subscription to metaobjects without a filter.
+  // Shopify accepts no subscription to metaobjects without a filter.
   { topic: 'METAOBJECTS_CREATE', filter: 'type:product_review' },
   { topic: 'METAOBJECTS_UPDATE', filter: 'type:product_review' },
   { topic: 'APP_SUBSCRIPTIONS_UPDATE' },
@@ -34,7 +34,7 @@ const topics: readonly Topic[] = [
   { topic: 'ORDERS_CANCELLED' },
 ]
 
-/** Subscribes to what is missing; what the shop refuses is answered, whatever its reason is. */
+/** Subscribes to missing topics. Refusals are returned, whatever their reason. */
 export async function ensureWebhooks(client: Client, access: Access, address: string): Promise<RefusedWebhook[]> {
   const subscribed = listShape.safeParse(await client.query(access, list))
   const nodes = subscribed.success ? subscribed.data.webhookSubscriptions.nodes : []
@@ -49,7 +49,7 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   return refused
 }
 
-/** Why the shop refused it, in its own words; null where it did not. */
+/** Why the shop refused it, in its own words; null if it didn't. */
 async function subscribe(
   client: Client,
   access: Access,
@@ -69,13 +69,13 @@ async function subscribe(
   }
 }
 
-/** Only the header names the shop of every topic; it isn't signed, so a body that names one must name the same. */
+/** Only the header names the shop for every topic. It isn't signed, so a body that names a shop must match it. */
 export function webhookAccounts(_rawBody: Uint8Array, headers: Headers): string[] {
   const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()
   return shop ? [shop] : []
 }
 
-/** Base64 of the raw body's HMAC with our app's secret, over a body that agrees with its headers. */
+/** Base64 HMAC of the raw body with our app's secret. The body must match its headers. */
 export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: string | null, now: Date): boolean {
   const given = Buffer.from(headers.get('x-shopify-hmac-sha256') ?? '', 'base64')
   if (!secret || given.length !== 32) return false
@@ -83,7 +83,7 @@ export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: str
   return matchesBody(headers, rawBody, now)
 }
 
-/** What happened is read anew from the shop; the delivery itself only says that, and who must be forgotten. */
+/** A webhook only says what to read again from the shop, and whose data to erase. */
 export function parseWebhook(rawBody: Uint8Array, account: string, headers: Headers): WebhookDelivery {
   const event = headers.get('x-shopify-topic') ?? ''
   const body = readJson(Buffer.from(rawBody).toString('utf8'))
@@ -91,7 +91,7 @@ export function parseWebhook(rawBody: Uint8Array, account: string, headers: Head
     throw new PlatformError('invalid', 'not a delivery of Shopify')
   const hash = createHash('sha256').update(`${account}\0`).update(rawBody).digest('base64url')
   const privacy = privacyTopics[event]
-  // The id isn't signed: what takes something away is known by its body, so that it can't come again under another id.
+  // The id isn't signed, so destructive webhooks are deduplicated by their body.
   const isFinal = event === 'app/uninstalled' || privacy !== undefined
   const dedupeKey = isFinal ? `${event}:${hash}` : `${event}:${headers.get('x-shopify-webhook-id') ?? ''}:${hash}`
   const known = { dedupeKey, event, comments: [] }

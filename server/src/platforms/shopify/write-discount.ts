@@ -46,7 +46,7 @@ const terms = ({ title, usageLimit, startsAt, endsAt }: Omit<DiscountChange, 'am
   ...(endsAt === undefined ? {} : { endsAt: endsAt?.toISOString() ?? null }),
 })
 
-/** A share is told from 0 to 1; an amount is of the shop's currency. */
+/** A percentage is sent as 0 to 1, an amount in the shop's currency. */
 const gets = (type: WritableType, amount: number | null, more: object = {}) => ({
   customerGets: {
     ...more,
@@ -100,13 +100,13 @@ function refusal({ code, field, message }: z.infer<typeof userError>): DiscountO
   const reason = shortened(message)
   if (code === 'TAKEN') return { kind: 'taken', reason }
   const path = field ?? []
-  // Other refusals name the id too, such as "Cannot update the code of a bulk discount."
+  // Other refusals mention the id too, such as "Cannot update the code of a bulk discount."
   if (path.length === 1 && path[0] === 'id' && /does not exist/i.test(message)) return { kind: 'gone' }
   const named = path.flatMap((name) => fields[name] ?? [])
   return { kind: 'refused', problem: 'invalid', field: named[0] ?? null, reason }
 }
 
-/** As the shop calls what we ask for. */
+/** Shopify's name of the requested type. */
 const fields: Readonly<Record<string, DiscountField>> = {
   code: 'code',
   title: 'title',

@@ -16,10 +16,10 @@ const sentences: Record<string, string> = {
   'comment.list': 'Without permission for comments, we can’t read them.',
   'comment.list.manage': 'Without permission to manage comments, we can’t post replies.',
 }
-// Without the second we only don't know the account's user name.
+// Without the second scope, only the account's user name is missing.
 const requestedScopes = ['user.info.basic', 'user.info.username', ...Object.keys(sentences)]
 
-/** Access lives for a day, what renews it for a year; both change with each renewal. TikTok offers no PKCE here. */
+/** Access tokens last a day, refresh tokens a year; each refresh replaces both. TikTok offers no PKCE here. */
 export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: TiktokApp): Authorizer {
   const ask = async (path: string, more: Record<string, string>) => {
     const body = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
@@ -62,7 +62,7 @@ function addressOf(outbound: Outbound, app: TiktokApp, state: string, redirectUr
   return outbound.rewrite(address.href)
 }
 
-// The portal only registers addresses of https that end with a slash.
+// The developer portal only accepts https addresses with a trailing slash.
 const returnAddress = (redirectUri: string): string =>
   redirectUri.startsWith('https:') ? redirectUri.replace(/\/?$/, '/') : redirectUri
 
@@ -91,7 +91,7 @@ function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials
   }
 }
 
-/** Whatever is wrong with it, one that is refused stays refused. */
+/** A rejected code or token stays rejected, whatever the reason. */
 function refusedRefresh(error: unknown): never {
   const isOver = error instanceof PlatformError && !['unavailable', 'rate-limited'].includes(error.problem)
   throw isOver ? new PlatformError('revoked', error.message) : error

@@ -9,32 +9,32 @@ import { isFine, problemOf, readEnvelope, toPlatformError } from './errors.ts'
 import { createQuota } from './quota.ts'
 
 export interface TiktokClient {
-  /** GET, repeated politely; answers `data` of a success, throws `PlatformError` for everything else. */
+  /** GET with retries. Returns `data` of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One POST, never repeated; any answer is one. Throws `OutboundError`, what `beforeBody` threw, or `PlatformError`
-   * rate-limited when nothing was sent because TikTok had asked for a longer pause.
+   * One POST, never retried. Throws `OutboundError`, what `beforeBody` threw, or a rate-limited
+   * `PlatformError` if nothing was sent because TikTok had asked for a longer pause.
    */
   write(access: Access, path: string, json: object, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
-  /** One POST in the name of our app, with its secret in the body; answers `data`. */
+  /** One POST as our app, with its secret in the body. Returns `data`. */
   asApp(path: string, json: object): Promise<unknown>
 }
 
 export interface TiktokClientOptions {
-  /** With the version, without a slash at the end. */
+  /** With the version, without a trailing slash. */
   base: string
   pacer?: Pacer | undefined
   sleep?: ((ms: number) => Promise<unknown>) | undefined
 }
 
-/** A person is waiting. */
+/** A user is waiting. */
 const writePatienceMs = 10_000
 
-/** Paths end with a slash: without it TikTok knows none of them. */
+/** Paths need a trailing slash: TikTok returns 404 without it. */
 export function createTiktokClient(outbound: Outbound, options: TiktokClientOptions): TiktokClient {
   const { base, sleep, pacer = createQuota(clockOf(sleep)) } = options
 
-  // Limits are counted for each account and call.
+  // Limits count per account and call.
   async function send({ account, credentials }: Access, request: Omit<OutboundRequest, 'url'>, path: string) {
     const lane = `${account} ${path}`
     const pause = await pacer.turn(lane, request.method === 'GET' ? longestPauseMs : writePatienceMs)

@@ -22,13 +22,13 @@ async function connect(scopes: (asked: string[]) => string[]) {
   return tiktok.authorizer!.finish({ query, redirectUri, verifier: null, now: new Date() })
 }
 
-test('connecting asks for the permission that the user name needs', async () => {
+test('connecting requests the permission for the user name', async () => {
   const grant = await connect((asked) => asked)
   expect(grant.scopes).toContain('user.info.username')
   expect(grant).toMatchObject({ missing: [], accounts: [{ name: 'Mugs', details: { username: 'mugs' } }] })
 })
 
-test('an account whose merchant kept the user name back is connected without it', async () => {
+test("an account connects without a user name if the merchant doesn't grant it", async () => {
   const grant = await connect((asked) => asked.filter((scope) => scope !== 'user.info.username'))
   expect(grant).toMatchObject({ missing: [], accounts: [{ name: 'Mugs', details: { username: '' } }] })
 })

@@ -4,7 +4,7 @@ import { retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 import { readExact } from './exact-json.ts'
 
-/** Everything that the API says comes in this; failures too, with HTTP 200. */
+/** The envelope of every API response. Failures also have HTTP 200. */
 export interface Envelope {
   code: number
   message: string
@@ -14,7 +14,7 @@ export interface Envelope {
 
 export const partlyDone = 20_001
 
-/** Null where the answer is no envelope. */
+/** Null if the response is not an envelope. */
 export function readEnvelope(answer: OutboundAnswer): Envelope | null {
   const parsed = envelopeShape.safeParse(readExact(answer.text))
   if (!parsed.success) return null
@@ -22,11 +22,11 @@ export function readEnvelope(answer: OutboundAnswer): Envelope | null {
   return { code, message: message ?? '', requestId: requestId ?? null, data }
 }
 
-/** Whether the answer says that all went well, or part of it. */
+/** Whether the response reports full or partial success. */
 export const isFine = (answer: OutboundAnswer, envelope: Envelope): boolean =>
   answer.status < 300 && (envelope.code === 0 || envelope.code === partlyDone)
 
-/** `now` decides when a day's limit is over. */
+/** `now` determines when a daily limit resets. */
 export function toPlatformError(answer: OutboundAnswer, now: Date = new Date()): PlatformError {
   const problem = problemOf(answer)
   return new PlatformError(problem, reasonOf(answer), problem === 'rate-limited' ? waitOf(answer, now) : null)
@@ -46,7 +46,7 @@ export function problemOfStatus(status: number): PlatformProblem {
   return 'invalid'
 }
 
-/** What it says, with the number that TikTok's support asks for. */
+/** The message, with the request id that TikTok's support needs. */
 export function reasonOf(answer: OutboundAnswer): string {
   const envelope = readEnvelope(answer)
   if (!envelope) return `TikTok answered ${answer.status} with something that is not JSON`
@@ -55,7 +55,7 @@ export function reasonOf(answer: OutboundAnswer): string {
   return `${words} (TikTok ${code === 0 ? answer.status : code}${requestId ? `, request ${requestId}` : ''})`
 }
 
-// No header names a time: a minute's limit is lifted after five, a day's at midnight UTC.
+// No header says when. Wait five minutes for a per-minute limit, and until midnight UTC for a daily one.
 function waitOf(answer: OutboundAnswer, now: Date): number {
   const told = retryAfterMs(answer)
   if (told !== null) return told
@@ -73,7 +73,7 @@ function problemOfCode({ code, message }: Envelope): PlatformProblem {
 }
 
 const dayMs = 86_400_000
-/** Missing, invalid, run out or taken away: one refresh tells which. */
+/** Missing, invalid, expired or revoked: one refresh shows which. */
 const deadTokens = new Set([40_102, 40_104, 40_105])
 
 const envelopeShape = z.object({

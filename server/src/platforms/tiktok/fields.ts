@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text, or null for anything odd. */
+/** Text, or null for anything else. */
 export const textField = z
   .string()
   .nullish()

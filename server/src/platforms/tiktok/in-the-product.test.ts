@@ -19,7 +19,7 @@ interface Connected extends TestCompany {
   write(more?: object): Promise<string>
 }
 
-/** A company that went through TikTok's consent page, with one comment from before. */
+/** A company that completed TikTok's consent page, with one existing comment. */
 async function connect(details: Record<string, string> = {}): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const account = `o_${randomBytes(6).toString('hex')}`
@@ -73,7 +73,7 @@ const imported = (company: Connected) =>
     return rowCount === 1 && (await inbox(company)).length === 1
   })
 
-test('what was there comes in, what is new comes once, what got lost comes later', async () => {
+test('existing comments are imported, new ones arrive once, and missed ones arrive later', async () => {
   const company = await connect()
   await imported(company)
   const twice = await company.write({ text: 'By webhook', webhook: 'twice' })
@@ -89,7 +89,7 @@ test('what was there comes in, what is new comes once, what got lost comes later
   ])
 })
 
-test('what the merchant answered there comes in as answered, their own words are no comment', async () => {
+test("comments that the merchant replied to there arrive as sent, and the merchant's own replies are not comments", async () => {
   const company = await connect({ codeParam: 'auth_code', authorField: 'unique_identifier', timeForm: 'number' })
   await imported(company)
   const id = await company.write({ webhook: 'lost' })
@@ -101,7 +101,7 @@ test('what the merchant answered there comes in as answered, their own words are
   expect(await inbox(company)).toHaveLength(2)
 })
 
-test('a comment that was hidden, shown again or removed there is public as it is there', async () => {
+test('a comment that is hidden, shown or removed on TikTok changes here too', async () => {
   const company = await connect()
   const id = await company.write()
   await arrived(company, id)
@@ -116,7 +116,7 @@ test('a comment that was hidden, shown again or removed there is public as it is
   expect((await inbox(company)).find((one) => one.external_id === id)?.content).toBe('Is the mug dishwasher safe?')
 })
 
-test('a reply from the inbox stands there once', async () => {
+test('a reply from the inbox is published once', async () => {
   const company = await connect()
   const id = await company.write()
   const reply = await draft(company, id, 'It is, on any rack.')
@@ -124,7 +124,7 @@ test('a reply from the inbox stands there once', async () => {
   expect(await recordOf(id)).toEqual(['It is, on any rack.'])
 })
 
-test('a reply that was taken before the line broke is found there, never written twice', async () => {
+test('a reply that was accepted before the connection broke is found there and never posted twice', async () => {
   const company = await connect()
   const id = await company.write()
   const reply = await draft(company, id, 'It is, on any rack.')
@@ -139,7 +139,7 @@ test('a reply that was taken before the line broke is found there, never written
   expect(await platform?.findReply?.(access, { ...sought, text: 'Something else' })).toBeNull()
 })
 
-test('an answer to an answer stands in the same thread and is found there', async () => {
+test('a reply to a reply lands in the same thread and is found there', async () => {
   const company = await connect()
   const top = await company.write()
   const below = await company.write({ parentId: top, text: 'I wonder too', username: 'bob' })
@@ -160,7 +160,7 @@ test('a comment that was deleted before the reply is sent gets none', async () =
   expect(await recordOf(id)).toEqual([])
 })
 
-test('access that ran out is renewed, with both tokens new, and the reply leaves once', async () => {
+test('an expired token is refreshed, both tokens are replaced, and the reply is posted once', async () => {
   const company = await connect()
   await imported(company)
   const id = await company.write()
@@ -186,7 +186,7 @@ test.each([
   expect((await connectionOf(company))?.state).toBe('connected')
 })
 
-test('a merchant who removes us at TikTok is signed out at once; an old or forged notice is refused', async () => {
+test('a merchant who removes our app at TikTok is disconnected at once, and an old or forged webhook is rejected', async () => {
   const company = await connect()
   await imported(company)
   const tell = async (secondsAgo: number, secret = 'bizamply-sandbox-secret'): Promise<number> => {
@@ -209,7 +209,7 @@ test('a merchant who removes us at TikTok is signed out at once; an old or forge
   await until('the work of the webhook', async () => (await connectionOf(company))?.state === 'signed-out')
 })
 
-test('a merchant who says no is not connected', async () => {
+test('a merchant who declines is not connected', async () => {
   const company = await makeCompany(app, { connected: false })
   const account = `o_${randomBytes(6).toString('hex')}`
   await app.control('POST', '/_/accounts', { platform: 'tiktok', account, name: 'Mugs' })
@@ -233,7 +233,7 @@ const recordOf = async (externalId: string) => {
   return record.filter(({ target }) => target === externalId).map((one) => one['text'])
 }
 
-/** The video of a comment, and a token that a test may use beside the product. */
+/** A comment's video, and a token that a test can use apart from the product's. */
 async function postOf({ account }: Connected, id: string): Promise<{ token: string; video: string }> {
   const token = `test-${randomBytes(6).toString('hex')}`
   const open = { platform: 'tiktok', account, name: 'Mugs', token, signingKey: 'bizamply-sandbox-secret' }

@@ -5,7 +5,7 @@ import { walkVideos } from './walk-videos.ts'
 import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
-/** There is no list of all comments: one walks from video to video. */
+/** TikTok has no list of all comments, so each video is read in turn. */
 export function listComments(
   client: TiktokClient,
   access: Access,
@@ -17,7 +17,7 @@ export function listComments(
   )
 }
 
-/** What a webhook named is among the newest; what is older comes with the next reading of all. */
+/** A comment in a webhook is among the newest. Older ones arrive with the next full sync. */
 export async function listPost(client: TiktokClient, access: Access, videoId: string): Promise<CommentPage> {
   const { comments } = await commentsOf(client, access, videoId, { cursor: null, most: newest })
   return { comments, nextCursor: null }
@@ -40,7 +40,7 @@ async function commentsOf(
   return { comments: answered(said), cursor: page.cursor }
 }
 
-/** Those that came with their comment, or all of them where some are missing. */
+/** The replies that came with their comment, or all of them if some are missing. */
 async function answersOf(
   client: TiktokClient,
   access: Access,
@@ -49,7 +49,7 @@ async function answersOf(
 ): Promise<SaidInThread[]> {
   const id = top.comment.externalId
   const isWhole = top.beneath.length >= top.answers
-  // One that was removed since it was listed.
+  // The comment was removed since it was listed.
   const items = isWhole ? top.beneath : await listReplies(client, access, videoId, id).catch(orNone)
   return items.map((item) => readSaid(item, access.account, videoId, id)).filter((one) => one !== null)
 }
@@ -59,7 +59,7 @@ function orNone(error: unknown): unknown[] {
   throw error
 }
 
-/** Answers to one comment, at most a thousand. */
+/** Replies to one comment, at most a thousand. */
 export async function listReplies(
   client: TiktokClient,
   access: Access,
@@ -79,5 +79,5 @@ export const asked = {
   max_count: 30,
 }
 const newest = 300
-/** Each may need a call of its own for its answers. */
+/** Each comment may need its own call for its replies. */
 const mostAtOnce = 60

@@ -7,7 +7,7 @@ function counted() {
   return { quota: createQuota({ now: () => now, sleep }), now: () => now, pass: (ms: number) => void (now += ms) }
 }
 
-test('never more than 40 calls of one kind in a minute, twenty of them without waiting', async () => {
+test('never sends more than 40 calls of one kind in a minute, the first twenty without waiting', async () => {
   const { quota, now } = counted()
   const at: number[] = []
   for (let turn = 0; turn < 80; turn++) {
@@ -21,7 +21,7 @@ test('never more than 40 calls of one kind in a minute, twenty of them without w
   expect(now()).toBe(at.at(-1))
 })
 
-test('whoever is shut out takes no turn before the pause is over', async () => {
+test('while blocked, a call reserves no slot until the pause is over', async () => {
   const { quota, pass } = counted()
   quota.slower('a', 300_000)
   expect(await quota.turn('a', 30_000)).toBe(300_000)

@@ -1,18 +1,18 @@
 import { clockOf, type Pacer, type PacerClock } from '../pacer.ts'
 
-/** TikTok allows about 40 calls of one kind in a minute: 20 at once, and one more every three seconds. */
+/** TikTok allows about 40 calls of one kind in a minute: a burst of 20, then one every three seconds. */
 const atOnce = 20
 const oneMoreMs = 3000
 const forgetAfterMs = 600_000
 
 interface Lane {
   left: number
-  /** When `left` was true. */
+  /** When `left` was last correct. */
   at: number
   shutUntil: number
 }
 
-/** Keeps below the limit from the start: whoever runs into it is shut out for five minutes. */
+/** Stays below the limit from the start: exceeding it blocks us for five minutes. */
 export function createQuota(clock: PacerClock = clockOf()): Pacer {
   const lanes = new Map<string, Lane>()
 

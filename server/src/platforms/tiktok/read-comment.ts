@@ -3,15 +3,15 @@ import type { Said } from '../answered.ts'
 import type { IncomingComment } from '../platform.ts'
 import { idField, textField, timeField } from './fields.ts'
 
-/** One thing that was said under a video, with what stands beneath it. */
+/** A comment under a video, with its replies. */
 export interface SaidInThread extends Said {
-  /** How many answers TikTok counts. */
+  /** TikTok's count of replies. */
   answers: number
-  /** Those of them that came along. */
+  /** The replies that came with the comment. */
   beneath: unknown[]
 }
 
-/** Null for what has no id or time. Names of fields vary between TikTok's pages, so it is read leniently. */
+/** Null without an id or time. TikTok's docs disagree on field names, so several are accepted. */
 export function readSaid(value: unknown, account: string, videoId: string, parent: string | null): SaidInThread | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null
@@ -34,7 +34,7 @@ export function readSaid(value: unknown, account: string, videoId: string, paren
     productTitle: null,
     occurredAt: at,
     updatedAt: at,
-    // Friends-only and hidden ones are listed too.
+    // Friends-only and hidden comments are listed too.
     published: read.status === null || read.status.toUpperCase() === 'PUBLIC',
     verified: null,
   }

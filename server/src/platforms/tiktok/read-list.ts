@@ -10,7 +10,7 @@ export interface TiktokList {
   cursor: string | null
 }
 
-/** One page of what `data` holds under `name`. */
+/** One page of the list `name` in `data`. */
 export async function readList(
   client: TiktokClient,
   access: Access,
@@ -22,12 +22,12 @@ export async function readList(
   const parsed = listShape.safeParse(data)
   if (!parsed.success) throw new PlatformError('unavailable', 'TikTok answered a list without data')
   const { cursor, has_more: hasMore } = parsed.data
-  // Empty lists come as null or not at all.
+  // Empty lists are null or absent.
   const items = z.array(z.unknown()).safeParse(parsed.data[name]).data ?? []
   return { items, cursor: hasMore && cursor !== null ? cursor : null }
 }
 
-/** Pages together until there are `most`, or a page ends the list. */
+/** Collects pages up to `most`, or until the list ends. */
 export async function readWhole(
   client: TiktokClient,
   access: Access,
@@ -47,7 +47,7 @@ export async function readWhole(
   return { items, cursor: next }
 }
 
-/** A list of empty pages that never ends must not hold a job for ever. */
+/** Limits the pages of a list whose empty pages never end. */
 const mostPages = 60
 
 const listShape = z.looseObject({

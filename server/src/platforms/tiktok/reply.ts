@@ -10,7 +10,7 @@ import { asked, listReplies } from './list-comments.ts'
 import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
-/** One POST and no second one: TikTok would take it twice. An answer to an answer lands under the top comment. */
+/** One POST and no retry: TikTok would publish it twice. A reply to a reply lands under the top comment. */
 export async function postReply(
   client: TiktokClient,
   access: Access,
@@ -28,7 +28,7 @@ export async function postReply(
   )
 }
 
-/** Trouble that may have come after it was stored leaves it unknown, to be looked up. */
+/** An error that may have come after the reply was stored is unknown and looked up later. */
 function judge(answer: OutboundAnswer): ReplyOutcome {
   const envelope = readEnvelope(answer)
   const id = envelope && isFine(answer, envelope) ? (idShape.safeParse(envelope.data).data?.comment_id ?? null) : null
@@ -39,7 +39,7 @@ function judge(answer: OutboundAnswer): ReplyOutcome {
   return refused(problem, reasonOf(answer), toPlatformError(answer).retryAfterMs)
 }
 
-/** Our own words among the answers of the thread in which the comment stands. */
+/** Our reply among the replies in the comment's thread. */
 export async function findReply(
   client: TiktokClient,
   access: Access,
@@ -57,7 +57,7 @@ export async function findReply(
   return top === null ? direct : under(top)
 }
 
-/** The comment that this one answers; null where it stands under the video itself, or is not found. */
+/** The comment that this one replies to; null for a top-level comment or if not found. */
 async function topOf(client: TiktokClient, access: Access, videoId: string, commentId: string): Promise<string | null> {
   const query = { video_id: videoId, ...asked }
   const page = await readWhole(client, access, '/business/comment/list/', 'comments', { query, most: 1000 })

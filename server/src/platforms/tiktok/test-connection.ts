@@ -21,7 +21,7 @@ export async function readProfile(client: TiktokClient, access: Access): Promise
   const ask = (fields: string[]) =>
     client.read(access, '/business/get/', { business_id: access.account, fields: JSON.stringify(fields) })
   const shownToAll = ['display_name', 'profile_image']
-  // One field without its permission refuses the whole read.
+  // A field without its permission fails the whole read.
   const answer = await ask(['username', ...shownToAll]).catch((error: unknown) => {
     if (error instanceof PlatformError && error.problem === 'reduced') return ask(shownToAll)
     throw error

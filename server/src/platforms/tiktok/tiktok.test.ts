@@ -20,7 +20,7 @@ async function scripted(answer: Parameters<typeof scriptedOutbound>[0]) {
   return { ...world, tiktok: createTiktok(world.outbound, { ...app, ...world.quick }) }
 }
 
-test('ids of 19 digits stay what they are, also as bare numbers, and text stays text', () => {
+test('ids of 19 digits keep every digit, also as bare numbers, and text stays text', () => {
   const text = `{"id":7300000000000000001,"n":12,"list":[-7300000000000000003],"words":"id: 7300000000000000001 \\"7300000000000000002\\"","f":1.5}`
   expect(readExact(text)).toEqual({
     id: '7300000000000000001',
@@ -44,7 +44,7 @@ test.each([
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem, message: expect.stringContaining('r9') })
 })
 
-test('too many calls wait five minutes, too many of a day until midnight', async () => {
+test('a per-minute limit waits five minutes, a daily limit until midnight', async () => {
   const { tiktok, slowed } = await scripted(() => said(40_100, 'Too many requests'))
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem: 'rate-limited', retryAfterMs: 300_000 })
   expect(slowed).toEqual([300_000])
@@ -64,7 +64,7 @@ test.each<[string, Scripted]>([
   expect(asked).toHaveLength(5)
 })
 
-test('every path ends with a slash, the token goes into its own header', async () => {
+test('every path has a trailing slash, and the token goes into its own header', async () => {
   const { tiktok, asked } = await scripted(() => fine({ username: 'mugs', display_name: 'Mugs' }))
   expect(await tiktok.testConnection(access)).toEqual({ account: 'o_77', name: 'Mugs' })
   expect(asked[0]).toMatchObject({ host: 'business-api.tiktok.com', path: '/open_api/v1.3/business/get/' })
@@ -72,7 +72,7 @@ test('every path ends with a slash, the token goes into its own header', async (
   expect(asked[0]?.query.get('fields')).toBe('["username","display_name","profile_image"]')
 })
 
-test('comments are read from video to video, leniently, with our own answer inside', async () => {
+test('comments are read video by video, with varying field names and our own reply inside', async () => {
   const { tiktok, asked } = await scripted(({ path }) => {
     if (path.endsWith('/video/list/')) {
       return fine({ videos: [{ item_id: video, caption: 'A mug', create_time: 1_795_000_000, comments: 3 }] })
@@ -108,7 +108,7 @@ test('comments are read from video to video, leniently, with our own answer insi
   expect(asked.find(({ path }) => path.endsWith('/comment/list/'))?.query.get('status')).toBe('ALL')
 })
 
-test('a sync ends where the videos get old, and a video that is gone is passed by', async () => {
+test('a sync stops at old videos, and a deleted video is skipped', async () => {
   const { tiktok, asked } = await scripted(({ path, query }) => {
     if (path.endsWith('/comment/list/')) return said(40_002, 'The video does not exist')
     const create_time = query.has('cursor') ? 1_700_000_000 : 1_795_000_000
@@ -152,7 +152,7 @@ test('a reply without a video is refused before anything is sent', async () => {
   expect(asked).toHaveLength(0)
 })
 
-test('what a merchant left unticked is told, and both names of a code are understood', async () => {
+test('an unticked permission is reported, and both names of a code are accepted', async () => {
   const { tiktok, asked } = await scripted(({ path }) =>
     path.endsWith('/token/')
       ? fine({
@@ -176,7 +176,7 @@ test('what a merchant left unticked is told, and both names of a code are unders
   await expect(tiktok.authorizer?.finish(no)).rejects.toMatchObject({ problem: 'denied' })
 })
 
-test('a renewal keeps the new refresh token, and a refused one means to reconnect', async () => {
+test('a refresh keeps the new refresh token, and a rejected one requires a reconnect', async () => {
   let answer = fine({ access_token: 'act.2', refresh_token: 'rft.2', expires_in: 86_400, open_id: 'o_77' })
   const { tiktok } = await scripted(() => answer)
   expect((await tiktok.authorizer?.refresh?.(access, now))?.values).toEqual({ token: 'act.2', refreshToken: 'rft.2' })
@@ -199,7 +199,7 @@ function delivery(content: string, more: object = {}) {
   return Buffer.from(text)
 }
 
-test('a webhook is genuine with the right signature of the last five minutes only', async () => {
+test('a webhook is genuine only with a valid signature of the last five minutes', async () => {
   const { tiktok } = await scripted(() => fine({}))
   const body = delivery('{}')
   const verified = (secondsAgo: number, secret = 'sec', sign = body): boolean => {
@@ -218,7 +218,7 @@ test('a webhook is genuine with the right signature of the last five minutes onl
   expect(tiktok.verifyWebhook(new Headers(), body, access, now)).toBe(false)
 })
 
-test('a webhook names a video to read, with ids that no number rounded', async () => {
+test('a webhook names a video to read, with exact ids', async () => {
   const { tiktok } = await scripted(() => fine({}))
   const parse = (action: string) =>
     tiktok.parseWebhook(

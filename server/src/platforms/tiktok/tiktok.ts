@@ -12,11 +12,13 @@ export interface TiktokConfig extends Partial<Pick<TiktokClientOptions, 'pacer' 
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /** In characters. One source says 150; TikTok itself says nothing. */
+  /** In characters. One source says 150; TikTok doesn't document it. */
   replyLimit?: number
 }
 
-/** TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of a business account. */
+/**
+ * TikTok's Accounts API. Credentials are `{ token, refreshToken }`; the account is the open_id of a business account.
+ */
 export function createTiktok(outbound: Outbound, config: TiktokConfig): Platform {
   const { clientId, clientSecret, apiVersion, pacer, sleep } = config
   const base = `https://business-api.tiktok.com/open_api/${apiVersion ?? 'v1.3'}`
@@ -32,7 +34,7 @@ export function createTiktok(outbound: Outbound, config: TiktokConfig): Platform
     testConnection: (access) => testConnection(client, access),
     listComments: (access, cursor, since = null) => listComments(client, access, cursor, since),
     listPost: (access, post) => listPost(client, access, post),
-    // Only by adding up all videos.
+    // Only available by summing all videos.
     countComments: async () => null,
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
     findReply: (access, reply) => findReply(client, access, reply),

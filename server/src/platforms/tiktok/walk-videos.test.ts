@@ -43,7 +43,7 @@ test('all comments of all videos are read once, over several pages', async () =>
   expect(pages.flatMap(({ posts }) => posts ?? [])).toHaveLength(22)
 })
 
-test('answers beyond those that come along are read too, and ours is found among them', async () => {
+test('replies beyond those returned with a comment are read too, and ours is found among them', async () => {
   const { tiktok, write } = await world()
   const top = await write()
   for (let n = 0; n < 35; n++) await write({ parentId: top, text: `Me too ${n}`, username: 'bob' })
@@ -60,7 +60,7 @@ test('answers beyond those that come along are read too, and ours is found among
   expect(await tiktok.findReply?.(access, reply)).not.toBeNull()
 })
 
-test('a comment that is removed while its answers are read takes nothing else along', async () => {
+test("a comment that is removed during the read doesn't affect others", async () => {
   const fine = (data: unknown) => ({ json: { code: 0, data } })
   const { outbound } = await scriptedOutbound(({ path }) => {
     if (path.endsWith('/reply/list/')) return { json: { code: 40_002, message: 'The comment does not exist' } }
@@ -77,7 +77,7 @@ test('a comment that is removed while its answers are read takes nothing else al
   expect(page?.comments.map(({ externalId }) => externalId)).toEqual(['1', '2'])
 })
 
-test('a cursor that is none of ours is refused', async () => {
+test('an invalid cursor is refused', async () => {
   const { tiktok } = await world()
   await expect(tiktok.listComments(access, 'bm9uc2Vuc2U')).rejects.toMatchObject({ problem: 'invalid' })
 })

@@ -11,7 +11,7 @@ type ReadVideo = (
   cursor: string | null,
 ) => Promise<{ comments: IncomingComment[]; cursor: string | null }>
 
-/** Some videos' comments with each call; with `since`, the walk ends at the first page of videos that are all older. */
+/** The comments of a few videos per call. With `since`, reading stops at the first page with only older videos. */
 export async function walkVideos(
   client: TiktokClient,
   access: Access,
@@ -39,7 +39,7 @@ export async function walkVideos(
   return { comments, posts, nextCursor: isDone ? null : Buffer.from(JSON.stringify(place)).toString('base64url') }
 }
 
-// Removed between the list and the reading.
+// The comment was removed between the list and the read.
 function gone(error: unknown): { comments: IncomingComment[]; cursor: null } {
   if (error instanceof PlatformError && error.problem === 'not-found') return { comments: [], cursor: null }
   throw error
@@ -69,7 +69,7 @@ function readCursor(cursor: string): Place {
 
 type Place = z.infer<typeof placeShape>
 
-/** Videos of this page still to be read, the cursor of the next page of videos, that within the first video left. */
+/** Videos left on this page, the cursor of the next page of videos, and the cursor within the first video left. */
 const placeShape = z.object({
   left: z.array(z.string().regex(/^[\w-]+$/)),
   videos: z.string().nullable(),

@@ -9,7 +9,7 @@ import { idField } from './fields.ts'
 
 const freshMs = 5 * 60_000
 
-/** One address for the whole app; told again once an hour, in case that somebody changed it. */
+/** The whole app has one webhook address. Registered again every hour, in case it was changed. */
 export function createWebhookKeeper(
   client: TiktokClient,
   app: { clientId: string | null; clientSecret: string | null },
@@ -26,7 +26,7 @@ export function createWebhookKeeper(
   }
 }
 
-// An app that may not have webhooks hears of everything by reading.
+// An app without webhooks polls for everything.
 function refusalOf(error: unknown): RefusedWebhook[] {
   if (!(error instanceof PlatformError) || !refusals.has(error.problem)) throw error
   return [{ topic: 'COMMENT', reason: error.message, bringsComments: true }]
@@ -35,7 +35,7 @@ function refusalOf(error: unknown): RefusedWebhook[] {
 const againMs = 3_600_000
 const refusals = new Set<string>(['invalid', 'reduced', 'not-found'])
 
-/** True for a signature over time and raw body that is at most five minutes old. */
+/** True if time and raw body are signed and at most five minutes old. */
 export function isSigned(headers: Headers, rawBody: Uint8Array, secret: string | null, now: Date): boolean {
   const parts = Object.fromEntries(
     (headers.get('tiktok-signature') ?? '').split(',').map((part) => {
@@ -55,7 +55,7 @@ export function webhookAccounts(rawBody: Uint8Array): string[] {
   return parsed.success ? [parsed.data.user_openid] : []
 }
 
-/** An event names a comment and tells neither author nor words: its video is to be read. */
+/** An event names a comment without author or text, so its video is read. */
 export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDelivery {
   const parsed = bodyShape.safeParse(readExact(Buffer.from(rawBody).toString('utf8')))
   if (!parsed.success) throw new PlatformError('invalid', 'not a delivery of TikTok')

@@ -3,7 +3,7 @@ import type { Access } from '../access.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, readEnvelope, toPlatformError } from './errors.ts'
 
-/** Takes one of our own comments away; TikTok has no way to change its words. */
+/** Deletes our own comment. TikTok can't edit comments. */
 export async function withdrawReply(
   client: TiktokClient,
   access: Access,

@@ -15,8 +15,8 @@ export interface WhatsappApp {
 }
 
 /**
- * Meta's sign-up as a page of its own instead of its script in ours (docs/decisions/010): it comes back with a code,
- * and the token itself says which business accounts it is for.
+ * Meta's sign-up as a page instead of its script in ours (docs/decisions/010). It returns a code,
+ * and the token lists its business accounts.
  */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: WhatsappApp): Authorizer {
   return {
@@ -57,14 +57,14 @@ function granted(
   { token, waba }: { token: string; waba: string },
   accessExpiresAt: Date | null,
 ): GrantedAccount {
-  // The second factor of the number, which registering it asks for.
+  // The two-step PIN, which registering the number requires.
   const pin = String(randomInt(1_000_000)).padStart(6, '0')
   const name = [phone.name, phone.number].filter(Boolean).join(', ') || phone.id
   return {
     account: phone.id,
     name,
     details: { waba, ...(phone.number ? { phone: phone.number } : {}) },
-    // There is nothing to renew it with: past its time, the merchant signs up again.
+    // The token can't be refreshed: when it expires, the merchant signs up again.
     credentials: { values: { token, waba, pin }, accessExpiresAt, refreshExpiresAt: accessExpiresAt },
   }
 }

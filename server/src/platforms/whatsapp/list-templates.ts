@@ -11,7 +11,7 @@ export interface Template {
   category: string
   /** APPROVED, PENDING, REJECTED, PAUSED, DISABLED or what Meta adds; only the first may be sent. */
   status: string
-  /** With places `{{1}}`, `{{2}}`. */
+  /** With placeholders `{{1}}`, `{{2}}`. */
   body: string
 }
 

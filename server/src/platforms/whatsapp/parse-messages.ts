@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idField, textField, timeField } from '../graph/fields.ts'
 import { readChanges } from '../graph/webhooks.ts'
 
-/** What happened at one phone number. */
+/** Events of one phone number. */
 export interface MessageNews {
   /** The phone number's id. */
   account: string
@@ -12,12 +12,12 @@ export interface MessageNews {
 
 export interface ReceivedMessage {
   externalId: string
-  /** Digits with country code; null for somebody who hides it behind a user name. */
+  /** Digits with country code; null if the customer hides it behind a user name. */
   phone: string | null
-  /** WhatsApp's own id of the person for this business. */
+  /** WhatsApp's id of the customer for this business. */
   whatsappId: string | null
   name: string | null
-  /** Of a picture or the like its caption, else its kind in square brackets. */
+  /** For media, its caption, else its kind in square brackets. */
   text: string
   at: Date
 }
@@ -26,13 +26,13 @@ export interface MessageStatus {
   externalId: string
   status: 'sent' | 'delivered' | 'read' | 'failed'
   at: Date
-  /** Why it failed, as WhatsApp says. */
+  /** Why it failed, in WhatsApp's words. */
   reason: string | null
-  /** What we had sent along. */
+  /** The tag that we had sent with it. */
   tag: string | null
 }
 
-/** Throws `PlatformError` invalid for a body that is no delivery of WhatsApp; what else it tells is left out. */
+/** Throws an invalid `PlatformError` if the body is not WhatsApp's. Unknown entries are ignored. */
 export function parseMessages(rawBody: Uint8Array): MessageNews[] {
   return readChanges(rawBody, 'whatsapp_business_account').flatMap(({ field, value }) => {
     const parsed = field === 'messages' ? valueShape.safeParse(value) : null
@@ -71,7 +71,7 @@ function readStatus(value: unknown): MessageStatus | null {
   const { id: externalId, status, timestamp: at, errors, biz_opaque_callback_data: tag } = parsed.data
   const [error] = errors ?? []
   const said = error ? (error.error_data?.details ?? error.message ?? error.title) : null
-  // A voice message that was played was read.
+  // A played voice message counts as read.
   return { externalId, status: status === 'played' ? 'read' : status, at, reason: said, tag }
 }
 

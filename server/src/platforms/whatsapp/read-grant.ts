@@ -8,7 +8,7 @@ import type { Access } from '../access.ts'
 export const management = 'whatsapp_business_management'
 export const messaging = 'whatsapp_business_messaging'
 
-/** What can't be done without each. */
+/** What won't work without each permission. */
 export const sentences = {
   [management]: 'Without permission to manage the account, we can’t read phone numbers and templates.',
   [messaging]: 'Without permission to send messages, we can’t send them.',
@@ -19,7 +19,7 @@ interface App {
   clientSecret: string
 }
 
-/** What a token is good for, and for which business accounts: only the app itself may ask. */
+/** A token's permissions and business accounts. Only our app can read them. */
 export async function readGrant(client: GraphClient, app: App, token: string) {
   const asApp: Access = { account: 'app', credentials: { token: `${app.clientId}|${app.clientSecret}` } }
   const parsed = grantShape.safeParse(await client.read(asApp, '/debug_token', { input_token: token }))
@@ -28,14 +28,17 @@ export async function readGrant(client: GraphClient, app: App, token: string) {
   return { scopes, isValid, businesses: granular.find(({ scope }) => scope === management)?.target_ids ?? [] }
 }
 
-/** Rights that were taken back: a read goes well without that to send. A token that is dead lacks nothing, it is over. */
+/**
+ * Revoked permissions: reads succeed even without the right to send. An invalid token misses nothing, its access
+ * ended.
+ */
 export async function lackingOf(client: GraphClient, app: App, access: Access): Promise<string[]> {
   const grant = await readGrant(client, app, access.credentials['token'] ?? '').catch(untold)
   if (grant === null || (grant.scopes.length === 0 && !grant.isValid)) return []
   return missingOf(grant.scopes, sentences)
 }
 
-// A refusal is of our app's own keys, and says nothing of the merchant's grant; trouble passes.
+// A refusal concerns our app's own keys, not the merchant's grant. Other errors are transient.
 function untold(error: unknown): null {
   if (error instanceof PlatformError) return null
   throw error

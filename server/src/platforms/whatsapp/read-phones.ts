@@ -7,22 +7,22 @@ import type { Access } from '../access.ts'
 export interface Phone {
   id: string
   name: string | null
-  /** As people write it, e.g. `+1 555-078-3881`. */
+  /** Formatted, e.g. `+1 555-078-3881`. */
   number: string | null
-  /** False until the number was registered for the API. */
+  /** False until the number is registered for the API. */
   registered: boolean
 }
 
 /**
- * A number is PENDING until it is registered and CONNECTED from then on (docs.ycloud.com, register a phone number); one
- * that moved away is DISCONNECTED. FLAGGED, RESTRICTED and RATE_LIMITED are states of a number that sends, with a PIN
- * of its own: to register it again with another PIN is refused with 133005, and ten tries in 72 hours block it (133016).
+ * PENDING until registered, then CONNECTED; DISCONNECTED after it moved away. FLAGGED, RESTRICTED
+ * and RATE_LIMITED numbers still send: registering them with another PIN fails (133005), and ten
+ * attempts in 72 hours block the number (133016).
  */
 const unregistered = new Set(['PENDING', 'DISCONNECTED'])
 
 export const phoneFields = 'id,display_phone_number,verified_name,status'
 
-/** The numbers of the business in the credentials. */
+/** The phone numbers of the credentials' business. */
 export async function readPhones(client: GraphClient, access: Access): Promise<Phone[]> {
   const path = `/${access.credentials['waba']}/phone_numbers`
   const { data } = await readWhole(client, access, path, { fields: phoneFields, limit: 100 }, { most: 1000 })

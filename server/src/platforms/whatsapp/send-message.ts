@@ -8,17 +8,17 @@ import { writeOnce } from '../write-once.ts'
 
 export type OutgoingMessage = (
   | { kind: 'text'; text: string }
-  /** `values` fill the places `{{1}}`, `{{2}}` of its body. */
+  /** `values` fill the placeholders `{{1}}`, `{{2}}` of its body. */
   | { kind: 'template'; name: string; language: string; values: readonly string[] }
 ) & {
-  /** Comes back with every status, so that one whose answer was lost is recognised. */
+  /** Returned with every status, so that a message whose response was lost is recognized. */
   tag?: string
 }
 
 /** Longest text in characters. */
 export const longestText = 4096
 
-/** One POST and no second one: WhatsApp would deliver it twice, and can't be asked what it took. */
+/** One POST and no retry: WhatsApp would deliver it twice and has no way to look up messages. */
 export function sendMessage(
   client: GraphClient,
   access: Access,
@@ -40,7 +40,7 @@ export function sendMessage(
   )
 }
 
-// A customer with a user name may have no number: their id goes into a field of its own.
+// A customer with a user name may have no number: their id has its own field.
 const addressOf = (to: string): object => (/^[A-Z]{2}\./.test(to) ? { recipient: to } : { to })
 
 function contentOf(message: OutgoingMessage): object {
@@ -51,7 +51,7 @@ function contentOf(message: OutgoingMessage): object {
   return { type: 'template', template: { name, language: { code: language }, components } }
 }
 
-// A parameter may hold no line break, no tab and no more than four spaces in a row (error 132012 or 100).
+// A parameter can't contain line breaks, tabs or more than four spaces in a row (error 132012 or 100).
 const onOneLine = (text: string): string =>
   text
     .replace(/\s*\n\s*/g, ' ')

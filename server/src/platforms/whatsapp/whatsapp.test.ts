@@ -24,7 +24,7 @@ async function ground(details: Record<string, string> = {}) {
   return { ...world, whatsapp: createWhatsapp(world.outbound, app) }
 }
 
-test('a merchant signs up on a page, and the token tells the business, that its numbers', async () => {
+test('a merchant signs up on a page, the token names the business, and the business its numbers', async () => {
   const { whatsapp, decide } = await ground()
   const { url } = whatsapp.authorizer!.begin({ state: 's', redirectUri, typed: null })
   const query = await decide(url, 'decision=approve&account=106')
@@ -37,7 +37,7 @@ test('a merchant signs up on a page, and the token tells the business, that its 
   expect((await whatsapp.testConnection(granted)).account).toBe('106')
 })
 
-test('with a configuration of the sign-up that is asked for instead of permissions', async () => {
+test('a configured sign-up is requested instead of permissions', async () => {
   const { outbound, decide } = await ground()
   const whatsapp = createWhatsapp(outbound, { ...app, configId: '7' })
   const { url } = whatsapp.authorizer!.begin({ state: 's', redirectUri, typed: null })
@@ -45,7 +45,7 @@ test('with a configuration of the sign-up that is asked for instead of permissio
   expect((await decide(url, 'decision=approve&account=106')).get('code')).toBeTruthy()
 })
 
-test('connecting subscribes the business and registers a number that nobody registered', async () => {
+test('connecting subscribes the business and registers an unregistered number', async () => {
   const { whatsapp, control } = await ground({ registered: 'no' })
   expect(await whatsapp.sendMessage(access, '4915', thanks, noted)).toMatchObject({ kind: 'refused' })
   await whatsapp.ensureWebhooks!(access, 'https://our.address', true)
@@ -66,7 +66,7 @@ test.for(['FLAGGED', 'RESTRICTED', 'RATE_LIMITED'])(
   },
 )
 
-test('templates come with their state and body', async () => {
+test('templates are read with their state and body', async () => {
   const { whatsapp } = await ground()
   const templates = await whatsapp.listTemplates(access)
   expect(templates.map(({ name, language, status }) => [name, language, status])).toContainEqual([
@@ -77,7 +77,7 @@ test('templates come with their state and body', async () => {
   expect(templates[0]!.body).toContain('{{1}}')
 })
 
-test('a template and a text are sent as they should be, with the tag that comes back', async () => {
+test('a template and a text are sent in the right format, with the tag that comes back', async () => {
   const { whatsapp, control } = await ground()
   await control('POST', '/messages', { account: '106', from: '16505551234', text: 'Hi', webhook: 'lost' })
   const posted = await whatsapp.sendMessage(access, '16505551234', { ...thanks, values: ['Ada', 'One\n\ntwo'] }, noted)
@@ -90,7 +90,7 @@ test('a template and a text are sent as they should be, with the tag that comes 
   ])
 })
 
-test('a customer who is known by their WhatsApp id only is sent a message by it', async () => {
+test('a customer known only by WhatsApp id can be messaged', async () => {
   const { whatsapp, control } = await ground()
   expect(await whatsapp.sendMessage(access, 'US.13491208655302741918', thanks, noted)).toMatchObject({ kind: 'posted' })
   const { data } = await control('GET', '/record?platform=whatsapp')
@@ -130,7 +130,7 @@ const body = (value: object, field = 'messages') =>
     JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '102', changes: [{ field, value }] }] }),
   )
 
-test('their messages come with number, name and WhatsApp id; a picture by its caption', async () => {
+test('received messages have number, name and WhatsApp id; a picture has its caption', async () => {
   const { whatsapp } = await ground()
   const contacts = [{ profile: { name: 'Ada' }, wa_id: '16505551234', user_id: 'US.1349' }]
   const message = { from: '16505551234', id: 'wamid.A', timestamp: '1795000000', type: 'text', text: { body: 'Hi' } }
@@ -146,7 +146,7 @@ test('their messages come with number, name and WhatsApp id; a picture by its ca
   ])
 })
 
-test('somebody behind a user name has an id and no number; somebody with neither is left out', async () => {
+test('a customer with a user name has an id and no number; a sender with neither is left out', async () => {
   const { whatsapp } = await ground()
   const message = { id: 'wamid.A', timestamp: '1795000000', type: 'text', text: { body: 'Hi' } }
   const hidden = body({ metadata, contacts: [{ profile: { name: 'Ada' }, user_id: 'US.1349' }], messages: [message] })
@@ -154,7 +154,7 @@ test('somebody behind a user name has an id and no number; somebody with neither
   expect(whatsapp.parseMessages(body({ metadata, messages: [message] }))[0]!.received).toEqual([])
 })
 
-test('statuses come with the reason of a failure and our tag; other fields bring nothing', async () => {
+test('statuses carry the reason of a failure and our tag; other fields yield nothing', async () => {
   const { whatsapp } = await ground()
   const failed = {
     id: 'wamid.H',
@@ -178,7 +178,7 @@ test('statuses come with the reason of a failure and our tag; other fields bring
   expect(() => whatsapp.parseMessages(Buffer.from('{}'))).toThrow(/not a delivery/)
 })
 
-test('a right to send that was taken back is lacking; what only our own keys keep from being told is not', async () => {
+test('a revoked right to send is reported as missing; an error of our own keys is not', async () => {
   const { whatsapp, outbound, control } = await ground()
   expect(await whatsapp.lacking!(access)).toEqual([])
   await control('POST', '/tokens', { ...account, state: 'reduced' })

@@ -12,17 +12,17 @@ import { lackingOf } from './read-grant.ts'
 import { sendMessage, type OutgoingMessage } from './send-message.ts'
 import { testConnection } from './test-connection.ts'
 
-/** Conversations with single people, by a business's own number; it brings no comments. */
+/** Messages with customers, by a business's own number. It brings no comments. */
 export interface Whatsapp extends Service {
   /**
-   * Sends one message; `to` is a phone number in digits or WhatsApp's own id of the person. Never retries by itself.
-   * Posted means accepted: whether it arrived is told by webhook. `onBegun` as for replies.
+   * Sends one message and never retries. `to` is a phone number in digits or WhatsApp's id.
+   * Posted means accepted; delivery is reported by webhook. `onBegun` as for replies.
    */
   sendMessage(access: Access, to: string, message: OutgoingMessage, onBegun: () => Promise<void>): Promise<ReplyOutcome>
-  /** All that the business has, whatever their state. */
+  /** All templates of the business, in any state. */
   listTemplates(access: Access): Promise<Template[]>
   verifyWebhook(headers: Headers, rawBody: Uint8Array): boolean
-  /** What happened, by phone number id. Call only after `verifyWebhook`. */
+  /** Events by phone number id. Call only after `verifyWebhook`. */
   parseMessages(rawBody: Uint8Array): MessageNews[]
 }
 
@@ -30,7 +30,7 @@ export interface WhatsappConfig extends Partial<Pick<GraphClientOptions, 'pacer'
   clientId: string | null
   clientSecret: string | null
   apiVersion?: string | null
-  /** Of the sign-up at Facebook Login for Business; without it the permissions are asked for by name. */
+  /** Facebook Login for Business configuration of the sign-up. Without it, permissions are requested by name. */
   configId?: string | null
 }
 

@@ -13,11 +13,11 @@ export interface OAuthApp {
   clientSecret: string
 }
 
-/** One click: the store's app key comes back with the code, and its token lasts until the app is removed. */
+/** One-click connect: the code comes with the store's app key, and its token lasts until the app is removed. */
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state }) => {
-      // Their page reads its own fragment: what it is to know stands behind the sign, and the way back is registered.
+      // Yotpo's page reads its own fragment, so the parameters go after the `#`. The redirect address is registered.
       const place = `#/install/applications/${encodeURIComponent(app.clientId)}?state=${encodeURIComponent(state)}`
       return { url: outbound.rewrite(`https://integrations-center.yotpo.com/app/${place}`), verifier: null }
     },
@@ -30,12 +30,12 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       const credentials = { values, accessExpiresAt: null, refreshExpiresAt: null }
       return { scopes: [], missing: [], accounts: [{ account, name: account, details: {}, credentials }] }
     },
-    // Their app list is the merchant's own; ours is only what is told to us.
+    // Scopes are the merchant's choice at Yotpo; we know only what is returned.
     revoke: (access) => removeWebhooks(client, access, app.clientSecret),
   }
 }
 
-/** The token of a returned code, which works once. */
+/** Exchanges a code, which works once, for a token. */
 async function exchangeCode(outbound: Outbound, app: OAuthApp, code: string, redirectUri: string): Promise<string> {
   const url = 'https://developers.yotpo.com/v2/oauth2/token'
   const { clientId: client_id, clientSecret: client_secret } = app

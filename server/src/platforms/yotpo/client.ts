@@ -9,14 +9,15 @@ import type { Access } from '../access.ts'
 import { reasonOf, statusOf, toPlatformError } from './errors.ts'
 
 export interface Client {
-  /** GET, repeated politely; answers the JSON of a success, throws `PlatformError` for everything else. */
+  /** GET with retries. Returns the JSON of a success and throws `PlatformError` for everything else. */
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
-   * One POST, never repeated; any status is an answer. Throws `OutboundError`, what `beforeBody` threw, or
-   * `PlatformError` rate-limited when nothing was sent because Yotpo had asked for a longer pause.
+   * Sends one POST, never retries, and returns any status. Throws `OutboundError`, what
+   * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because Yotpo had
+   * asked for a longer pause.
    */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
-  /** One DELETE, never repeated; any status is an answer. */
+  /** One DELETE, never retried. Returns any status. */
   remove(access: Access, path: string): Promise<OutboundAnswer>
 }
 
@@ -25,12 +26,12 @@ export interface ClientOptions {
   sleep?: ((ms: number) => Promise<unknown>) | undefined
 }
 
-/** A person is waiting. */
+/** A user is waiting. */
 const writePatienceMs = 10_000
-/** Yotpo's own rule for partners: only so many refusals in a row say that our app was removed. */
+/** Yotpo's rule for partners: this many refusals in a row mean that our app was removed. */
 const refusalsAreOver = 3
 
-/** The App Developer API, whose token stands in the address: no address may reach a log or an error. */
+/** The App Developer API has its token in the address, so no address may reach a log or an error. */
 export function createClient(
   outbound: Outbound,
   { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,

@@ -4,7 +4,7 @@ import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 
-/** What a status that is no success says. */
+/** What an error status means. */
 export function problemOf(status: number): PlatformProblem {
   if (status === 401) return 'revoked'
   if (status === 403) return 'reduced'
@@ -14,7 +14,7 @@ export function problemOf(status: number): PlatformProblem {
   return 'invalid'
 }
 
-/** The status that counts: a success may hold another one in its envelope. */
+/** The effective status: a success can contain another status in its envelope. */
 export function statusOf(answer: OutboundAnswer): number {
   const said = envelopeOf(answer)?.code ?? null
   return answer.status < 300 && said !== null && said >= 300 ? said : answer.status
@@ -24,13 +24,13 @@ export function toPlatformError(answer: OutboundAnswer, access: Access): Platfor
   return new PlatformError(problemOf(statusOf(answer)), reasonOf(answer, access), retryAfterMs(answer))
 }
 
-/** Yotpo's own words without our token, or the bare status; a page of HTML says nothing to a person. */
+/** Yotpo's message without our token, or the bare status. An HTML page is not shown. */
 export function reasonOf(answer: OutboundAnswer, access: Access): string {
   const said = envelopeOf(answer)?.message ?? ''
   return shortened(withoutToken(said, access)) || `Yotpo answered ${statusOf(answer)}`
 }
 
-// It travels in the address, and whoever answers may repeat the address.
+// The token is in the address, and a response may repeat the address.
 function withoutToken(said: string, { credentials: { token = '' } }: Access): string {
   if (token === '') return said
   return said.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')

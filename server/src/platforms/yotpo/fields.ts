@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Older documents of Yotpo show every value as text, newer ones typed: both are read, anything odd counts as absent.
+// Older docs of Yotpo show every value as text, newer ones typed. Both are read; anything else counts as absent.
 export const idField = z.union([z.string().min(1), z.number()]).transform(String)
 
 export const textField = z

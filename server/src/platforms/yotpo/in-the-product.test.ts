@@ -18,7 +18,7 @@ interface Connected extends TestCompany {
   write(more?: object): Promise<string>
 }
 
-/** A company with a shop at Shopify that went through Yotpo's one click. */
+/** A company with a Shopify store that completed Yotpo's one-click connect. */
 async function connect(answered = true): Promise<Connected> {
   const company = await makeCompany(app, { connected: false })
   const store = `store${randomBytes(6).toString('hex')}`
@@ -63,7 +63,7 @@ const connectionOf = async ({ companyId }: TestCompany) => {
   return rows[0]
 }
 
-test('reviews of before and after the one click arrive once, a reply stands there once', async () => {
+test('reviews from before and after connecting arrive once, and a reply is published once', async () => {
   const company = await connect()
   await until('the import', async () => (await inbox(company)).length === 1)
   await arrived(company, await company.write({ webhook: 'once', text: 'By a webhook.' }))
@@ -79,7 +79,7 @@ test('reviews of before and after the one click arrive once, a reply stands ther
 })
 
 test.each(['drop-after-accept', 'bad-json'])(
-  'a reply that was taken and never told (%s) is found there and charged once',
+  'a reply whose response was lost (%s) is found there and charged once',
   async (fault) => {
     const company = await connect(false)
     const { id, external_id } = await arrived(company, await company.write())
@@ -92,7 +92,7 @@ test.each(['drop-after-accept', 'bad-json'])(
   },
 )
 
-test('a store that we let go tells us nothing any more', async () => {
+test('a disconnected store sends no more webhooks', async () => {
   const company = await connect(false)
   await arrived(company, await company.write())
   expect((await company.admin.call('DELETE', '/api/connections/yotpo')).status).toBe(200)
@@ -103,7 +103,7 @@ test('a store that we let go tells us nothing any more', async () => {
   expect(removed).toHaveLength(2)
 })
 
-test('what no webhook told comes by a sync', async () => {
+test('reviews without a webhook arrive by a sync', async () => {
   const company = await connect(false)
   const id = await company.write({ webhook: 'lost' })
   const found = await until('it is asked for', async () => {
@@ -113,7 +113,7 @@ test('what no webhook told comes by a sync', async () => {
   expect(found.content).toBe('Late')
 })
 
-test('a delivery without the key of the address, or with another, is refused', async () => {
+test('a webhook without the key in its address, or with another key, is refused', async () => {
   const company = await connect(false)
   const body = { event: 'review_create', data: { id: '1', app_key: company.store } }
   const nobody = app.caller()
@@ -121,7 +121,7 @@ test('a delivery without the key of the address, or with another, is refused', a
     expect((await nobody.call('POST', path, body, { 'x-webhook-key': 'guessed' })).status).toBe(401)
 })
 
-test('a store that took our app out is signed out, and no token of it stands in a log or an answer', async () => {
+test('a store that removes our app is disconnected, and its token is in no log or response', async () => {
   const company = await connect(false)
   await app.control('POST', '/_/tokens', { platform: 'yotpo', account: company.store, state: 'revoked' })
   const connection = await until('it is signed out', async () => {

@@ -7,7 +7,7 @@ import { readReview } from './read-review.ts'
 const perPage = 100
 const DAY_MS = 86_400_000
 
-/** One page, newest first; the cursor is a page number. `since` is a time of change, at Yotpo a whole day. */
+/** One page, newest first; the cursor is a page number. `since` filters by time of change, in whole days. */
 export async function listReviews(
   client: Client,
   access: Access,
@@ -29,7 +29,7 @@ export async function countReviews(client: Client, access: Access): Promise<numb
   return pagination?.total ?? null
 }
 
-/** Only the platform knows whether the app key that came back with a code belongs to its token. */
+/** Only Yotpo knows whether the app key that came with a code belongs to its token. */
 export async function testConnection(
   client: Client,
   access: Access,
@@ -38,7 +38,7 @@ export async function testConnection(
   return { account: access.account, name: null }
 }
 
-/** Reviews as they came, one page of them. */
+/** One page of reviews as they came. */
 export async function readPage(
   client: Client,
   access: Access,
@@ -50,10 +50,10 @@ export async function readPage(
   return parsed.data.response
 }
 
-/** Comments beneath, and reviews of the shop itself; unpublished ones come without a mark, so they are left out. */
+/** Comments under a review, and reviews of the shop itself. Unpublished ones have no marker, so they are left out. */
 export const asked = { sort: 'date', direction: 'desc', include_nested: true, include_site_reviews: true }
 
-// Their day may be another than ours: one more, and what is known already changes nothing.
+// Yotpo's day may differ from ours, so read one more. Known reviews change nothing.
 const from = (since: Date | null): { since_updated_at?: string } =>
   since ? { since_updated_at: new Date(since.getTime() - DAY_MS).toISOString().slice(0, 10) } : {}
 

@@ -18,7 +18,7 @@ const whole = {
   something_new: { deep: [1] },
 }
 
-test('a review becomes a comment with the last public answer beneath it', () => {
+test('a review becomes a comment with its latest public reply', () => {
   expect(readReview(whole)).toEqual({
     externalId: '7001',
     authorName: 'Ada',
@@ -38,7 +38,7 @@ test('a review becomes a comment with the last public answer beneath it', () => 
   })
 })
 
-test('every value as text is read the same, and so is the old form of a time', () => {
+test('values as text are read the same, and so is the old time format', () => {
   const asText = { id: '7001', score: '2', created_at: '2026-11-19 10:00:00 UTC', deleted: 'false', archived: 'true' }
   expect(readReview(asText)).toMatchObject({
     externalId: '7001',
@@ -62,7 +62,7 @@ test('a review of the shop itself has no product', () => {
   expect(readReview({ ...whole, product })).toMatchObject({ productExternalId: null, productTitle: null })
 })
 
-test('odd values in single fields do not cost the review; without an id or a date it is none', () => {
+test("an invalid value in one field doesn't drop the review; without an id or date it is not a review", () => {
   const odd = { ...whole, score: 'many', title: 7, content: null, user: 'Ada', product: 5, comments: 'none' }
   expect(readReview(odd)).toMatchObject({ externalId: '7001', rating: null, title: null, text: '', authorName: null })
   expect(readReview({ ...whole, id: null })).toBeNull()

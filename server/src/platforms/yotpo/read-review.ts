@@ -3,8 +3,8 @@ import type { IncomingComment } from '../platform.ts'
 import { flagField, idField, numberField, textField, timeField } from './fields.ts'
 
 /**
- * One review with what stands beneath it, or null when it has no id or no date. Unknown fields are ignored, and an odd
- * value in any other field counts as absent rather than costing the review.
+ * One review with its comments, or null if it has no id or date. Unknown fields are ignored; an
+ * invalid value in any other field counts as absent.
  */
 export function readReview(value: unknown): IncomingComment | null {
   const parsed = reviewShape.safeParse(value)
@@ -38,7 +38,7 @@ export interface Said {
   at: Date | null
 }
 
-/** The public comments beneath a review, oldest first. */
+/** The public comments under a review, oldest first. */
 export function commentsIn({ comments, comment }: Pick<Review, 'comments' | 'comment'>): Said[] {
   const all = [...(comments ?? []), ...[comment ?? []].flat()].flatMap((one) => {
     const parsed = commentShape.safeParse(one)
@@ -54,7 +54,7 @@ function answerIn(review: Review): IncomingComment['answer'] {
   return last ? { text: last.text, at: last.at } : null
 }
 
-/** A review of the shop itself stands under a product of that name. */
+/** Yotpo's product name for reviews of the shop itself. */
 const SITE = 'yotpo_site_reviews'
 
 function productOf({ product, sku }: Review): string | null {
@@ -83,7 +83,7 @@ export const reviewShape = z.object({
   email: textField,
   user: z.object({ id: maybeId, display_name: textField, email: textField }).nullish().catch(null),
   product: z.object({ external_product_id: maybeId, name: textField }).nullish().catch(null),
-  // Which of the two comes, and in which form, is not documented.
+  // It is undocumented which of the two comes, and in which format.
   comments: z.array(z.unknown()).nullish().catch(null),
   comment: nested,
 })

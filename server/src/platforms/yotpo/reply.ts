@@ -10,7 +10,7 @@ import { idField } from './fields.ts'
 import { asked, readPage, testConnection } from './list-reviews.ts'
 import { commentsIn, reviewShape } from './read-review.ts'
 
-/** One POST and no second one: whether another would replace the first or stand beside it is not known. */
+/** One POST and no retry: it is unknown whether a second reply would replace the first. */
 export async function postReply(
   client: Client,
   access: Access,
@@ -28,12 +28,12 @@ export async function postReply(
   return outcome.kind === 'refused' && outcome.problem === 'revoked' ? doubted(client, access, outcome) : outcome
 }
 
-/** Yotpo names no rights: whether we may answer, only the first answer tells. */
+/** Yotpo has no permissions to read: only the first reply shows whether we may reply. */
 const MAY_NOT_ANSWER = 'Yotpo doesn’t give us permission to reply to reviews. Reconnect it.'
 
 const MOST_PAGES = 50
 
-/** Our own words beneath the review. There is no read of a single one, so the list is searched from the newest. */
+/** Our reply under the review. A single review can't be read, so the list is searched from the newest. */
 export async function findReply(
   client: Client,
   access: Access,
@@ -56,12 +56,12 @@ function judge(answer: OutboundAnswer, access: Access): ReplyOutcome {
   const status = statusOf(answer)
   if (status >= 200 && status < 300) return accepted(answer)
   const wait = retryAfterMs(answer)
-  // Only a 503 with a time to come back is load shedding in front of the application.
+  // Only a 503 with a retry time means load shedding in front of the application.
   if (status >= 500 && !(status === 503 && wait !== null)) return { kind: 'unknown', reason: reasonOf(answer, access) }
   return refused(problemOf(status), reasonOf(answer, access), wait)
 }
 
-// What a success holds is not documented, so it may be empty; a page of HTML may come from something before Yotpo.
+// The body of a success is undocumented and may be empty. An HTML page may come from a proxy.
 function accepted({ text }: OutboundAnswer): ReplyOutcome {
   const body = readJson(text)
   if (body === undefined && text.trim() !== '')
@@ -72,7 +72,7 @@ function accepted({ text }: OutboundAnswer): ReplyOutcome {
 
 type Refused = Extract<ReplyOutcome, { kind: 'refused' }>
 
-/** One refusal says little: whether our access is over, or only does not cover replies, a read tells. */
+/** A single refusal is ambiguous: a read shows whether access ended or only excludes replies. */
 async function doubted(client: Client, access: Access, outcome: Refused): Promise<ReplyOutcome> {
   try {
     await testConnection(client, access)

@@ -10,8 +10,8 @@ import { flagField, idField, timeField } from './fields.ts'
 const events = ['review_create', 'review_updated']
 
 /**
- * Registers what is missing, at an address with the store's own key. An account has one of each and only where Yotpo
- * switched them on, so a refusal is no trouble: the list is read every quarter of an hour anyway.
+ * Registers missing webhooks at an address with the store's own key. Yotpo enables webhooks per
+ * account, so a refusal is fine: the list is polled every 15 minutes anyway.
  */
 export async function ensureWebhooks(
   client: Client,
@@ -43,10 +43,10 @@ const refusedHook = (topic: string, reason: string): RefusedWebhook => ({
   bringsComments: topic === 'review_create',
 })
 
-/** Nothing is told to us any more; what somebody else registered stays. */
+/** Deletes our webhooks. Those registered by others stay. */
 export async function removeWebhooks(client: Client, access: Access, secret: string): Promise<void> {
   const standing = await registered(client, access).catch((error: unknown) => {
-    // A token that is dead already hears nothing.
+    // An invalid token gets no webhooks.
     if (error instanceof PlatformError) return null
     throw error
   })
@@ -58,13 +58,16 @@ const isOurs = (url: string, account: string, secret: string): boolean => url.en
 const drop = (client: Client, access: Access, { id }: Hook): Promise<unknown> =>
   id === null ? Promise.resolve() : client.remove(access, `/webhooks/${encodeURIComponent(id)}`).catch(() => null)
 
-/** The store that an unverified body names, if it names one. */
+/** The store that an unverified body names, if any. */
 export function webhookAccounts(rawBody: Uint8Array): string[] {
   const account = bodyOf(rawBody)?.data.app_key
   return account ? [account] : []
 }
 
-/** Yotpo signs nothing: the key at the end of the address, which only we and the store's Yotpo know, stands for it. */
+/**
+ * Yotpo signs nothing. The key at the end of the address, known only to us and the store's Yotpo, replaces a
+ * signature.
+ */
 export function verifyWebhook(headers: Headers, access: Access | null, secret: string | null): boolean {
   const given = Buffer.from(headers.get('x-webhook-key') ?? '')
   if (!access || !secret) return false
@@ -72,7 +75,7 @@ export function verifyWebhook(headers: Headers, access: Access | null, secret: s
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** A hint only: what it says is read anew from Yotpo. The same delivery comes in several shapes of one content. */
+/** A hint only: the review is read again from Yotpo. The same webhook comes in several formats. */
 export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   const body = bodyOf(rawBody)
   if (!body) throw new PlatformError('invalid', 'not a delivery of Yotpo')
@@ -83,7 +86,7 @@ export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
     dedupeKey: `${event}:${data.id ?? ''}:${content}`,
     event,
     comments: [],
-    // The list does not tell of it any more.
+    // The list no longer contains it.
     ...(gone ? { unpublished: [data.id ?? ''] } : {}),
     resync: true,
   }
@@ -92,7 +95,7 @@ export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
 const keyOf = (account: string, secret: string): string =>
   createHmac('sha256', secret).update(`yotpo-webhook:${account}`).digest('base64url')
 
-/** Null where the list can't be read: then nothing can be registered either. */
+/** Null if the list can't be read: then nothing can be registered either. */
 async function registered(client: Client, access: Access): Promise<Hook[] | null> {
   try {
     const parsed = listShape.safeParse(await client.read(access, '/webhooks'))

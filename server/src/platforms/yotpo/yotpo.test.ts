@@ -19,7 +19,7 @@ async function ground() {
   }
   const decide = (pressed: string) => {
     const { url } = yotpo.authorizer!.begin({ state: 's1', redirectUri, typed: null })
-    // What their page does in a browser: behind the sign stands where it really goes.
+    // What Yotpo's page does in a browser: the target is after the `#`.
     return world.decide(url.replace('/app/#/', '/app/'), pressed)
   }
   const finish = (query: URLSearchParams) =>
@@ -31,7 +31,7 @@ async function ground() {
   return { ...world, yotpo, write, decide, finish, connect }
 }
 
-test('one click brings the app key and a token that lasts', async () => {
+test('one-click connect returns the app key and a permanent token', async () => {
   const { yotpo, decide, finish } = await ground()
   const query = await decide(`decision=approve&account=${STORE}`)
   expect(query.get('state')).toBe('s1')
@@ -42,7 +42,7 @@ test('one click brings the app key and a token that lasts', async () => {
   await expect(finish(query)).rejects.toMatchObject({ problem: 'invalid' })
 })
 
-test('a no is a no, and a store that is not the one of the token is refused by its test', async () => {
+test('a declined consent counts as denied, and a token of another store fails its test', async () => {
   const { yotpo, decide, finish, control } = await ground()
   await expect(finish(await decide('decision=deny'))).rejects.toMatchObject({ problem: 'denied' })
   await control('POST', '/shops', { platform: 'yotpo', shop: 'otherKey', token: 'other' })
@@ -53,7 +53,7 @@ test('a no is a no, and a store that is not the one of the token is refused by i
   await expect(yotpo.testConnection(access)).rejects.toMatchObject({ problem: 'revoked' })
 })
 
-test('reviews come newest first, page by page, with those of the shop and with what was answered', async () => {
+test('reviews come newest first, page by page, including those of the shop and their replies', async () => {
   const { yotpo, write, connect } = await ground()
   for (let n = 0; n < 100; n += 1) await write({ text: `number ${n}` })
   const site = await write({ productId: 0, text: 'Nice shop', email: 'ada@example.org' })
@@ -78,7 +78,7 @@ test('reviews come newest first, page by page, with those of the shop and with w
   expect((await yotpo.listComments(access, null, long)).comments).toEqual([])
 })
 
-test('a reply stands once and is found again by its words; a review that is not there can not be told', async () => {
+test("a reply is published once and found again by its text; for a missing review that can't be determined", async () => {
   const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
   const reply = { externalId, text: 'Thank you,  Ada.\n', notifyAuthor: false }
@@ -111,7 +111,7 @@ test.each([
   expect(outcome).toMatchObject(problem ? { kind, problem } : { kind })
 })
 
-test('two refusals are no end, three in a row are; one beside good reads says that replies are not covered', async () => {
+test("two refusals don't end access, three in a row do; one with successful reads means that replies aren't permitted", async () => {
   const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
   const refuse = (times: number) => control('POST', '/faults', { platform: 'yotpo', fault: 'revoked', times })
@@ -136,7 +136,7 @@ test.each(['http500', 'http429', 'blocked', 'error-in-200', 'throttled', 'bad-js
   },
 )
 
-test('webhooks are registered once, at an address with a key; where they are switched off nothing is wrong', async () => {
+test('webhooks are registered once, at an address with a key; if they are disabled, nothing fails', async () => {
   const { yotpo, connect, control } = await ground()
   const access = await connect()
   const address = 'http://localhost/hooks/yotpo'
@@ -177,7 +177,7 @@ test('webhooks are registered once, at an address with a key; where they are swi
 
 const hook = (data: object, event = 'review_create') => Buffer.from(JSON.stringify({ event, data }))
 
-test('a delivery is a hint, the same in both of its forms; one of a review that is gone says so', async () => {
+test('a webhook is a hint, the same in both formats; one of a deleted review says so', async () => {
   const { outbound } = await scriptedOutbound(() => ({}))
   const yotpo = createYotpo(outbound, app)
   const typed = hook({ id: 7001, app_key: STORE, updated_at: '2026-11-19T10:00:00.000Z', deleted: false, score: 2 })
@@ -193,7 +193,7 @@ test('a delivery is a hint, the same in both of its forms; one of a review that 
   expect(() => yotpo.parseWebhook(Buffer.from('{}'), STORE, headers)).toThrow('not a delivery of Yotpo')
 })
 
-test('the token in the address is in no error, not even where Yotpo repeats it', async () => {
+test('the token in the address is in no error, not even if Yotpo repeats it', async () => {
   const token = 'yat_sbxsecret+1/2'
   const access = { account: STORE, credentials: { token } }
   const message = `No access for ${token} at ?access_token=${encodeURIComponent(token)}`

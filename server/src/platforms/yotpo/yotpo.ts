@@ -11,7 +11,7 @@ export interface YotpoConfig extends ClientOptions {
   clientSecret: string | null
 }
 
-/** Credentials are `{ token }` of the one-click app, which alone may answer; the account is the store's app key. */
+/** Credentials are `{ token }` of the one-click app, which is required to reply; the account is the store's app key. */
 export function createYotpo(outbound: Outbound, config: YotpoConfig): Platform {
   const { clientId, clientSecret } = config
   const client = createClient(outbound, config)
@@ -19,10 +19,10 @@ export function createYotpo(outbound: Outbound, config: YotpoConfig): Platform {
     key: 'yotpo',
     name: 'Yotpo',
     authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
-    // Unpublished; the same as for other review sites.
+    // Undocumented; the same as for other review sites.
     replyLimit: 2000,
     canReadReplies: true,
-    // What changed since then comes in the order of its writing, so a known page says nothing of the next.
+    // Results filtered by change are in order of writing, so a known page says nothing about the next.
     order: 'by-post',
     testConnection: (access) => testConnection(client, access),
     listComments: (access, cursor, since = null) => listReviews(client, access, cursor, since),

@@ -2,7 +2,7 @@ import type { ColumnProfile } from './profile.ts'
 import { platformOf, languageOf } from '../rows/field-values.ts'
 import type { CommentField } from './mapping.ts'
 
-/** How far what stands in the column speaks against the field that its name suggests: 1 not at all, 0 it can't be. */
+/** How well a column's values fit the field that its name suggests: 1 fits, 0 rules it out. */
 export function fitOf(field: CommentField, profile: ColumnProfile, cells: string[]): number {
   if (profile.filled === 0) return 0.9
   switch (field) {
@@ -48,10 +48,10 @@ export function fitOf(field: CommentField, profile: ColumnProfile, cells: string
 const fitOfLine = (profile: ColumnProfile): number =>
   profile.links > 0.5 || profile.dates > 0.5 || profile.length > 200 ? 0 : profile.numbers > 0.5 ? 0.3 : 1
 
-/** The number of a customer rather than a name: `K-10293`, a UUID. */
+/** A customer's number rather than a name: `K-10293`, a UUID. */
 const isCode = (cell: string): boolean => /^\s*(?:[A-Z]{0,3}[-_#]?\d{3,}|[\da-f-]{24,})\s*$/.test(cell)
 
-/** By what stands in the column alone, where its name says nothing. */
+/** By the values alone, if the column's name is unknown. */
 export function fieldsByContent(profile: ColumnProfile): { field: CommentField; confidence: number }[] {
   const found: { field: CommentField; confidence: number }[] = []
   const add = (field: CommentField, confidence: number, when: boolean): void => {
@@ -72,7 +72,7 @@ export function fieldsByContent(profile: ColumnProfile): { field: CommentField; 
   return found
 }
 
-// 0 and 1 alone may be anything; -1 beside them, or words, are a judgement.
+// 0 and 1 alone can be anything; with -1 or words they are ratings.
 const hasBothEnds = (labels: Set<string>): boolean =>
   (labels.has('-1') && labels.has('1')) ||
   ((labels.has('pos') || labels.has('positive')) && (labels.has('neg') || labels.has('negative')))

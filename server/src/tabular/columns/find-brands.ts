@@ -2,11 +2,11 @@ import { plainName } from './meanings.ts'
 
 export interface FoundBrands {
   column: string
-  /** Different names, the most frequent first. */
+  /** Different names, most frequent first. */
   names: string[]
 }
 
-/** The column that says whose each row is, where there is one; its names as far as these rows tell. */
+/** The column with each row's brand, if there is one, and the names in these rows. */
 export function findBrands(columns: string[], rows: string[][]): FoundBrands | null {
   const at = columns.findIndex((column) => brandWords.has(plainName(column)))
   const column = columns[at]

@@ -11,7 +11,7 @@ interface Candidate {
   confidence: number
 }
 
-/** Each field gets the column that suits it best, each column one field. */
+/** Each field gets the column that fits best, and each column at most one field. */
 export function guessCommentFields(
   columns: string[],
   cellsOf: (column: string) => string[],
@@ -35,7 +35,7 @@ export function guessCommentFields(
 export const guessProductFields = (columns: string[]): Guessed =>
   choose(columns.flatMap((column) => columnMeanings(column, 'products').map((meaning) => ({ ...meaning, column }))))
 
-// Yotpo's older import has the shop's answer as "comment_content"; elsewhere a comment is what a customer writes.
+// Yotpo's older import has the shop's reply as "comment_content"; elsewhere a comment is what a customer writes.
 const isOdd = (field: string, known: KnownExport | null): boolean => known === 'google-play' && field === 'platform'
 
 function choose(candidates: Candidate[]): Guessed {

@@ -18,7 +18,7 @@ const guess = (columns: string[], cells: string[][], name = 'file.csv') => {
 }
 const rowsOf = (...columns: string[][]) => texts.map((_, n) => columns.map((cells) => cells[n % cells.length] ?? ''))
 
-describe('the columns of a file are guessed', () => {
+describe('columns of a file are mapped', () => {
   it.each([
     [
       'judgeme-export',
@@ -153,12 +153,12 @@ describe('the columns of a file are guessed', () => {
       expect(guess([name, 'Text'], rowsOf(cells, texts)).columns).toEqual({ text: 'Text' })
   })
 
-  it('and a customer column of numbers holds no names', () => {
+  it('without using a column of customer numbers as names', () => {
     for (const name of ['Kunde', 'Client', 'お客様', '用户'])
       expect(guess([name, 'Text'], rowsOf(['K-10293', 'K-20411'], texts)).columns).toEqual({ text: 'Text' })
   })
 
-  it('by what stands in them', () => {
+  it('by their values', () => {
     const cells = rowsOf(['12.4', '9'], ['3', '5', '1'], texts, ['a@example.com'], ['2026-01-02', '2026-02-03'])
     expect(guess(['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'], cells).columns).toEqual({
       rating: 'Column 2',
@@ -168,13 +168,13 @@ describe('the columns of a file are guessed', () => {
     })
   })
 
-  it('not by a name alone that the cells speak against', () => {
+  it('not by name alone if the values contradict it', () => {
     const found = guess(['id', 'rating', 'date', 'body'], rowsOf(['1', '2', '3', '4', '5'], texts, texts, ['12', '14']))
     expect(Object.keys(found.columns)).toEqual(['text'])
     expect(found.columns.text).not.toBe('body')
   })
 
-  it('within groups, where the answer and the person have dates and names too', () => {
+  it('in groups where the reply and the author have dates and names too', () => {
     const columns = [
       'id',
       'text',
@@ -200,7 +200,7 @@ describe('the columns of a file are guessed', () => {
     })
   })
 
-  it('with the labels, the scale and the order of dates', () => {
+  it('with labels, scale and date order', () => {
     expect(guess(['text', 'polarity'], rowsOf(texts, ['1', '0', '-1']))).toMatchObject({
       columns: { label: 'polarity' },
       labelZero: 'neutral',
@@ -224,7 +224,7 @@ describe('the columns of a file are guessed', () => {
     })
   })
 
-  it('as products where they are of goods', () => {
+  it('as products if they describe products', () => {
     const found = guess('Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Image Src'.split(','), [])
     expect(found).toMatchObject({ kind: 'products', known: 'shopify-products' })
     expect(found.columns).toMatchObject({
@@ -237,7 +237,7 @@ describe('the columns of a file are guessed', () => {
     expect(guess(['name', 'sku', 'price', 'barcode'], [])).toMatchObject({ kind: 'products', known: null })
   })
 
-  it('and what a person chooses goes before the guess', () => {
+  it("and a user's choice overrides the guess", () => {
     const found = guess(['text', 'title', 'date'], rowsOf(texts, ['a'], ['03/04/2019']))
     const mapping = completeMapping(found, { dateOrder: 'MDY', fields: { title: null } })
     expect(mapping).toMatchObject({ dateOrder: 'MDY', fields: { text: 'text', date: 'date' } })

@@ -8,8 +8,8 @@ import { platformOf } from '../rows/field-values.ts'
 import { findJoined } from '../rows/split-cells.ts'
 
 /**
- * By the columns' names and by what stands in them; `rows` is a sample from all of the file, `stars` the column of the
- * ratings where a person chose it.
+ * By the columns' names and values; `rows` is a sample of the whole file, `stars` the rating
+ * column if the user chose it.
  */
 export function guessMapping(columns: string[], rows: string[][], fileName: string, stars?: string): MappingGuess {
   const form = knownForm(columns)
@@ -69,7 +69,7 @@ function kindOf(columns: string[]): ImportKind {
   return goods.length >= 3 && !isReviewed ? 'products' : 'comments'
 }
 
-/** The fields changed in place: in such files the rating beside the product is not that of the comment, its title neither. */
+/** Changes the fields in place: in such files the rating and title of the product are not those of the comment. */
 function joinCells(columns: string[], rows: string[][], fields: Guessed): '||' | null {
   const texts = columns.map((_, at) => at).toSorted((a) => (columns[a] === fields.text?.column ? -1 : 1))
   const joined = findJoined(rows, texts)

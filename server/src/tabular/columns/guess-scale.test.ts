@@ -6,8 +6,8 @@ import { readRating } from '../rows/read-rating.ts'
 const many = (count: number, ...cells: string[]) => Array.from({ length: count }, (_, n) => cells[n % cells.length]!)
 const scale = (name: string, cells: string[]) => guessScale(name, cells).ratingScale
 
-describe('the scale of ratings', () => {
-  it('is five in spite of a few numbers above it, whose rows are refused', () => {
+describe('the rating scale', () => {
+  it('is five despite a few higher numbers, whose rows are rejected', () => {
     const cells = [...many(29, '1', '2', '3', '4', '5'), '17']
     expect(guessScale('stars', cells)).toEqual({ ratingScale: 5, note: expect.stringContaining('above 5') })
     expect(readRating('17', 5)).toEqual({ bad: expect.stringContaining('"17"') })
@@ -15,7 +15,7 @@ describe('the scale of ratings', () => {
     expect(scale('rating', [...many(28, '5', '4'), '70', '9'])).toBe(5)
   })
 
-  it('is ten or a hundred where a good part of the numbers is above', () => {
+  it('is ten or a hundred if many numbers are above five', () => {
     expect(scale('rating', many(20, '5', '3', '2', '8'))).toBe(10)
     expect(scale('rating', [...many(30, '9', '7', '3', '10'), '17'])).toBe(10)
     expect(scale('rating', many(20, '80', '35', '5'))).toBe(100)

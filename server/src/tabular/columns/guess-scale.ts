@@ -1,6 +1,6 @@
 type Scale = 5 | 10 | 100
 
-/** What the best rating of a column is: five, unless its name or a good part of its cells say otherwise. */
+/** The best rating of a column: five, unless its name or many of its cells say otherwise. */
 export function guessScale(name: string, cells: string[]): { ratingScale: Scale; note?: string } {
   const ratingScale = scaleByName(name) ?? scaleByCells(cells)
   if (ratingScale !== 5)
@@ -19,8 +19,8 @@ function scaleByName(name: string): Scale | null {
   return best ? asScale(Number(best[1])) : null
 }
 
-// A scale taken for too large turns every other rating into a bad one without a word, one taken for too small names
-// each row that it leaves out. So a few numbers above five are errors of the file.
+// A scale guessed too high silently turns good ratings into bad ones; one guessed too low reports each row that it
+// rejects. So a few numbers above five count as errors in the file.
 function scaleByCells(cells: string[]): Scale {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const speak = (test: (cell: string) => boolean): number => filled.filter(test).length

@@ -5,14 +5,14 @@ import type { KnownExport } from './mapping.ts'
 export interface KnownForm {
   known: KnownExport
   platform: CommentPlatform
-  /** Columns that only this export has together. */
+  /** Columns that only this export has in combination. */
   has: string[]
   hasNot?: string[]
-  /** Columns whose name alone would mislead. */
+  /** Columns whose names would mislead. */
   never?: string[]
 }
 
-/** Which export of a known app has these columns; null when none. Column lists: docs of the apps and their samples. */
+/** The known app's export with these columns, or null. Column lists: the apps' docs and samples. */
 export function knownForm(columns: string[]): KnownForm | null {
   const names = new Set(columns.map(plainName))
   return (

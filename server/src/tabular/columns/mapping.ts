@@ -17,44 +17,44 @@ export type KnownExport =
   | 'google-play'
   | 'shopify-products'
 
-/** Order of day, month and year in dates of digits. */
+/** Order of day, month and year in numeric dates. */
 export type DateOrder = 'DMY' | 'MDY' | 'YMD'
 
 export type Fields = Partial<Record<CommentField | ProductField, string>>
 
-/** How the rows of one file become comments or products. Everything but `fields` may stay out. */
+/** How the rows of a file become comments or products. Everything but `fields` is optional. */
 export interface Mapping {
   /** Name of the column for each field. */
   fields: Fields
-  /** Of every row, unless the field `platform` names a column. */
+  /** For every row, unless the field `platform` has a column. */
   platform?: CommentPlatform
-  /** Without it a date such as 03/04/2024 rejects its row. */
+  /** Without it, a date such as 03/04/2024 rejects its row. */
   dateOrder?: DateOrder | null
-  /** What the best rating is. */
+  /** The best rating. */
   ratingScale?: 5 | 10 | 100
-  /** Whether a label 0 is bad (beside 1) or neutral (beside 1 and -1). */
+  /** Whether a label 0 is bad (with 1) or neutral (with 1 and -1). */
   labelZero?: 'bad' | 'neutral'
-  /** Several comments in one cell, with as many ratings beside them. */
+  /** Several comments in one cell, with as many ratings in another. */
   split?: '||' | null
 }
 
 export interface MappingGuess {
   kind: ImportKind
   known: KnownExport | null
-  /** `import` when the file does not tell. */
+  /** `import` if the file doesn't say. */
   platform: CommentPlatform
   fields: Partial<Record<CommentField | ProductField, { column: string; confidence: number }>>
   dateOrder: DateOrder | null
-  /** True when dates of digits can be read in two orders and nobody but the person knows. */
+  /** True if numeric dates are ambiguous and only the user can decide. */
   dateOrderAsked: boolean
   ratingScale: 5 | 10 | 100
   labelZero: 'bad' | 'neutral'
   split: '||' | null
-  /** What a person should know of the guess, in whole sentences. */
+  /** Notes about the guess for the user, in whole sentences. */
   notes: string[]
 }
 
-/** What the person chose, completed by what the guess found; null in `fields` takes a guessed field away. */
+/** The user's choices, completed by the guess; null in `fields` removes a guessed field. */
 export function completeMapping(
   guess: MappingGuess,
   chosen: Partial<Omit<Mapping, 'fields'>> & { fields?: Partial<Record<CommentField | ProductField, string | null>> },

@@ -7,7 +7,7 @@ export interface Meaning {
   confidence: number
 }
 
-/** What a column of this name may hold; nothing when the name says nothing. */
+/** The fields that a column's name suggests; empty if none. */
 export function columnMeanings(name: string, kind: ImportKind = 'comments'): Meaning[] {
   const plain = withoutAccents(plainName(name))
   const ofRating = withoutAccents(plainName(name.replace(scaleAtEnd, '')))
@@ -32,7 +32,7 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-// Of Latin letters alone: in Japanese the marks make other letters.
+// For Latin letters only: in Japanese, the marks make other letters.
 const withoutAccents = (plain: string): string =>
   plain
     .normalize('NFD')
@@ -56,7 +56,7 @@ function byName(plain: string, known: string[]): number {
   return at < 0 ? 0 : Math.max(0.8, 0.98 - at * 0.01)
 }
 
-/** `dates published date`, `consumer display name`: the last words are a known name, the first say of what. */
+/** `dates published date`, `consumer display name`: the last words are a known name, the first a qualifier. */
 function byEnd(plain: string, known: string[], field: CommentField): number {
   const words = plain.split(' ')
   for (let skip = 1; skip < Math.min(words.length, 4); skip++) {
@@ -67,7 +67,7 @@ function byEnd(plain: string, known: string[], field: CommentField): number {
   return 0
 }
 
-// "Overall rating" is of the product, "reply date" of the answer, "consumer is verified" and "client ID" of the person.
+// "Overall rating" is the product's, "reply date" the reply's, "consumer is verified" and "client ID" the author's.
 function isOfAnother(first: string, field: CommentField): boolean {
   if (/overall|average|total|avg|mean|number|count|num|place|store|shop|sub|weighted|durchschnitt|anzahl/.test(first))
     return true

@@ -1,6 +1,6 @@
 import type { CommentField, ProductField } from './mapping.ts'
 
-/** What columns of comments are called, as `plainName` writes it; the surest names come first. */
+/** Column names for comments, as `plainName` writes them; the most certain first. */
 export const commentColumnNames: Record<CommentField, string[]> = {
   text: list(`
     body, review content, review body, review text, content, text, review, comment, reviews, review comment message,

@@ -2,10 +2,10 @@ import { isLabel } from '../rows/read-label.ts'
 import { readDate } from '../dates/read-date.ts'
 import { readRating } from '../rows/read-rating.ts'
 
-/** What stands in a column, as shares of its cells that are not empty. */
+/** Statistics of a column's values, as shares of its non-empty cells. */
 export interface ColumnProfile {
   filled: number
-  /** Different values. */
+  /** Distinct values. */
   distinct: number
   length: number
   words: number
@@ -19,10 +19,10 @@ export interface ColumnProfile {
   emails: number
   links: number
   labels: number
-  /** The different labels found, when all cells are labels. */
+  /** The distinct labels, if all cells are labels. */
   labelSet: Set<string>
   json: number
-  /** 1, 2, 3: the number of a row rather than an id. */
+  /** 1, 2, 3: a row number rather than an id. */
   rowNumbers: boolean
 }
 
@@ -55,7 +55,7 @@ const isSurelyStars = (cell: string): boolean =>
   /★|⭐|\b(?:out of|sur|von|de|di|van) [51]0?\b|つ星|점 ?만점|\bstars?$/i.test(cell) &&
   typeof readRating(cell) === 'number'
 
-// Numbers alone are no dates, but for the seconds since 1970 of this century.
+// Bare numbers are not dates, except seconds since 1970 in this century.
 function isDate(cell: string): boolean {
   if (
     cell.length > 80 ||

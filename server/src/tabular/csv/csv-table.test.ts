@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '../import-file-error.ts'
 import { readAll } from '../testing/tables.ts'
 
-describe('a table of text', () => {
-  it('gives lines of the file and skips blank rows silently', async () => {
+describe('a text table', () => {
+  it('numbers rows by line and silently skips blank ones', async () => {
     const { rows } = await readAll('\ntext,stars\n"two\nlines",5\n,\n\nfine,4\n,\n')
     expect(rows).toEqual([
       { line: 3, cells: ['two\nlines', '5'] },
@@ -12,7 +12,7 @@ describe('a table of text', () => {
     ])
   })
 
-  it('names the rows that have too many cells, and fills those that have too few', async () => {
+  it('reports rows with too many cells, and pads those with too few', async () => {
     const { rows } = await readAll('text,stars,by\nfine,5,Ann\ngood,really,4,Bob\nsolid,3\n')
     expect(rows).toEqual([
       { line: 2, cells: ['fine', '5', 'Ann'] },
@@ -21,7 +21,7 @@ describe('a table of text', () => {
     ])
   })
 
-  it('names a row whose quotation mark is never closed, and reads the one after it', async () => {
+  it('reports a row whose quote is never closed, and reads the next one', async () => {
     const { rows } = await readAll('text,stars\n"fine, really",5\n"not closed,1\n"good, too",4\n"solid",3\n')
     expect(rows).toEqual([
       { line: 2, cells: ['fine, really', '5'] },
@@ -31,30 +31,30 @@ describe('a table of text', () => {
     ])
   })
 
-  it('calls columns by their place where there is no header or no name', async () => {
+  it('names columns by position if there is no header or name', async () => {
     const bare = await readAll('a1\t1\tWas clean and warm.\na2\t-1\tToo loud at night.\n')
     expect(bare).toMatchObject({ columns: ['Column 1', 'Column 2', 'Column 3'] })
     expect(bare.cells).toHaveLength(2)
     expect((await readAll(',rating,rating\n0,5,4\n')).columns).toEqual(['Column 1', 'rating', 'rating (2)'])
   })
 
-  it('ends its rows as old Macs do', async () => {
+  it('accepts old Mac line ends', async () => {
     expect((await readAll('text,stars\rfine,5\r"two\rlines",4\r')).rows).toEqual([
       { line: 2, cells: ['fine', '5'] },
       { line: 3, cells: ['two\rlines', '4'] },
     ])
   })
 
-  it('does not take a first comment for a header', async () => {
+  it("doesn't mistake a first comment for a header", async () => {
     expect((await readAll('I love this so much that I came back\nfine\n')).cells).toHaveLength(2)
     expect((await readAll('product,5,2026-01-02\nmug,4,2026-01-03\n')).cells).toHaveLength(2)
   })
 
-  it('takes a file of one column as whole lines', async () => {
+  it('reads a file of one column as whole lines', async () => {
     expect((await readAll('Comment\nlovely, warm, soft\nno\n')).cells).toEqual([['lovely, warm, soft'], ['no']])
   })
 
-  it('refuses a cell that is too long, not its file', async () => {
+  it('rejects a cell that is too long, not its file', async () => {
     const { rows } = await readAll(`text,stars\n${'x'.repeat(200_001)},5\nfine,4\n`)
     expect(rows.map(({ line, bad }) => [line, bad])).toEqual([
       [2, 'A cell of this row is too long'],
@@ -62,7 +62,7 @@ describe('a table of text', () => {
     ])
   })
 
-  it('gives rows or a reason for any bytes at all', async () => {
+  it('yields rows or a reason for any bytes', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc

@@ -42,7 +42,7 @@ export function csvTable(
 }
 
 function toRow({ line, cells, unclosed, torn }: TextRecord, width: number, delimiter: string): TableRow {
-  // A file of one column has no delimiter: what looks like one belongs to the text.
+  // A file of one column has no delimiter: apparent ones belong to the text.
   const own = width === 1 && cells.length > 1 ? [cells.join(delimiter)] : cells
   const problem = torn ? neverClosed : problemOf(own, width, unclosed)
   if (problem) return { line, cells: own.map((cell) => cell.slice(0, 1000)), bad: problem }
@@ -57,7 +57,7 @@ function problemOf(cells: string[], width: number, unclosed: boolean): string | 
   return extra ? `The row has ${cells.length} cells, the file has ${width} columns` : null
 }
 
-/** Without the unnamed columns at the end that stay empty in the sample (a delimiter at each line's end). */
+/** Without unnamed last columns that are empty in the sample (a delimiter at the end of each line). */
 function trimmedWidth(columns: string[], header: string[], rows: string[][]): number {
   let width = columns.length
   while (width > 1 && header[width - 1]?.trim() === '' && rows.every((row) => !row[width - 1]?.trim())) width--

@@ -1,6 +1,6 @@
 import { RecordSplitter, type Dialect } from './split-records.ts'
 
-/** Which delimiter, quotes and line ends give the text the most even table. */
+/** The delimiter, quotes and line ends that give the most even table. */
 export function sniffDialect(head: string, whole: boolean, fileName: string): Dialect & { skip: number } {
   const newline = !head.includes('\n') && head.includes('\r') ? '\r' : '\n'
   const stated = /^sep=(.)\r?\n/i.exec(head)?.[1]
@@ -15,7 +15,7 @@ export function sniffDialect(head: string, whole: boolean, fileName: string): Di
   return best
 }
 
-/** Share of records with the most frequent count of cells; more cells count a little more, one cell for nothing. */
+/** Share of records with the most frequent cell count; more cells score slightly higher, single cells zero. */
 function evenness(head: string, dialect: Dialect, whole: boolean): number {
   const counts = new Map<number, number>()
   let all = 0
@@ -30,7 +30,7 @@ function evenness(head: string, dialect: Dialect, whole: boolean): number {
   return size < 2 ? 0 : (most / all) * (1 + Math.min(size, 20) / 100)
 }
 
-// Where the text tells nothing, as in a file of one column.
+// If the text doesn't tell, as in a file of one column.
 const byName = (fileName: string): string => (/\.(?:tsv|tab)(?:\.gz)?$/i.test(fileName) ? '\t' : ',')
 
 const sample = 300

@@ -13,7 +13,7 @@ const split = (text: string, size = text.length || 1, width: number | null = nul
 const cellsOf = (text: string) => split(text).map(({ cells }) => cells)
 
 describe('records of a CSV text', () => {
-  it('come back as they were written, whatever stands in them and wherever the text is cut', () => {
+  it('round-trip, whatever they contain and however the text is split', () => {
     const cell = fc.oneof(fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é', '😀') }), fc.string())
     fc.assert(
       fc.property(
@@ -33,7 +33,7 @@ describe('records of a CSV text', () => {
     )
   })
 
-  it('are the same in whatever pieces any text comes', () => {
+  it('are the same however a text is split', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' '), maxLength: 60 })
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 7 }), (some, size) => {
@@ -46,7 +46,7 @@ describe('records of a CSV text', () => {
     )
   })
 
-  it('keep quotation marks that were never meant as such', () => {
+  it("keep quotes that don't enclose a field", () => {
     expect(cellsOf('5" wide,1\nthe "best" one,2\n')).toEqual([
       ['5" wide', '1'],
       ['the "best" one', '2'],
@@ -58,7 +58,7 @@ describe('records of a CSV text', () => {
     ])
   })
 
-  it('end at the line where a quotation mark is never closed', () => {
+  it('end at the line whose quote is never closed', () => {
     const records = split('"fine,1\ngood,2\n')
     expect(records).toEqual([
       { line: 1, cells: ['"fine', '1'], unclosed: true },
@@ -93,7 +93,7 @@ describe('records of a CSV text', () => {
     expect(split(text, 1000, 2)).toMatchObject([{ cells: [expect.any(String), '5'], unclosed: false }])
   })
 
-  it('come to an end on marks that are never closed', () => {
+  it('terminate if quotes are never closed', () => {
     expect(split(`"${'a"b'.repeat(200_000)}",1\n`, 4000).length).toBeGreaterThan(0)
     expect(split(`"${'x'.repeat(900_000)}`, 4000).length).toBeGreaterThan(0)
   })

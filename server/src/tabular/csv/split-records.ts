@@ -2,31 +2,31 @@ import { tableLimits } from '../table.ts'
 
 export interface Dialect {
   delimiter: string
-  /** Whether a field may stand in double quotes. */
+  /** Whether a field can be in double quotes. */
   quoted: boolean
-  /** What ends a record; `\n` may have `\r` before it. */
+  /** What ends a record; `\n` can follow `\r`. */
   newline: '\n' | '\r'
 }
 
 export interface TextRecord {
   line: number
   cells: string[]
-  /** A quotation mark opened and never closed: the line was read by itself, with the mark as a character. */
+  /** A quote was never closed: the line was read on its own, with the quote as a character. */
   unclosed: boolean
-  /** Closed only by the marks of the whole record after it, which is given by itself. */
+  /** Closed only by the quotes of the record after it, which is also returned on its own. */
   torn?: true
 }
 
-/** Takes text in pieces and gives the records that are whole; lines of the file are counted from 1. */
+/** Takes text in chunks and returns complete records; lines of the file are counted from 1. */
 export class RecordSplitter {
   private readonly dialect: Dialect
   private readonly width: number | null
   private rest = ''
   private line = 1
-  /** Length of the text from which another try is worth its time: a long record is not read anew with every piece. */
+  /** Text length at which the next attempt is worthwhile: a long record isn't parsed again with every chunk. */
   private enough = 0
 
-  /** `width` is the count of cells by which a record is known as whole. */
+  /** `width` is the expected cell count of a complete record. */
   constructor(dialect: Dialect, width: number | null = null) {
     this.dialect = dialect
     this.width = width
@@ -62,7 +62,7 @@ export class RecordSplitter {
   }
 }
 
-/** The record that begins at `at`, or null when the text ends before it does. */
+/** The record that begins at `at`, or null if the text ends first. */
 function readRecord(text: string, at: number, dialect: Dialect, last: boolean): Found | null {
   const cells: string[] = []
   let stray: Found['stray'] = null
@@ -79,7 +79,7 @@ function readRecord(text: string, at: number, dialect: Dialect, last: boolean): 
   }
 }
 
-/** Where the record begins that a cell of `found` took in for want of a closing mark, or null. */
+/** Start of a record that a cell of `found` swallowed because of a missing quote, or null. */
 function wholeWithin(text: string, { stray, end }: Found, dialect: Dialect, width: number): number | null {
   if (!stray || width < 2) return null
   const next = text.lastIndexOf(dialect.newline, stray.mark) + 1
@@ -91,15 +91,15 @@ function wholeWithin(text: string, { stray, end }: Found, dialect: Dialect, widt
 interface Found {
   cells: string[]
   end: number
-  /** The first quotation mark that stands amid a text undoubled, and where its field begins. */
+  /** The first unescaped quote inside a field, and where its field begins. */
   stray: { mark: number; field: number } | null
 }
 
 interface Field {
   value: string
-  /** Where its delimiter or line end stands, or the text's length. */
+  /** Position of its delimiter or line end, or the text's length. */
   end: number
-  /** Where the first mark stands that is neither doubled nor around the field, or -1. */
+  /** Position of the first quote that is neither escaped nor around the field, or -1. */
   stray: number
 }
 
@@ -128,7 +128,7 @@ function quotedField(text: string, start: number, dialect: Dialect, last: boolea
     const end = text[mark + 1] === '\r' && dialect.newline === '\n' ? mark + 2 : mark + 1
     if (end >= text.length || text[end] === dialect.delimiter || text[end] === dialect.newline)
       return { value: value + text.slice(from, mark), end: Math.min(end, text.length), stray }
-    // A mark amid the text: the field goes on where it is closed in the same line, else it was never in quotes.
+    // A quote inside a field: if it is closed in the same line, the field continues, else it was never quoted.
     if (mark >= closed) {
       const line = text.indexOf(dialect.newline, mark)
       if (line < 0 && !last) return null

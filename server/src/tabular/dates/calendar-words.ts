@@ -5,7 +5,7 @@ export const monthOf = (word: string): number | undefined => (months ??= monthWo
 
 export type RelativeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
-/** Unit of `3 weeks ago`, in the languages below; with its number where the phrase has none (`yesterday`). */
+/** Unit of `3 weeks ago`, in the languages below; with its number if the phrase has none (`yesterday`). */
 export const agoOf = (phrase: string): { unit: RelativeUnit; count: number | null } | undefined =>
   (phrases ??= agoPhrases()).get(phraseKey(phrase))
 
@@ -21,7 +21,7 @@ const units: RelativeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'month
 let months: Map<string, number> | null = null
 let phrases: Map<string, { unit: RelativeUnit; count: number | null }> | null = null
 
-// The first language to claim a word keeps it; formatted with a day, as that is the case in which dates stand.
+// The first language with a word keeps it. Formatted with a day, because dates use that grammatical case.
 function monthWords(): Map<string, number> {
   const words = new Map<string, number>([['sept', 9]])
   for (const language of languages)

@@ -1,7 +1,7 @@
 import type { DateOrder } from '../columns/mapping.ts'
 import { ordersOf } from './plain-date.ts'
 
-/** In which order the dates of digits are written, from all of them together. */
+/** The order of numeric dates, from all of them together. */
 export function guessDates(cells: string[]): { order: DateOrder | null; asked: boolean; notes: string[] } {
   let [dayFirst, monthFirst, either, relative] = [0, 0, 0, 0]
   for (const cell of cells) {

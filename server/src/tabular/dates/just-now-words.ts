@@ -1,4 +1,4 @@
-/** What platforms write for a time that has hardly passed; plain "now" and "today" come with the calendar words. */
+/** Platforms' phrases for just now; plain "now" and "today" come with the calendar words. */
 export const justNow = list(`
   just now, right now, moments ago, a moment ago, a few moments ago, seconds ago, a few seconds ago, less than a minute ago,
   à l'instant, il y a un instant, il y a quelques instants, il y a quelques secondes, tout juste,

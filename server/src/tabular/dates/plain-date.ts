@@ -4,22 +4,22 @@ import type { LocalTime } from '@bizamply/contract/time-zone'
 
 export interface PlainDate {
   local: LocalTime
-  /** Minutes ahead of UTC; null when the text has no zone. */
+  /** Minutes ahead of UTC; null if the text has no zone. */
   offset: number | null
   timed: boolean
 }
 
-/** A calendar date as text: of digits, or with a month's name, alone or in a sentence. */
+/** A calendar date as text: numeric or with a month's name, alone or in a sentence. */
 export function plainDate(text: string, order: DateOrder | null): PlainDate | { bad: string } | null {
   const { clock, rest } = takeClock(text)
   const day = ofDigits(rest, order) ?? eastAsian(rest) ?? withMonthName(rest)
   if (!day || 'bad' in day) return day
-  // Midnight to the second is how a day alone is written by most exports.
+  // Most exports write a bare day as midnight to the second.
   const timed = clock !== null && clock.time.hour + clock.time.minute + clock.time.second > 0
   return { local: { ...day, ...clock?.time }, offset: timed ? clock.offset : null, timed }
 }
 
-/** Whether the order of a date of digits can be told from it alone. */
+/** Whether a numeric date reveals its order. */
 export function ordersOf(text: string): DateOrder[] {
   const [, a, b] = digitsLast.exec(text.length > 60 ? '' : takeClock(text.trim()).rest) ?? []
   if (a === undefined || b === undefined) return []
@@ -73,7 +73,7 @@ const isBesideNumber = (parts: string[], at: number): boolean =>
 
 function dayOf(year = '', month = '', day = ''): Day {
   const y = Number(year)
-  // Two digits are this century up to 69; Thai files count from the Buddha's death.
+  // Two digits up to 69 are this century; Thai files use the Buddhist era.
   const full = year.length === 2 ? (y < 70 ? 2000 + y : 1900 + y) : y > 2400 && y < 2700 ? y - 543 : y
   return { year: full, month: Number(month), day: Number(day) }
 }

@@ -109,7 +109,9 @@ describe('a date', () => {
     })
   })
 
-  it.each(['', 'N/A', '-', 'null', '0000-00-00 00:00:00'])('is none: "%s"', (text) => expect(read(text)).toBeNull())
+  it.each(['', 'N/A', '-', 'null', '0000-00-00 00:00:00'])('is not read from "%s"', (text) =>
+    expect(read(text)).toBeNull(),
+  )
 
   it.each([
     ['2027-01-01', 'is in the future'],
@@ -126,12 +128,12 @@ describe('a date', () => {
     expect(read('09/14/2019', 'DMY')).toContain('no date in the order day/month/year')
   })
 
-  it('is noon in the timezone of the brand when only its day is known', () => {
+  it("without a time is noon in the brand's time zone", () => {
     const found = readDate('2021-03-12', { order: null, timezone: 'Asia/Tokyo', importedAt })
     expect(found).toEqual({ at: new Date('2021-03-12T03:00:00Z'), dayOnly: true, relative: false })
   })
 
-  it('keeps to the clocks when they change', () => {
+  it('follows daylight saving time', () => {
     expect(read('2025-10-26 01:30:00')).toBe('2025-10-25T23:30:00')
     expect(read('2025-10-26 03:30:00')).toBe('2025-10-26T02:30:00')
     expect(read('2025-07-01 08:00:00', null, 'America/New_York')).toBe('2025-07-01T12:00:00')
@@ -149,7 +151,7 @@ describe('the order of dates', () => {
     expect(guessDates(cells)).toMatchObject({ order, asked }),
   )
 
-  it('says that relative dates count from the import', () => {
+  it('notes that relative dates count from the import', () => {
     expect(guessDates(['3 days ago', '14/04/2019']).notes[0]).toContain('counted back from the import date')
   })
 })

@@ -16,7 +16,7 @@ export interface FoundDate {
   relative: boolean
 }
 
-/** Null when the cell says that there is no date; `bad` when it says something that can't be read as one. */
+/** Null if the cell has no date; `bad` if its text can't be read as one. */
 export function readDate(cell: string, context: DateContext): FoundDate | { bad: string } | null {
   const text = plainText(cell)
   if (nothing.test(text)) return null
@@ -61,7 +61,7 @@ function ofRelative(text: string, { importedAt }: DateContext): FoundDate | null
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 const nothing = /^(?:|[-–—.?]+|0|n\/?a|nan|nat|null|none|undefined|unknown|0000-00-00.*)$/i
-// Longer cells need no look: every row of a file is asked.
+// Skips longer cells: this runs for every row of a file.
 const SHORT = 40
 const day = 86_400_000
 const oldest = Date.UTC(1990, 0, 1)

@@ -1,6 +1,6 @@
 import { agoOf, type RelativeUnit } from './calendar-words.ts'
 
-/** `2 weeks ago`, `hier`, `vor einer Woche`, `3w` counted back from the given instant; null when the text is none of that. */
+/** `2 weeks ago`, `hier`, `vor einer Woche`, `3w` counted back from the given instant; null for other text. */
 export function relativeDate(text: string, from: Date): { at: Date; dayOnly: boolean } | null {
   const short = shortForm.exec(text)
   if (short) return countBack(from, shortUnits[short[2]?.toLowerCase() ?? ''] ?? 'day', Number(short[1]))
@@ -34,5 +34,5 @@ const milliseconds = {
 
 const shortForm = /^(\d{1,4})\s*(h|d|w|mo|y)$/i
 const shortUnits: Record<string, RelativeUnit> = { h: 'hour', d: 'day', w: 'week', mo: 'month', y: 'year' }
-// What stands for "one" where the languages of the calendar words count.
+// Words for "one" before the units in these languages.
 const one = /(?<!\p{L})(?:an?|one|un[aeo]?|ein(?:e[mnr]?)?|uma?|een|et[tn]?|en|bir|một|jeden|egy)(?!\p{L})/giu

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { sequenceAt } from './utf8.ts'
 
-/** Text as it comes in; a byte order mark is left out. */
+/** Decodes text as it arrives, without a byte order mark. */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncIterable<string> {
   const decoder = isMixed(encoding) ? new MixedDecoder() : new TextDecoder(encoding, { ignoreBOM: true })
   let first = true
@@ -15,18 +15,18 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>, encoding: s
   if (rest !== '') yield rest
 }
 
-/** The same for bytes at hand, which may end inside of a character. */
+/** The same for a buffer that may end inside a character. */
 export function decodeHead(bytes: Uint8Array, encoding: string): string {
   const decoder = isMixed(encoding) ? new MixedDecoder() : new TextDecoder(encoding, { ignoreBOM: true })
   return decoder.decode(bytes, { stream: true }).replace(/^\uFEFF/, '')
 }
 
-// Windows-1252 bytes are hardly ever valid UTF-8, so one decoder reads both, and files that hold both.
+// Windows-1252 text is hardly ever valid UTF-8, so one decoder reads both, and files that mix them.
 const isMixed = (encoding: string): boolean => encoding === 'utf-8' || encoding === 'windows-1252'
 
 const none = new Uint8Array()
 
-/** UTF-8; bytes that are none are read as Windows-1252 where they stand. */
+/** UTF-8; invalid bytes are read as Windows-1252 in place. */
 class MixedDecoder {
   private held: Uint8Array = none
 

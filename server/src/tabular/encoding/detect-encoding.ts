@@ -2,13 +2,13 @@ import { analyse } from 'chardet'
 import { ImportFileError } from '../import-file-error.ts'
 import { countSequences } from './utf8.ts'
 
-/** A label that TextDecoder knows. Throws `ImportFileError` where the bytes are no text or in an encoding we can't read. */
+/** A TextDecoder label. Throws `ImportFileError` if the bytes are not text or in an unsupported encoding. */
 export function detectEncoding(head: Uint8Array): string {
   const marked = byMark(head) ?? byZeros(head)
   if (marked) return marked
   const { good, stray } = countSequences(head)
   if (good >= stray) return 'utf-8'
-  // A few odd bytes in English prove nothing but that they are Western signs.
+  // A few unusual bytes in English only show that they are Western characters.
   const least = stray < 10 ? 20 : 1
   const likely = analyse(head).filter(
     ({ name, confidence }) => confidence >= least && (readable.has(name) || refused.has(name)),
@@ -28,7 +28,7 @@ function byMark(head: Uint8Array): string | null {
   return a === 0xfe && b === 0xff ? 'utf-16be' : null
 }
 
-// Line ends and delimiters have a zero byte in UTF-16, always on the same side; text in any other encoding has none.
+// In UTF-16, line ends and delimiters have a zero byte, always on the same side; no other encoding has any.
 function byZeros(head: Uint8Array): string | null {
   const zeros = [0, 0] as [number, number]
   for (let at = 0; at < head.length; at++) if (head[at] === 0) zeros[at % 2 === 0 ? 0 : 1]++
@@ -40,7 +40,7 @@ function byZeros(head: Uint8Array): string | null {
   return null
 }
 
-// The bytes may end inside of a character, so their last few do not count.
+// The bytes may end inside a character, so their last few don't count.
 function fits(head: Uint8Array, name: string): boolean {
   const label = readable.get(name)
   if (!label) return true

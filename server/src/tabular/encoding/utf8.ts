@@ -1,4 +1,4 @@
-/** Length of the valid UTF-8 sequence at `at`; 0 when there is none, -1 when the bytes end inside of it. */
+/** Length of the valid UTF-8 sequence at `at`; 0 if there is none, -1 if the bytes end inside it. */
 export function sequenceAt(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0
   if (lead < 0x80) return 1
@@ -12,7 +12,7 @@ export function sequenceAt(bytes: Uint8Array, at: number): number {
   return length
 }
 
-/** How many sequences of more than one byte there are, and how many bytes that belong to none. */
+/** How many multi-byte sequences there are, and how many bytes belong to none. */
 export function countSequences(bytes: Uint8Array): { good: number; stray: number } {
   let [good, stray] = [0, 0]
   for (let at = 0; at < bytes.length;) {
@@ -25,6 +25,6 @@ export function countSequences(bytes: Uint8Array): { good: number; stray: number
   return { good, stray }
 }
 
-// Overlong forms, surrogates and what is above U+10FFFF are no UTF-8.
+// Overlong forms, surrogates and code points above U+10FFFF are not UTF-8.
 const leastSecond = (lead: number): number => (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80)
 const mostSecond = (lead: number): number => (lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf)

@@ -2,8 +2,8 @@ import { ImportFileError } from '../import-file-error.ts'
 import { Tokenizer, TokenType } from '@streamparser/json'
 
 /**
- * Where the rows of a JSON text are: the keys to its longest array of objects, as far as `head` shows; null when the
- * text is one row itself.
+ * Where the rows of a JSON text are: the keys to its longest array of objects in `head`; null if
+ * the text is a single row.
  */
 export function findArray(head: string): string[] | null {
   if (head.trimStart().startsWith('[')) return []
@@ -21,7 +21,7 @@ interface Open {
   objects: number
 }
 
-/** Keys to and length of each array that holds an object, of those in no other array. */
+/** Path and length of each array with an object, without nested arrays. */
 function arraysOf(head: string): { path: string[]; length: number }[] {
   const found: { path: string[]; length: number }[] = []
   const open: Open[] = []

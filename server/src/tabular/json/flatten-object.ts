@@ -1,4 +1,6 @@
-/** Cells of one JSON value by dotted name (`reply.message`); arrays of plain values are joined, deeper ones kept as JSON. */
+/**
+ * Cells of a JSON value by dotted name (`reply.message`); arrays of plain values are joined, deeper ones kept as JSON.
+ */
 export function flattenObject(value: unknown): Map<string, string> {
   const cells = new Map<string, string>()
   if (Array.isArray(value)) value.forEach((item, at) => addCell(cells, `Column ${at + 1}`, item, 0))
@@ -16,7 +18,7 @@ function addCell(cells: Map<string, string>, name: string, value: unknown, depth
   cells.set(name, typeof value === 'string' ? value : ofOther(value))
 }
 
-/** A number, a truth or an array. */
+/** A number, a boolean or an array. */
 function ofOther(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value)
   return value.every((item) => item === null || typeof item !== 'object') ? value.join(', ') : JSON.stringify(value)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '../import-file-error.ts'
 import { readAll } from '../testing/tables.ts'
 
-describe('a table of JSON', () => {
+describe('a JSON table', () => {
   it('is an array, with groups as dotted columns and lists joined', async () => {
     const text =
       '[\n {"id": 7292840117604041480, "reply": null, "tags": ["a", "b"]},\n\n {"id": 2, "reply": {"message": "Hi"}}\n]'
@@ -22,7 +22,7 @@ describe('a table of JSON', () => {
     expect((await readAll(text, 5)).cells).toEqual([['fine'], ['a good deal longer']])
   })
 
-  it('is found under keys of any signs', async () => {
+  it('is found under keys of any characters', async () => {
     expect((await readAll('{"": {"a.b *": [{"text": "fine"}, {"text": "good"}]}}', 3)).cells).toEqual([
       ['fine'],
       ['good'],
@@ -38,7 +38,7 @@ describe('a table of JSON', () => {
     ])
   })
 
-  it('names each entry that is no object, and leaves none out', async () => {
+  it('reports each entry that is not an object, and skips none', async () => {
     const entries = [
       '{"text": "fine"}',
       '"str"',
@@ -63,12 +63,12 @@ describe('a table of JSON', () => {
       expect(await readAll(text, 7)).toMatchObject({ columns: ['text'], rows })
   })
 
-  it('is an object of objects, or an object alone', async () => {
+  it('is an object of objects, or a single object', async () => {
     expect((await readAll('{"a": {"text": "fine"}, "b": {"text": "good"}}')).cells).toEqual([['fine'], ['good']])
     expect((await readAll('{"text": "fine", "stars": 5}')).cells).toEqual([['fine', '5']])
   })
 
-  it('is one object a line; a line that is none is named and the rest is read', async () => {
+  it('is one object per line; an invalid line is reported and the rest is read', async () => {
     const table = await readAll('{"text": "fine"}\n{"text": \n\n{"text": "good"}\n')
     expect(table).toMatchObject({ format: 'jsonl', columns: ['text'] })
     expect(table.rows).toEqual([
@@ -88,38 +88,38 @@ describe('a table of JSON', () => {
     expect(rows.map(({ bad }) => bad)).toEqual(texts.map((one) => (one ? undefined : 'This line isn’t valid JSON')))
   })
 
-  it('is one text where its entries have lines of their own', async () => {
+  it('is one text if its entries span lines', async () => {
     const text = '{"reviews": [\n{"text": "fine"}\n,\n{"text": "good"}\n,\n{"text": "poor"}\n]}'
     expect(await readAll(text)).toMatchObject({ format: 'json', cells: [['fine'], ['good'], ['poor']] })
     expect(await readAll('{"text": "fine"}\n\n')).toMatchObject({ format: 'json', cells: [['fine']] })
   })
 
-  it('keeps what came before the place where the text stops being JSON', async () => {
+  it('keeps the rows before the point where the text stops being JSON', async () => {
     const { rows } = await readAll('[{"text": "fine"},\n{"text": "good"},\n{"text": oops}]')
     expect(rows.map(({ cells }) => cells[0])).toEqual(['fine', 'good', undefined])
     expect(rows[2]?.bad).toContain('line 3')
   })
 
-  it('numbers entries that stand in one line', async () => {
+  it('numbers entries that share one line', async () => {
     const { rows } = await readAll('[{"text": "fine"}, {"text": "good"},\n\n{"text": "poor"}]')
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 3])
   })
 
-  it('says where a text breaks off', async () => {
+  it('reports where a text breaks off', async () => {
     expect((await readAll('[{"text": "fine"},\n{"text": "go')).rows.at(-1)).toMatchObject({
       line: 2,
       bad: expect.stringContaining('line 2'),
     })
   })
 
-  it('takes a CSV that begins with a bracket for what it is', async () => {
+  it('reads a CSV that begins with a bracket as CSV', async () => {
     expect(await readAll('[internal] text,stars\n[x] fine,5\n')).toMatchObject({
       format: 'csv',
       columns: ['[internal] text', 'stars'],
     })
   })
 
-  it.each([100, 20_000, 100_000])('names an entry that is nested %i deep, and reads the rest', async (depth) => {
+  it.each([100, 20_000, 100_000])('reports an entry that is nested %i deep, and reads the rest', async (depth) => {
     const arrays = `${'['.repeat(depth)}1${']'.repeat(depth)}`
     const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
     const bad = [undefined, 'This entry is nested too deeply', undefined]
@@ -137,7 +137,7 @@ describe('a table of JSON', () => {
     await expect(readAll('{"a":[{"b":'.repeat(depth))).rejects.toThrow(ImportFileError)
   })
 
-  it('keeps a group of some depth', async () => {
+  it('keeps a moderately nested group', async () => {
     const { rows } = await readAll(`[{"text": "fine", "more": ${'['.repeat(40)}1${']'.repeat(40)}}]`)
     expect(rows[0]?.cells[1]).toMatch(/^\[{40}1\]{40}$/)
   })

@@ -7,7 +7,7 @@ import { jsonLines } from './lines.ts'
 import { JsonValues, type JsonValue } from './values.ts'
 import { tableLimits, type Source, type Table, type TableRow } from '../table.ts'
 
-/** JSON, or null when the text does not begin like it. */
+/** JSON, or null if the text doesn't begin like it. */
 export async function jsonTable(
   source: Source,
   encoding: string,
@@ -19,7 +19,7 @@ export async function jsonTable(
   const values = format === 'json' ? () => jsonValues(source, encoding, path) : () => jsonLines(source, encoding)
   const { names, ofObjects } = await findNames(values())
   const columns = nameColumns(names)
-  // An entry that is empty is a row all the same: what a file lists is counted to the last.
+  // An empty entry still counts as a row: everything that a file lists is counted.
   async function* read(): AsyncIterable<TableRow> {
     for await (const value of values()) yield toRow(value, names, ofObjects)
   }
@@ -33,7 +33,7 @@ function jsonFormat(head: string): 'json' | 'jsonl' | null {
   return isOneALine(text) ? 'jsonl' : 'json'
 }
 
-/** Behind a whole object no JSON goes on; where the first line is broken, most of those after it must be whole. */
+/** After a complete object no JSON continues; if the first line is invalid, most lines after it must be valid. */
 function isOneALine(text: string): boolean {
   const lines = text.split(/\r?\n/, 100).filter((line) => line.trim() !== '')
   if (lines.length < 2) return false
@@ -50,7 +50,7 @@ function isWholeObject(line: string): boolean {
   }
 }
 
-/** Ends with a bad row where the text stops being JSON, so that what came before it is kept. */
+/** Ends with a bad row where the text stops being JSON, keeping the rows before it. */
 async function* jsonValues(source: Source, encoding: string, path: string[] | null): AsyncIterable<JsonValue> {
   const values = new JsonValues(path)
   let given = 0
@@ -70,7 +70,7 @@ async function* jsonValues(source: Source, encoding: string, path: string[] | nu
   }
 }
 
-/** Names of all cells in the first values; a name whose value is once a group and else null is no column. */
+/** Names of all cells in the first values; a name that is sometimes a group and sometimes null is not a column. */
 async function findNames(values: AsyncIterable<JsonValue>): Promise<{ names: string[]; ofObjects: boolean }> {
   const [ofObjects, ofOthers] = [new Set<string>(), new Set<string>()]
   let read = 0

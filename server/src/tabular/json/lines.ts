@@ -3,9 +3,9 @@ import { JsonValues, type JsonValue } from './values.ts'
 import { RecordSplitter } from '../csv/split-records.ts'
 import { tableLimits, type Source } from '../table.ts'
 
-/** One JSON value a line; a line that is none becomes a bad row, and reading goes on. */
+/** One JSON value per line; an invalid line becomes a bad row, and reading continues. */
 export async function* jsonLines(source: Source, encoding: string): AsyncIterable<JsonValue> {
-  // No text holds U+0000, so each line is one cell.
+  // No text contains U+0000, so each line is one cell.
   const lines = new RecordSplitter({ delimiter: '\0', quoted: false, newline: '\n' })
   for await (const text of decodeText(source(), encoding)) for (const row of lines.push(text)) yield* toRow(row)
   for (const row of lines.push('', true)) yield* toRow(row)
@@ -30,5 +30,5 @@ function parsed(text: string, line: number): JsonValue {
 }
 
 const longNumber = /[:,[]\s*-?\d{16,}/
-// `JSON.parse` knows no limit; only the reading by tokens refuses what is nested too deeply.
+// `JSON.parse` has no depth limit; only the token parser rejects deep nesting.
 const mayBeDeep = (text: string): boolean => (text.match(/[[{]/g)?.length ?? 0) > 50

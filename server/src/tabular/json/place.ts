@@ -2,7 +2,7 @@ import { TokenType } from '@streamparser/json'
 
 export type JsonToken = string | number | boolean | null
 
-/** Follows the tokens of a JSON text and tells where the values begin that stand in one array or object. */
+/** Follows the tokens of a JSON text and finds where the values of one array or object begin. */
 export class JsonPlace {
   private readonly path: string[] | null
   private readonly open: { key: string | null; array: boolean }[] = []
@@ -24,7 +24,7 @@ export class JsonPlace {
     return this.deeper > 0
   }
 
-  /** True when this token begins such a value. */
+  /** True if this token begins such a value. */
   step(token: TokenType, value: JsonToken): boolean {
     if (this.deeper > 0 || (isOpening(token) && this.open.length >= deepest)) {
       this.deeper += isOpening(token) ? 1 : isClosing(token) ? -1 : 0

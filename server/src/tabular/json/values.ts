@@ -9,7 +9,7 @@ export interface JsonValue {
   bad?: string
 }
 
-/** The values within one array or object of a JSON text that comes in pieces, each with the line where it begins. */
+/** The values of one array or object in a streamed JSON text, each with its first line. */
 export class JsonValues {
   line = 1
   private readonly tokens = new ExactTokenizer()
@@ -22,7 +22,7 @@ export class JsonValues {
   private waiting = 0
   private last = 0
 
-  /** Keys that lead to the array or object, none where the text is it; null when the text as a whole is the value. */
+  /** Keys that lead to the array or object, empty for the text itself; null if the whole text is the value. */
   constructor(path: string[] | null) {
     this.place = new JsonPlace(path)
     this.tokens.onToken = ({ token, value, offset }) => this.take(token, value, offset)
@@ -64,7 +64,7 @@ export class JsonValues {
 
   private begin(): TokenParser {
     const parser = new TokenParser({ paths: ['$'] })
-    // Entries that share a line go by their number, so that no two have the same.
+    // Entries that share a line are numbered, so that no two are the same.
     const line = Math.max(this.line, this.last + 1)
     this.last = line
     parser.onValue = ({ value }) => this.give({ value, line })
@@ -93,7 +93,7 @@ export class JsonValues {
   }
 }
 
-/** Keeps a number as it was written: ids of nineteen digits lose their end as numbers. */
+/** Keeps a number as written: ids of 19 digits lose precision as numbers. */
 class ExactTokenizer extends Tokenizer {
   number = ''
   protected override parseNumber(written: string): number {

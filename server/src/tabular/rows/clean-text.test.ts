@@ -31,7 +31,7 @@ describe('a text', () => {
     )
   })
 
-  it('comes to an end on the longest and strangest text', () => {
+  it('is cleaned in bounded time, however long and unusual', () => {
     for (const unit of ['<', '<br ', '&amp;', ' ', '<!--', '[b=', 'aA', '.a', '<div ', '\n ']) {
       const text = unit.repeat(200_000 / unit.length)
       expect(cleanText(text).length, unit).toBeLessThanOrEqual(text.length)
@@ -39,13 +39,13 @@ describe('a text', () => {
     }
   })
 
-  it('of a description is all of its HTML but the markup', () => {
+  it("of a description keeps its HTML's text without markup", () => {
     const html =
       '<meta charset="utf-8"><style>p { color: red }</style><p>Soft &amp; warm</p><ul><li>one</li><li>two</li></ul>'
     expect(cleanText(htmlToText(html))).toBe('Soft & warm\none\ntwo')
   })
 
-  it('of an answer ends before the badge of a scraped page', () => {
+  it('of a reply ends before the badge of a scraped page', () => {
     expect(replyText('Merhaba, vardır.ÖrnekMağazasatıcısı cevapladı04 Mart•1 gün')).toBe('Merhaba, vardır.')
   })
 })

@@ -42,7 +42,7 @@ const read = (cells: Partial<Record<string, string>>, more: Partial<Mapping> = {
   commentReader(columns, { ...mapping, ...more }, options)(columns.map((column) => cells[column] ?? ''))
 
 describe('a row of comments', () => {
-  it('becomes a comment with all that the file tells', () => {
+  it('becomes a comment with everything in the file', () => {
     const [found] = read({
       body: 'Soft &amp; warm',
       stars: '4',
@@ -98,14 +98,14 @@ describe('a row of comments', () => {
     expect(read(cells)).toEqual([{ bad: expect.stringContaining(reason) }])
   })
 
-  it('is not refused for an odd date of its answer or an answer that is none', () => {
+  it('is not rejected for an invalid date of its reply, or an empty reply', () => {
     expect(read({ body: 'fine', answer: 'Thanks', answered: 'soon' })).toMatchObject([
       { ok: { reply: { text: 'Thanks', at: null } } },
     ])
     expect(read({ body: 'fine', answer: 'N/A' })).toMatchObject([{ ok: { reply: null } }])
   })
 
-  it('becomes several comments where its cell holds several', () => {
+  it('becomes several comments if its cell contains several', () => {
     const found = read(
       { body: 'good|| bad||Verified Purchase', stars: '5.0 out of 5 stars||1||4', title: 'Shoe' },
       { split: '||' },
@@ -117,7 +117,7 @@ describe('a row of comments', () => {
     ])
   })
 
-  it('takes labels for stars only where the mapping says so', () => {
+  it('takes labels for stars only if the mapping says so', () => {
     const labelled = { ...mapping.fields, rating: undefined, label: 'stars' }
     expect(read({ body: 'fine', stars: 'pos' }, { fields: labelled })).toMatchObject([{ ok: { rating: 5 } }])
     expect(read({ body: 'fine', stars: 'pos' })).toEqual([{ bad: expect.stringContaining('no rating') }])
@@ -128,7 +128,7 @@ describe('a row of products', () => {
   const names = ['Handle', 'Title', 'Body', 'SKU', 'Image']
   const fields = { handle: 'Handle', title: 'Title', details: 'Body', sku: 'SKU', picture: 'Image' }
 
-  it('becomes a product; its variants and further pictures give nothing', () => {
+  it('becomes a product; its variants and further pictures add nothing', () => {
     const next = productReader(names, { fields })
     expect(next(['mug', 'Mug', '<p>Holds tea</p>', "'12", 'https://a.example/m.png'])).toEqual([
       {

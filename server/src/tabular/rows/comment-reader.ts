@@ -8,7 +8,7 @@ import { readRating } from './read-rating.ts'
 import { replyText, withoutHeading } from './reply-text.ts'
 import { splitCells } from './split-cells.ts'
 
-/** Compiled once per file; a row gives one comment, several (joined cells), or reasons. */
+/** Compiled once per file; a row yields one comment, several (joined cells), or reasons. */
 export function commentReader(
   columns: string[],
   mapping: Mapping,
@@ -76,7 +76,7 @@ function replyOf(cell: CellOf, dates: DateContext): ImportedComment['reply'] {
   return { text, at: dateOrNull(cell('replyDate'), dates)?.at ?? null }
 }
 
-/** Of lesser dates an odd one costs itself, not the row. */
+/** An invalid optional date is dropped without rejecting the row. */
 function dateOrNull(cell: string, dates: DateContext): FoundDate | null {
   const found = readDate(cell, dates)
   return isBad(found) ? null : found

@@ -1,7 +1,7 @@
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comments'
 import { cleanLine } from './clean-text.ts'
 
-/** One line, or null when the cell says nothing. */
+/** One line, or null if the cell is empty. */
 export function lineOf(cell: string, most = 500): string | null {
   const line = cleanLine(cell).slice(0, most)
   return nothing.test(line) ? null : line
@@ -13,7 +13,7 @@ export const emailOf = (cell: string): string | null =>
 export const phoneOf = (cell: string): string | null =>
   /^\+?[\d\s().*x/-]{6,25}$/.test(cell.trim()) ? cell.trim() : null
 
-/** Nothing but an address of the web: a part of one, or one with a password in it, leads nowhere good. */
+/** Web addresses only; partial ones, or ones with a password, are rejected. */
 export function linkOf(cell: string): string | null {
   const link = cell.trim()
   if (link.length > 2000 || !/^https?:\/\/\S+$/i.test(link)) return null
@@ -21,20 +21,20 @@ export function linkOf(cell: string): string | null {
   return parsed && parsed.username === '' && parsed.password === '' ? link : null
 }
 
-/** Apps say in many words that a comment is not shown. */
+/** Apps use many words for a hidden comment. */
 export const publishedOf = (cell: string): boolean =>
   !/^(?:false|0|no|n|unpublished|not published|hidden|spam|pending|rejected|draft|archived|disabled|removed|filtered)$/i.test(
     cell.trim(),
   )
 
-/** The kind of proof as the file names it; plain yes is `verified-purchase`. */
+/** The kind of proof as the file names it; a plain yes is `verified-purchase`. */
 export function verifiedOf(cell: string): string | null {
   const text = cell.trim().toLowerCase()
   if (/^(?:|false|0|no|n|none|null|nan|n\/a|nothing|not.?verified|unverified)$/.test(text)) return null
   return /^(?:true|1|yes|y|verified|verified.?(?:purchase|buyer))$/.test(text) ? 'verified-purchase' : text.slice(0, 50)
 }
 
-/** Null for words that name no platform of ours. */
+/** Null for words that name none of our platforms. */
 export function platformOf(cell: string): CommentPlatform | null {
   const word = cell.toLowerCase().replace(/[^a-z]/g, '')
   if (word.startsWith('google')) return 'google'

@@ -4,7 +4,7 @@ import type { Mapping, ProductField } from '../columns/mapping.ts'
 import type { ImportedProduct, Read } from './row-reading.ts'
 import { htmlToText } from './strip-markup.ts'
 
-/** Compiled once per file and called in its order: a product's later rows (variants, pictures) give nothing. */
+/** Compiled once per file and called in its order: a product's later rows (variants, pictures) add nothing. */
 export function productReader(columns: string[], { fields }: Mapping): (cells: string[]) => Read<ImportedProduct>[] {
   let before: string | null = null
   return (cells) => {
@@ -15,7 +15,7 @@ export function productReader(columns: string[], { fields }: Mapping): (cells: s
     before = handle
     if (title === null) return [{ bad: 'no title' }]
     const sku = lineOf(cell('sku'), 200)
-    // Shopify quotes a SKU so that spreadsheets leave it alone.
+    // Shopify quotes a SKU to keep spreadsheets from changing it.
     const plainSku = sku?.replace(/^'/, '') ?? null
     const externalId = lineOf(cell('externalId'), 200) ?? handle ?? plainSku
     if (externalId === null) return [{ bad: 'no handle, SKU or id' }]

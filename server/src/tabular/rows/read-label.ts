@@ -1,4 +1,4 @@
-/** Good is five stars and bad one; neutral and whatever else stays without. */
+/** Good is five stars and bad one; neutral and everything else has none. */
 export function readLabel(cell: string, zero: 'bad' | 'neutral' = 'bad'): number | null {
   const word = cell.trim().toLowerCase()
   if (word === '0') return zero === 'bad' ? 1 : null

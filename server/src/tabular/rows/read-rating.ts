@@ -1,6 +1,6 @@
 /**
- * 1 to 5 from `5`, `4,5`, `2.9 out of 5 stars`, `★★★★☆`, `80%`, `8/10`; null when the cell has none. `scale` is the best
- * rating where a number stands alone.
+ * 1 to 5 from `5`, `4,5`, `2.9 out of 5 stars`, `★★★★☆`, `80%`, `8/10`; null if the cell has
+ * none. `scale` is the best rating for a bare number.
  */
 export function readRating(cell: string, scale: 5 | 10 | 100 = 5): number | null | { bad: string } {
   const text = cell.normalize('NFKC').trim().toLowerCase()
@@ -9,7 +9,7 @@ export function readRating(cell: string, scale: 5 | 10 | 100 = 5): number | null
   if (found === null || found.value < 0 || found.value > found.of)
     return { bad: `"${cell.trim().slice(0, 40)}" is no rating from 1 to ${scale}` }
   if (found.value === 0 && found.of === 5) return null
-  // Half up, as stars are shown; the worst of a scale from 0 is one star.
+  // Rounded half up, as stars are shown; the worst of a scale from 0 is one star.
   return Math.max(1, Math.min(5, Math.round((found.value / found.of) * 5)))
 }
 

@@ -3,14 +3,14 @@ import type { CommentPlatform } from '@bizamply/contract/comments'
 export type Read<T> = { ok: T } | { bad: string }
 
 export interface ReadOptions {
-  /** IANA name; dates without a zone are taken as of there. */
+  /** IANA name, for dates without a zone. */
   timezone: string
-  /** When the file came: relative dates count from it, later dates are refused. */
+  /** When the file was uploaded: relative dates count from it, later dates are rejected. */
   importedAt: Date
 }
 
 export interface ImportedComment {
-  /** Null when the file has none. */
+  /** Null if the file has none. */
   externalId: string | null
   platform: CommentPlatform
   authorName: string | null
@@ -19,12 +19,12 @@ export interface ImportedComment {
   /** 1 to 5. */
   rating: number | null
   title: string | null
-  /** Plain text; empty when there are only stars. */
+  /** Plain text; empty if there are only stars. */
   text: string
   productExternalId: string | null
   productHandle: string | null
   productTitle: string | null
-  /** Null when the file does not tell; noon in the timezone when it tells only the day. */
+  /** Null if the file doesn't say; noon in the time zone if it only gives the day. */
   occurredAt: Date | null
   dayOnly: boolean
   /** Counted back from the day of the import (`2 weeks ago`), so another day's import gives another date. */

@@ -1,4 +1,7 @@
-/** The row once per comment where its text cell holds several joined by `||`; cells with as many parts are split alike. */
+/**
+ * The row once per comment if its text cell contains several, joined by `||`; cells with as many parts are split
+ * alike.
+ */
 export function splitCells(row: string[], textAt: number | undefined): string[][] {
   if (textAt === undefined || !row[textAt]?.includes(joint)) return [row]
   const parts = row.map((cell) => cell.split(joint))
@@ -8,7 +11,7 @@ export function splitCells(row: string[], textAt: number | undefined): string[][
   )
 }
 
-/** Places of the text and rating cells that are joined in most rows; null when the file has none such. */
+/** Indexes of the text and rating cells that are joined in most rows; null if the file has none. */
 export function findJoined(rows: string[][], texts: number[]): { text: number; rating: number } | null {
   for (const text of texts) {
     const joined = rows.filter((row) => row[text]?.includes(joint))

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 
-/** The tags that writing leaves in a text become line ends or nothing; what only looks like a tag (`<3`) stays. */
+/** Replaces formatting tags by line ends or nothing; what only looks like a tag (`<3`) stays. */
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   return text
@@ -13,7 +13,7 @@ export function stripTags(text: string): string {
 /** [b], [h1], [url=...]: as forums and game shops write. */
 export const stripForumTags = (text: string): string => (text.includes('[') ? text.replace(forumTag, '') : text)
 
-/** Entities are encoded over and over by systems that pass a text on, up to five times as found. */
+/** Systems that pass a text on encode its entities repeatedly, up to five times in practice. */
 export function decodeEntities(text: string): string {
   let plain = text
   for (let times = 0; times < 5 && entity.test(plain); times++) {
@@ -24,7 +24,7 @@ export function decodeEntities(text: string): string {
   return plain
 }
 
-/** A description written as HTML: scripts and styles go with what is in them, every tag goes. */
+/** Strips a description's HTML: scripts and styles with their content, other tags alone. */
 export function htmlToText(html: string): string {
   const body = html.replace(/<(script|style|template)\b[^>]*>[\s\S]{0,20000}?<\/\1\s?>/gi, '')
   return decodeEntities(stripTags(body).replace(/<\/?[a-z][^<>]{0,2000}>/gi, ''))

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { openTable, type Source, type TableRow } from '../index.ts'
 
-/** A source that comes in pieces of `size` bytes. */
+/** A source that arrives in chunks of `size` bytes. */
 export const sourceOf = (content: string | Uint8Array, size = 1000): Source =>
   async function* () {
     const bytes = Buffer.from(content)
@@ -15,7 +15,7 @@ export async function readAll(content: string | Uint8Array, size?: number) {
   return { ...table, rows, cells: rows.map((row) => row.cells) }
 }
 
-/** A zip archive whose parts are stored as they are, or packed. */
+/** A zip archive whose parts are stored or packed. */
 export function zipOf(parts: Record<string, string>, packed = false): Buffer {
   const files: Buffer[] = []
   const entries: Buffer[] = []

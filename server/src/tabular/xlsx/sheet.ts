@@ -15,7 +15,7 @@ interface Context {
   from1904: boolean
 }
 
-/** Rows as a person sees them: texts looked up, dates written as ISO. */
+/** Rows as displayed: strings looked up, dates as ISO. */
 export const sheetRows = (zip: Zip, path: string, context: Context): AsyncIterable<SheetRow> =>
   parseXml<SheetRow>(zip.read(path), (emit) => rowHandler(emit, context))
 
@@ -68,7 +68,7 @@ function shown(cell: Record<string, string>, value: string, { strings, styles, f
     : value
 }
 
-/** Excel's day 60 is the 29 February 1900 that never was; days count from 1904 in old Mac workbooks. */
+/** Excel's day 60 is February 29, 1900, which never existed; days count from 1904 in old Mac workbooks. */
 function dateOf(serial: number, from1904: boolean): string {
   const days = from1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial
   const date = new Date(Math.round((days - 25_569) * 86_400) * 1000)

@@ -8,7 +8,10 @@ export interface SharedStrings {
   close(): Promise<void>
 }
 
-/** A workbook's texts lie in one list that the cells point into; it is kept in a file, as it may be most of the workbook. */
+/**
+ * A workbook's strings are in a shared list that cells refer to; it is kept in a file, because it can be most of the
+ * workbook.
+ */
 export async function readShared(zip: Zip): Promise<SharedStrings> {
   const file = openSync(join(zip.folder, 'strings'), 'w+')
   const ends = new Offsets()
@@ -40,7 +43,7 @@ export async function readShared(zip: Zip): Promise<SharedStrings> {
   }
 }
 
-// Phonetic guides (rPh) stand beside the text that they help to read.
+// Phonetic guides (rPh) repeat the text next to them.
 function textsOf(emit: (text: string) => void): XmlHandler {
   let [text, reads, guide] = ['', false, false]
   return {
@@ -60,7 +63,7 @@ function textsOf(emit: (text: string) => void): XmlHandler {
   }
 }
 
-/** Where each text ends: four bytes each, and no work for the collector of garbage. */
+/** End of each string: four bytes each, without garbage collection. */
 class Offsets {
   private all = new Uint32Array(1024)
   private count = 0
@@ -79,7 +82,7 @@ class Offsets {
   }
 }
 
-/** Cells follow their texts nearly in order, so a few blocks kept serve most of them. */
+/** Cells follow their strings nearly in order, so a few cached blocks serve most of them. */
 class BlockReader {
   private readonly file: number
   private readonly blocks = new Map<number, Buffer>()

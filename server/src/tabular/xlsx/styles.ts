@@ -1,7 +1,7 @@
 import { eachElement } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** Numbers of the cell styles that show a number as a date or time. */
+/** Indexes of cell styles that show a number as a date or time. */
 export async function readDateStyles(zip: Zip): Promise<Set<number>> {
   const dates = new Set<number>()
   if (!zip.has('xl/styles.xml')) return dates
@@ -20,7 +20,7 @@ export async function readDateStyles(zip: Zip): Promise<Set<number>> {
   return dates
 }
 
-// 14-22, 45-47 and the East Asian 27-36, 50-58 are dates without being spelled out.
+// 14-22, 45-47 and the East Asian 27-36, 50-58 are dates without a format string.
 function isDate(id: number, code: string | undefined): boolean {
   if (code === undefined)
     return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)

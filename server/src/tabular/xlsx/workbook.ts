@@ -12,7 +12,7 @@ export interface Workbook {
   close(): Promise<void>
 }
 
-/** Takes a temporary copy of the file, which `close` removes. */
+/** Takes a temporary copy of the file, which `close` deletes. */
 export async function openWorkbook(source: Source): Promise<Workbook> {
   const zip = await openZip(source)
   let strings: SharedStrings | null = null
@@ -52,7 +52,7 @@ async function* firstUsed(
   }
 }
 
-/** Paths of the visible sheets in their order. */
+/** Paths of the visible sheets in order. */
 async function readSheets(zip: Zip): Promise<{ sheets: string[]; from1904: boolean }> {
   const ids: string[] = []
   let from1904 = false

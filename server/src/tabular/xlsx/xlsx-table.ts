@@ -4,7 +4,7 @@ import { tableLimits, type Source, type Table, type TableRow } from '../table.ts
 import { openWorkbook } from './workbook.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** The first sheet that has rows. The file is spooled at each reading, since a zip needs random access. */
+/** The first sheet with rows. The file is spooled for each reading, because a zip needs random access. */
 export async function xlsxTable(source: Source): Promise<Omit<Table, 'compressed'>> {
   const sample = await firstRows(source)
   const rows = sample.filter(({ cells }) => !isBlank(cells))
@@ -42,7 +42,7 @@ async function firstRows(source: Source): Promise<SheetRow[]> {
   return rows
 }
 
-/** Sheets begin with a title now and then: rows of one cell above a table of several. */
+/** Some sheets begin with a title: rows of one cell above a table of several. */
 function headerAt(rows: SheetRow[]): number {
   const used = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
   const usual = used.toSorted((a, b) => a - b)[Math.floor(used.length / 2)] ?? 0

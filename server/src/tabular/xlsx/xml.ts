@@ -8,7 +8,7 @@ export interface XmlHandler {
   close?(name: string): void
 }
 
-/** What the handler gives out (through `emit`) while the XML streams by; names come without their prefix. */
+/** What the handler yields (by `emit`) while the XML streams; names have no prefix. */
 export async function* parseXml<T>(
   chunks: AsyncIterable<Uint8Array>,
   handlerOf: (emit: (item: T) => void) => XmlHandler,

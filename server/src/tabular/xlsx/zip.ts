@@ -10,14 +10,14 @@ import { ImportFileError } from '../import-file-error.ts'
 import { mostUnpacked, type Source } from '../table.ts'
 
 export interface Zip {
-  /** Of this archive alone; gone with `close`. */
+  /** For this archive alone; deleted by `close`. */
   folder: string
   has(path: string): boolean
   read(path: string): AsyncIterable<Uint8Array>
   close(): Promise<void>
 }
 
-/** Spools the archive to a folder of its own. What unpacks to more than the limit is refused. */
+/** Spools the archive to its own folder. Fails if it unpacks beyond the limit. */
 export async function openZip(source: Source): Promise<Zip> {
   const folder = await mkdtemp(join(tmpdir(), 'bizamply-import-'))
   let file: ZipFile | null = null
