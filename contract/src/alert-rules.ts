@@ -5,6 +5,6 @@ export type AlertKind = (typeof alertKinds)[number]
 export const alertStates = ['open', 'acknowledged', 'muted'] as const
 export type AlertState = (typeof alertStates)[number]
 
-/** Days that a mute lasts, or `forever`. */
+/** Days that a mute lasts; `always` never ends. */
 export const muteSpans = ['7', '30', '90', 'always'] as const
 export type MuteSpan = (typeof muteSpans)[number]

@@ -6,7 +6,7 @@ import { sizes } from './limits.ts'
 export const signInMethods = ['password', 'google', 'sign-up', 'invitation', 'passkey', 'sso'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** Step-up methods. */
+/** Second factors, including passkeys, which can also replace the password. */
 export const factorMethods = ['totp', 'recovery-code', 'passkey'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 

@@ -143,7 +143,7 @@ function Body({ tab, parts, choice, onTopics }: BodyProps) {
   )
 }
 
-/** The last seven days need no place in the address. */
+/** The default, the last seven days, is left out of the URL. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
   const usual = rangeOf('last-7-days', today)
   const same = usual.from === range.from && usual.to === range.to

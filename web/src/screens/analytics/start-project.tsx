@@ -4,7 +4,7 @@ import { FolderKanban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../ui/button.tsx'
 
-/** Opens the dialog for a new project with what it is about filled in. */
+/** Opens the dialog for a new project with its topic and product filled in. */
 export function StartProject({ topic, product }: { topic: Topic; product: string | undefined }) {
   const t = useTranslations('projects')
   return (

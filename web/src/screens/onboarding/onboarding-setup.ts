@@ -2,7 +2,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { accountOf, type Summary } from '../../features/connections/row-view.ts'
 import type { Progress, SetupState } from '../../features/onboarding/setup-steps.ts'
 
-/** The rail's facts, out of the chosen brand's connections. */
+/** The sidebar's facts, from the chosen brand's connections. */
 export function setupOf(list: ConnectionList | undefined, hasCompany: boolean, finishing: boolean): SetupState {
   const summaries = list?.connections
   const reviews = summaries?.judgeme.connected ? summaries.judgeme : summaries?.yotpo

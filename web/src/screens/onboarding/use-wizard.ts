@@ -17,7 +17,7 @@ import { useChosenBrand } from './use-wizard-brand.ts'
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** Where the wizard stands, what was chosen in it, and the ways out. */
+/** State of the wizard: current step, choices, and exits. */
 export function useWizard(user: User) {
   const cache = useQueryClient()
   const renew = (queryKey: readonly string[]) => cache.invalidateQueries({ queryKey })
@@ -40,7 +40,7 @@ export function useWizard(user: User) {
   const goTo = (next: 0 | 1 | 2) => {
     setWent(next)
     void keep(next, {})
-    // The review step shows current connections, so they are fetched again.
+    // The review step shows current connections, so refetch them.
     if (next === 2) void renew(brandsKey)
   }
   const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, held, () => goTo(2))

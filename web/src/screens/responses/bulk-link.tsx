@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** A comment of a bulk job, opened beside the list. */
+/** Link to a comment of a bulk job, opened in the side panel. */
 export const renderBulkLink = (commentId: string, words: string) => (
   <Link
     from="/responses"

@@ -5,7 +5,7 @@ const KeysDialog = lazyPart(() =>
   import('../../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
 )
 
-/** Every key of this screen, on `?`. */
+/** All shortcuts of this screen, opened with `?`. */
 export function ResponsesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return <Suspense>{open && <KeysDialog onClose={onClose} />}</Suspense>
 }

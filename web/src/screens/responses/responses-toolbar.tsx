@@ -20,7 +20,7 @@ export interface ResponsesToolbarProps extends Omit<ToolbarProps, 'children'> {
   mayShare: boolean
 }
 
-/** Search, platforms, order, filters and saved views; below it the filters that are set. */
+/** Search, platforms, sort order, filters, and saved views, with the active filters below. */
 export function ResponsesToolbar({ search, mayShare, ...toolbar }: ResponsesToolbarProps) {
   const t = useTranslations('views')
   const [saving, setSaving] = useState(false)

@@ -24,7 +24,7 @@ import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
-// Needed just when something outside, or our own server, doesn't answer.
+// Loaded eagerly: needed when an external service or our own server doesn't respond.
 const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
@@ -34,7 +34,7 @@ const loadPanel = () => import('./responses-panel.tsx')
 const ResponsesPanel = lazyPart(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
 const loadDialogs = () => import('./responses-dialogs.tsx')
 const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
-// Whoever works by keys types on at once.
+// Keyboard users keep typing right away.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
 const route = getRouteApi('/guarded/responses')
@@ -132,7 +132,7 @@ export function ResponsesScreen() {
   )
 }
 
-/** Whether it was so once since the screen opened. */
+/** Whether it was ever true since the screen opened. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)

@@ -27,7 +27,7 @@ import { copyText } from './copy-text.ts'
 import type { CommentActions } from './use-comment-actions.ts'
 import { RowMenuContext, type RowMenuOf } from './row-menu-context.ts'
 
-/** About the reply, about the comment, where it lies. */
+/** Groups: the reply, the comment, its triage state. */
 export function RowMenuPopup(props: MenuPopupProps) {
   const about = use(RowMenuContext)
   return about && <Entries {...props} {...about} />
@@ -87,7 +87,7 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
   return <RowPopup {...popup} groups={groups} />
 }
 
-/** What can be done with the reply that has no button of its own in the row. */
+/** Reply actions without a button in the row. */
 function useReplyEntries({ actions, means, nameOf, ...commentActions }: CommentActions) {
   const t = useTranslations('replies')
   const words = useTranslations('triage')

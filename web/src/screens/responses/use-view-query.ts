@@ -1,7 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch, useNavigate } from '@tanstack/react-router'
 import { responsesSearch, type ResponsesSearch } from './responses-search.ts'
 
-/** A list's address as a saved view keeps it, and the way to one that was saved. */
+/** The list's URL in the format of saved views, and navigation to a saved one. */
 export function useViewQuery(search: ResponsesSearch) {
   const navigate = useNavigate()
   const { highlight: _, comment: __, import: ___, days: ____, bulk: _____, ...kept } = search
@@ -12,7 +12,7 @@ export function useViewQuery(search: ResponsesSearch) {
   }
 }
 
-/** The same filters are the same words, in whatever order they were set. */
+/** Normalized, so that the same filters match in any order. */
 function queryOf(search: ResponsesSearch): string {
   const sorted = Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return defaultStringifySearch(sorted).replace(/^\?/, '')
