@@ -24,7 +24,18 @@ export function checkImport(file, target) {
 export function checkName(file) {
   const words = file.split('/').map((part) => part.replace(/\..*$/, ''))
   const found = words.find((word) => forbiddenNames.has(word))
-  return found ? `a file or folder is called ${found}: name it by a word of the domain` : null
+  if (found) return `a file or folder is called ${found}: name it by a word of the domain`
+  const word = words.flatMap((name) => name.split('-')).find((part) => replacedInFiles.has(part))
+  return word ? replaced(word) : null
+}
+
+/** Exported names that use a word the glossary replaces, each with its line. */
+export function checkExports(source) {
+  const declared = source.matchAll(/^export (?:async )?(?:const|let|function|class|interface|type) (\w+)/gm)
+  return [...declared].flatMap(({ 1: name, index }) => {
+    const word = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.find((part) => replacedInExports.has(part.toLowerCase()))
+    return word ? [{ line: source.slice(0, index).split('\n').length, problem: `${name}: ${replaced(word)}` }] : []
+  })
 }
 
 /** Every module that a source imports or re-exports. */
@@ -49,6 +60,17 @@ const forbiddenNames = new Set([
   'constants',
   'services',
 ])
+
+// docs/glossary.md says what to write instead. A word joins as soon as nothing is called by it any more.
+const replacedWords =
+  'blame beat breather desk door foretell gathering ground happenings heart intention intentions leg legs linger outside ' +
+  'shelf shelve standing storable surroundings teller till together told'
+const replacedInExports = new Set(`${replacedWords} books certainty`.split(' '))
+const replacedInFiles = new Set(
+  `${replacedWords} asked found lacking looks meet settled signs tell understood wanted way`.split(' '),
+)
+
+const replaced = (word) => `docs/glossary.md has another word for "${word.toLowerCase()}"`
 
 /** Where a name of ours leads, from the repository's root. */
 export const ourPath = (target) =>
@@ -83,10 +105,18 @@ function webAndSandboxRule(file, target, isTest) {
     : 'sandbox imports nothing of ours, lest it share our mistakes'
 }
 
+/** The composer's folders: each imports only those before it. */
+const composerFolders = ['words', 'reading', 'writing', 'claims', 'model']
+
 function composerRule(file, target, isTest) {
-  if (!file.startsWith('composer/src/') || !isOurs(target) || /^(composer|contract)\/src\//.test(target)) return null
+  if (!file.startsWith('composer/src/') || !isOurs(target) || target.startsWith('contract/src/')) return null
   if (target.startsWith('sandbox/') && isTest) return null
-  return 'composer imports of ours only contract: the server hands it what it needs'
+  if (!target.startsWith('composer/src/'))
+    return 'composer imports of ours only contract: the server hands it what it needs'
+  const [from, to] = [file, target].map((path) => composerFolders.indexOf(path.split('/')[2]))
+  return from < 0 || to <= from || isTest
+    ? null
+    : `${composerFolders[from]} comes before ${composerFolders[to]} and can't import it`
 }
 
 function serverRule(file, target, isTest) {

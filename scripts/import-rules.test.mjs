@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, checkImport, checkName, resolveImport } from './import-rules.mjs'
+import { importsOf, checkExports, checkImport, checkName, resolveImport } from './import-rules.mjs'
 
 const allowed = (file, target) => checkImport(file, resolveImport(file, target)) === null
 
@@ -13,7 +13,8 @@ describe('who may import whom', () => {
     ['server/src/app.ts', './features/replies/index.ts'],
     ['server/src/app.ts', '@bizamply/composer'],
     ['composer/src/index.ts', '@bizamply/contract/reading-names'],
-    ['composer/src/hostile-comments.test.ts', '@bizamply/sandbox'],
+    ['composer/src/claims/hostile-comments.test.ts', '@bizamply/sandbox'],
+    ['composer/src/claims/guard-rails.ts', '../reading/read-comment.ts'],
     ['server/src/testing/sandbox.ts', '@bizamply/sandbox'],
     ['server/src/features/imports/import-job.ts', '../../tabular/index.ts'],
     ['server/src/tabular/csv/csv-table.ts', '../table.ts'],
@@ -37,6 +38,8 @@ describe('who may import whom', () => {
     ['server/src/app.ts', '../../composer/src/model/prompt.ts'],
     ['composer/src/index.ts', '../../server/src/env/env.ts'],
     ['composer/src/index.ts', '@bizamply/sandbox'],
+    ['composer/src/reading/read-comment.ts', '../writing/draft.ts'],
+    ['composer/src/writing/draft.ts', '../claims/guard-rails.ts'],
     ['server/src/app.ts', './testing/sandbox.ts'],
     ['server/src/app.ts', './features/replies/send-reply.ts'],
     ['server/src/features/credits/hold-credits.ts', '../replies/index.ts'],
@@ -70,5 +73,15 @@ describe('who may import whom', () => {
     expect(checkName('server/src/features/replies/utils.ts')).toContain('utils')
     expect(checkName('web/src/common/button.tsx')).toContain('common')
     expect(checkName('server/src/features/replies/send-reply.ts')).toBeNull()
+  })
+
+  it('refuses words that the glossary replaces, in files, folders and exported names', () => {
+    expect(checkName('server/src/outside/client.ts')).toContain('"outside"')
+    expect(checkName('web/src/features/credits/tell-low.ts')).toContain('"tell"')
+    expect(checkName('server/src/features/audit/storage.ts')).toBeNull()
+    const source =
+      "import { leg } from './leg.ts'\nexport const legend = 1\nexport function openDoor() {}\nconst door = 1\n"
+    expect(checkExports(source)).toEqual([{ line: 3, problem: expect.stringContaining('"door"') }])
+    expect(checkExports('export const SHELF_SIZE = 1\nexport interface Doorway {}\n')).toHaveLength(1)
   })
 })

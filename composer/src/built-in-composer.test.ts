@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer, type ComposeRequest } from './index.ts'
+import { createBuiltInComposer } from './built-in-composer.ts'
+import type { ComposeRequest } from './composer.ts'
 import { isSurelyNot } from './reading/language.ts'
 import { phraseBook, writtenLanguages } from './writing/phrases/index.ts'
 import { comments } from './testing/comments.ts'

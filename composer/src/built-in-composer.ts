@@ -1,7 +1,7 @@
 import { ComposeError } from './composer.ts'
 import type { ComposeOptions, Composer, Composition } from './composer.ts'
 import { draftAnew } from './writing/draft-anew.ts'
-import { guardReply } from './claims/guard-rails.ts'
+import { checkReply, guardReply } from './claims/guard-rails.ts'
 
 /** Writes from hand-written sentences. The same request with the same seed gives the same reply. */
 export function createBuiltInComposer(): Composer {
@@ -9,7 +9,7 @@ export function createBuiltInComposer(): Composer {
     name: 'built-in',
     kind: 'built-in',
     compose: async (request, options) => {
-      const { text, language, pieces } = draftAnew(request)
+      const { text, language, pieces } = draftAnew(request, checkReply)
       const spans = guardReply(request, text)
       for (const piece of pieces) await say(piece, options)
       return { text, composer: 'built-in', model: null, language, usage: null, spans } satisfies Composition

@@ -53,9 +53,6 @@ export interface Rework {
   language: string | null
 }
 
-/** The topic of a fact that says what the brand changed since a comment like this one, newest first. */
-export const changeTopic = 'change'
-
 /** One statement as a reply may quote it, e.g. about `returns`; `language` is ISO 639-1. */
 export interface BrandFact {
   topic: string

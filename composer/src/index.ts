@@ -1,34 +1,26 @@
 // Owns: reading a comment, writing a reply to it by a model or by itself, and marking what no stored fact supports.
 // Does not own: credits, drafts, when a reply is written or sent, and which facts of the brand are stored.
+import type { ModelProvider, ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'
 import { withFallback } from './model/model-fallback.ts'
 import { createLazyModel } from './model/lazy-model.ts'
-import type { ReasoningEffort } from './model/reasoning-effort.ts'
-import type { ProviderName } from './model/providers/provider-names.ts'
 import type { TokenPrices } from './model/token-cost.ts'
 import type { WatchCall } from './model/model-provider.ts'
 
-export * from './composer.ts'
-export { createBuiltInComposer } from './built-in-composer.ts'
+export { ComposeError, type Composer, type ComposeRequest, type Composition } from './composer.ts'
 export { checkReply } from './claims/guard-rails.ts'
-export { readComment } from './reading/read-comment.ts'
-export { modelTrouble, type ModelTrouble } from './model/model-trouble.ts'
-export type { OwnModel, WatchCall } from './model/model-provider.ts'
-export { tryModel, type ModelTrial } from './model/try-model.ts'
-export type { TokenPrices } from './model/token-cost.ts'
-export { reasoningEfforts } from './model/reasoning-effort.ts'
-export { addressOf, type ProviderName, providerNames } from './model/providers/provider-names.ts'
-export type { Mood, Reading } from './reading/read-comment.ts'
-export type { Sentiment } from './reading/read-sentiment.ts'
-export { readerVersion, storedReading, type StoredReading } from './reading/stored-reading.ts'
+export { modelTrouble } from './model/model-trouble.ts'
+export { addressOf } from './model/providers/provider-address.ts'
+export { tryModel } from './model/try-model.ts'
+export { storedReading } from './reading/stored-reading.ts'
 
-export interface ComposerConfig {
+interface ComposerConfig {
   /** Whose protocol is spoken, and at which address; null: no model. */
-  model: { provider: ProviderName; baseUrl: string } | null
+  model: { provider: ModelProvider; baseUrl: string } | null
   aiApiKey: string | null
   aiModel: string | null
-  /** Where calls really go, as `outside/` says. */
+  /** Where calls really go, as the outbound client says. */
   rewrite?: (url: string) => string
   fetch?: typeof fetch
   timeoutMs?: number

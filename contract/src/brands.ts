@@ -28,6 +28,9 @@ export type Tone = (typeof tones)[number]
 export const factTopics = ['delivery', 'returns', 'warranty', 'payment', 'care', 'sizes', 'contact', 'other'] as const
 export type FactTopic = (typeof factTopics)[number]
 
+/** The topic of a fact that says what the brand changed since a comment was written. */
+export const changeTopic = 'change'
+
 const language = z.string().regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
 
 const factParts = {

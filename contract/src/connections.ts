@@ -146,11 +146,7 @@ export const connections = {
     .route({ method: 'GET', path: '/api/connections', summary: 'List the brand’s connections and their status' })
     .output(done(connectionList)),
   activity: call
-    .route({
-      method: 'GET',
-      path: '/api/connections/activity',
-      summary: 'Get connection activity for the last 24 hours',
-    })
+    .route({ method: 'GET', path: '/api/connections/activity', summary: 'List activity of the last 24 hours' })
     .output(done(connectionActivity)),
   oauthUrl: call
     .meta({ who: 'member', permission: 'connections.manage' })
@@ -163,29 +159,17 @@ export const connections = {
     .output(z.object({ success: z.literal(true), data: begun, message: z.string() })),
   attempt: call
     .meta({ who: 'member', permission: 'connections.manage' })
-    .route({
-      method: 'GET',
-      path: '/api/connections/attempts/{attemptId}',
-      summary: 'Get the result of an authorization',
-    })
+    .route({ method: 'GET', path: '/api/connections/attempts/{attemptId}', summary: 'Get an authorization’s result' })
     .input(z.object({ attemptId: z.uuid() }))
     .output(done(attempt)),
   choose: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
-    .route({
-      method: 'POST',
-      path: '/api/connections/choose',
-      summary: 'Connect one of the granted accounts',
-    })
+    .route({ method: 'POST', path: '/api/connections/choose', summary: 'Connect one of the granted accounts' })
     .input(z.object({ attemptId: z.uuid(), account: z.string().min(1).max(253) }))
     .output(done(attempt)),
   connectJudgeme: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
-    .route({
-      method: 'POST',
-      path: '/api/connections/judgeme',
-      summary: 'Connect a store with its private Judge.me token',
-    })
+    .route({ method: 'POST', path: '/api/connections/judgeme', summary: 'Connect a store by private Judge.me token' })
     .input(
       z.object({
         shopDomain: typedFields.shopify,
@@ -222,7 +206,7 @@ export const connections = {
     .route({
       method: 'GET',
       path: '/integration/{platform}/status/{brandId}',
-      summary: 'Check whether a brand is connected',
+      summary: 'Check if a brand is connected',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
@@ -231,7 +215,7 @@ export const connections = {
     .route({
       method: 'POST',
       path: '/integrations/{platform}/check-connection',
-      summary: 'Check again whether a brand is connected',
+      summary: 'Check again if a brand is connected',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(connected),
@@ -242,29 +226,17 @@ export const connections = {
     .output(connected),
   connectFacebook: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/facebook/connect',
-      summary: 'Start connecting with a page ID, then consent',
-    })
+    .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Start with a page ID, then consent' })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
     .output(done(begun)),
   connectTiktok: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/tiktok/connect',
-      summary: 'Start connecting with a handle, then consent',
-    })
+    .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Start with a handle, then consent' })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
     .output(done(begun)),
   connectGoogle: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/google/connect',
-      summary: 'Start connecting with a property ID, then consent',
-    })
+    .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Start with a property ID, then consent' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
 }

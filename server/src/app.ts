@@ -35,7 +35,7 @@ import type { Queue } from './jobs/queue.ts'
 import { composerConfig, createModels } from './env/model.ts'
 import { createMailer } from './mail/index.ts'
 import { createOutbound } from './outbound/outbound.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { createPush } from './push/index.ts'
 import { fileCalls } from './router/file-calls.ts'
 import { createPlatforms } from './platforms/index.ts'
@@ -86,18 +86,18 @@ export async function createApp(options: AppOptions) {
     findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers), options.now())),
     brandIds: keepBrandIds(services),
   }
-  const parts = createParts(options, { services, outbound, auth, sessions, csrf })
+  const deps = createDependencies(options, { services, outbound, auth, sessions, csrf })
   const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
   const http = createHttp({
     gate,
-    rpc: createRpc(createRouter(parts), gate),
+    rpc: createRpc(createRouter(deps), gate),
     hub,
     console,
     generate: generateReply,
-    ...fileCalls(parts),
+    ...fileCalls(deps),
     ...mailOptOuts(services, env),
-    google: signInWithGoogle(parts),
-    sso: signInBySso(parts),
+    google: signInWithGoogle(deps),
+    sso: signInBySso(deps),
     integrations,
     metaVerifyToken: env.META_VERIFY_TOKEN ?? null,
     receiveWebhook: (platform, headers, rawBody) => routeWebhook(services, platform, { headers, rawBody }),
@@ -120,9 +120,11 @@ export async function createApp(options: AppOptions) {
   return { http, services, hub, closeOutbound, close: async () => hub.stop().then(closeOutbound) }
 }
 
-type Made = Pick<Parts, 'services' | 'auth' | 'sessions' | 'csrf'> & { outbound: ReturnType<typeof createOutbound> }
+type Made = Pick<Dependencies, 'services' | 'auth' | 'sessions' | 'csrf'> & {
+  outbound: ReturnType<typeof createOutbound>
+}
 
-function createParts(options: AppOptions, { outbound, ...made }: Made): Parts {
+function createDependencies(options: AppOptions, { outbound, ...made }: Made): Dependencies {
   const { env, db, now } = options
   return {
     ...made,
@@ -143,14 +145,14 @@ function createParts(options: AppOptions, { outbound, ...made }: Made): Parts {
   }
 }
 
-const signInWithGoogle = (parts: Parts): Parameters<typeof createHttp>[0]['google'] => ({
-  begin: (returnUrl, from) => beginGoogle(parts, { returnUrl }, from),
-  end: (query, from) => endGoogle(parts, query, from),
+const signInWithGoogle = (deps: Dependencies): Parameters<typeof createHttp>[0]['google'] => ({
+  begin: (returnUrl, from) => beginGoogle(deps, { returnUrl }, from),
+  end: (query, from) => endGoogle(deps, query, from),
 })
 
-const signInBySso = (parts: Parts): Parameters<typeof createHttp>[0]['sso'] => ({
-  go: (attempt, from) => goToProvider(parts, attempt, from),
-  end: (back, from) => endSso(parts, back, from),
+const signInBySso = (deps: Dependencies): Parameters<typeof createHttp>[0]['sso'] => ({
+  go: (attempt, from) => goToProvider(deps, attempt, from),
+  end: (back, from) => endSso(deps, back, from),
 })
 
 const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
-import type { Composer, ModelTrial, OwnModel, StoredReading } from '@bizamply/composer'
+import type { Composer, createComposer, storedReading, tryModel } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -9,6 +9,20 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { Push } from './push/index.ts'
 import type { Platforms } from './platforms/index.ts'
+
+/** What of a reading is kept with its comment. */
+export type StoredReading = ReturnType<typeof storedReading>
+
+/** How a composer is configured. */
+export type ComposerConfig = Parameters<typeof createComposer>[0]
+
+/** A company's own model, at its service's real address. */
+export type OwnModel = Required<
+  Pick<Parameters<typeof tryModel>[0], 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
+>
+
+/** What came of one call to a model. */
+export type ModelTrial = Awaited<ReturnType<typeof tryModel>>
 
 /** What the product runs on; made once in app.ts, handed to every verb. */
 export interface Services {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { system } from '@bizamply/contract/system'
 import type { InstallLink } from './features/onboarding/index.ts'
-import type { SsoParts } from './features/sso/index.ts'
+import type { SsoDependencies } from './features/sso/index.ts'
 import type { Csrf } from './http/csrf.ts'
 
 /** What the calls are bound to; app.ts makes it once. */
-export interface Parts extends SsoParts {
+export interface Dependencies extends SsoDependencies {
   csrf: Csrf
   shops: InstallLink
   /** Who reads what users write to support. */

@@ -40,16 +40,16 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   const clock = createClock()
-  const ground = await openGround(env, log)
+  const served = await serveDatabase(env, log)
   // Also while still starting: PostgreSQL is not left running.
-  let stop = ground.stop
+  let stop = served.stop
   const withinMs = STOP_WITHIN_MS + env.DRAIN_SECONDS * 1000
-  stopOnSignal({ stop: () => stop(), giveUp: ground.stop, withinMs }, log)
+  stopOnSignal({ stop: () => stop(), giveUp: served.stop, withinMs }, log)
   const tracing = await traced(env)
-  const role = ground.role ? { role: ground.role } : {}
-  const db = await openDatabase({ url: ground.url, ...role, log })
+  const role = served.role ? { role: served.role } : {}
+  const db = await openDatabase({ url: served.url, ...role, log })
   const onError = (error: Error): void => log.warn({ err: error }, 'queue')
-  const queue = await startQueue({ url: ground.url, ...role, onError, log, metrics })
+  const queue = await startQueue({ url: served.url, ...role, onError, log, metrics })
   const moved = env.sandbox ? await followAhead(db, clock.setAhead) : null
   const advanceClock = env.sandbox ? (milliseconds: number) => advance(db, clock, milliseconds) : null
   let isLeaving = false
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     app.closeOutbound()
     await db.close()
     await tracing?.stop()
-    await ground.stop()
+    await served.stop()
   }
 }
 
@@ -106,30 +106,30 @@ async function advance(db: Database, clock: ReturnType<typeof createClock>, mill
   return clock.now()
 }
 
-interface Ground {
+interface ServedDatabase {
   url: string
   role: 'app_server' | null
   stop: () => Promise<void>
 }
 
 /** The given PostgreSQL, or one of our own in DATA_DIR; migrated either way. */
-async function openGround(env: Env, log: Log): Promise<Ground> {
+async function serveDatabase(env: Env, log: Log): Promise<ServedDatabase> {
   if (env.DATABASE_URL) {
     const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
     await canConnect(env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', ownerUrl)
     await migrate(ownerUrl, null)
-    await noteRestore(ownerUrl, null, log)
+    await recordRestore(ownerUrl, null, log)
     await canConnect('DATABASE_URL', env.DATABASE_URL)
     const separate = ownerUrl !== env.DATABASE_URL
     return { url: env.DATABASE_URL, role: separate ? null : 'app_server', stop: async () => undefined }
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
   await migrate(embedded.ownerUrl, embedded.appPassword)
-  await noteRestore(embedded.ownerUrl, embedded.controlFile, log)
+  await recordRestore(embedded.ownerUrl, embedded.controlFile, log)
   return { url: embedded.appUrl, role: null, stop: () => embedded.stop() }
 }
 
-async function noteRestore(ownerUrl: string, controlFile: string | null, log: Log): Promise<void> {
+async function recordRestore(ownerUrl: string, controlFile: string | null, log: Log): Promise<void> {
   if (!(await recogniseRestore(ownerUrl, controlFile))) return
   log.warn({}, 'the database was restored: sending is paused until `npm run sending -- resume` (docs/operate.md)')
 }

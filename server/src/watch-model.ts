@@ -1,10 +1,11 @@
-import { ComposeError, type WatchCall } from '@bizamply/composer'
+import { ComposeError } from '@bizamply/composer'
+import type { ComposerConfig } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import { inSpan } from './tracing/spans.ts'
 
 /** Counts a call of a model and shows it in the trace, with nothing of what was asked or answered. */
 export const watchModel =
-  ({ modelCalls, modelSeconds, modelTokens }: Metrics): WatchCall =>
+  ({ modelCalls, modelSeconds, modelTokens }: Metrics): NonNullable<ComposerConfig['watch']> =>
   async ({ provider, model }, work) => {
     const began = performance.now()
     const end = (outcome: string, usage: { inputTokens: number | null; outputTokens: number | null } | null): void => {

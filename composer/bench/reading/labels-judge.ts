@@ -1,4 +1,5 @@
-import { readComment, type Reading } from '../../src/reading/read-comment.ts'
+import { readComment } from '../../src/reading/read-comment.ts'
+import type { Reading } from '../../src/reading/reading.ts'
 import { plainTopics } from '../../src/reading/stored-reading.ts'
 import type { Figure } from '../../../bench/figure.ts'
 import { byBoth, byOne, type MarkedReview, readMarks, topicsOf, type Verdict } from '../labels/marks.ts'

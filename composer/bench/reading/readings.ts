@@ -1,4 +1,5 @@
-import { readComment, type Reading } from '../../src/reading/read-comment.ts'
+import { readComment } from '../../src/reading/read-comment.ts'
+import type { Reading } from '../../src/reading/reading.ts'
 import { halfOf, type Half } from '../split.ts'
 import { readData, type DataRow } from '../read-data.ts'
 

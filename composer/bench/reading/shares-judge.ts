@@ -1,5 +1,5 @@
 import { readComment } from '../../src/reading/read-comment.ts'
-import type { Sentiment } from '../../src/reading/read-sentiment.ts'
+import type { Sentiment } from '../../src/reading/reading.ts'
 import type { Figure } from '../../../bench/figure.ts'
 import type { ReadRow } from './readings.ts'
 import { printRows } from './tally.ts'

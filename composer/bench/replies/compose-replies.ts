@@ -1,11 +1,8 @@
-import {
-  createBuiltInComposer,
-  readComment,
-  type ComposeRequest,
-  type Composition,
-  type Reading,
-} from '../../src/index.ts'
-import { ownWords } from '../../src/reading/own-words.ts'
+import { createBuiltInComposer } from '../../src/built-in-composer.ts'
+import { readComment } from '../../src/reading/read-comment.ts'
+import type { ComposeRequest, Composition } from '../../src/composer.ts'
+import type { Reading } from '../../src/reading/reading.ts'
+import { quotableTerms } from '../../src/reading/quotable-terms.ts'
 import { productName } from '../../src/writing/product-name.ts'
 import { type Spoken, spokenSentences } from '../../src/writing/spoken-sentences.ts'
 import type { Half } from '../split.ts'
@@ -41,7 +38,8 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
       reading: readComment(review.text, review.rating, request.brand.defaultLanguage),
       composition,
       spoken: spokenSentences(composition.text, product),
-      repeated: ownWords(review.text, composition.language).find((words) => quotes(composition.text, words)) ?? null,
+      repeated:
+        quotableTerms(review.text, composition.language).find((words) => quotes(composition.text, words)) ?? null,
     })
   }
   return answered

@@ -1,4 +1,5 @@
-import { words, type ClaimPattern } from './claim.ts'
+import { words } from '../words/term-pattern.ts'
+import type { ClaimPattern } from './claim.ts'
 
 const endings =
   'com|net|org|info|biz|shop|store|online|site|app|io|co|me|ly|gl|eu|uk|us|de|at|ch|fr|es|it|pt|br|jp|cn|nl|test|example|xyz|link|ru|top|vip|club|page|dev|gg|tv|to|cc'

@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
-import { knownOf } from '../writing/known.ts'
+import { contextOf } from '../writing/reply-context.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { wordsToRepeat } from '../writing/repeated-words.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
@@ -9,7 +9,7 @@ import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
 /** Words that show that the writer obeyed or repeated an instruction instead of answering a customer. */
-export function echoes(request: ComposeRequest, text: string): Found[] {
+export function quotes(request: ComposeRequest, text: string): Found[] {
   const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
     reason: 'This speaks of instructions, not to the customer.',
@@ -67,15 +67,15 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where words of the comment are repeated just as the built-in composer would: harmless ones (own-words.ts) that praise,
+ * Where words of the comment are repeated just as the built-in composer would: harmless ones (quotable-terms.ts) that praise,
  * once, with nothing of the sentence left out or put before it.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
-  const known = knownOf(request)
+  const known = contextOf(request)
   const small = text.toLowerCase()
   for (const words of wordsToRepeat(known)) {
-    for (const sentence of known.book.echoes) {
+    for (const sentence of known.book.quotes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // Behind a greeting a sentence begins small.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer, checkReply } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
+import { checkReply } from './guard-rails.ts'
 import { phraseBook, writtenLanguages } from '../writing/phrases/index.ts'
 import { hostileComments } from '../testing/hostile-comments.ts'
 import { kindsMarked as kinds } from '../testing/kinds-marked.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { claimPatterns } from './claim-patterns.ts'
-import { matches, type Found } from './claim.ts'
-import { echoes } from './echoed-words.ts'
+import { matches } from '../words/term-pattern.ts'
+import type { Found } from './claim.ts'
+import { quotes } from './echoed-words.ts'
 import { foldedText } from './folded-text.ts'
 import { inventedFacts } from './invented-facts.ts'
 import { otherNames } from './other-names.ts'
@@ -28,7 +29,7 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
     ...claims(request, folded.text, facts, supported),
     ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
     ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
-    ...echoes(request, folded.text),
+    ...quotes(request, folded.text),
   ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
   return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }
@@ -81,7 +82,7 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Fou
     wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
   const reason = 'The reply is not in the language of the comment.'
   const isForeign = (part: string): boolean => {
-    const own = ownWords(request, part)
+    const own = quotableTerms(request, part)
     return own.length >= 60 && isSurelyNot(own, allowed)
   }
   if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
@@ -110,7 +111,7 @@ function isSentence(words: string): boolean {
 const quoted = /[“„«「"]([^“”„«»「」"]{3,220})[”“»」"]/gu
 
 /** Without names, titles and quotes, which may be in any language. */
-function ownWords(request: ComposeRequest, text: string): string {
+function quotableTerms(request: ComposeRequest, text: string): string {
   const { brand, product, comment } = request
   const foreignParts = [brand.signOff, product?.title, brand.name, comment.authorName].filter(
     (part) => part && part.length > 2,

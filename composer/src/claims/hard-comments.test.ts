@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { phraseBook } from '../writing/phrases/index.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
 import { request } from '../testing/requests.ts'

@@ -1,4 +1,5 @@
-import { words, type ClaimPattern } from './claim.ts'
+import { words } from '../words/term-pattern.ts'
+import type { ClaimPattern } from './claim.ts'
 
 const currency =
   '[$€£¥₹₩₺₽]|usd|eur|gbp|jpy|chf|rs\\.?|inr|aud|cad|nzd|sgd|aed|sek|nok|dkk|pln|zł|bucks|quid|r\\$|dollars?|euros?|pounds?|pence|cents?|yen|pfund|libras?|dólares|dollari|sterline|reais'

@@ -1,4 +1,5 @@
-import { words, type ClaimPattern } from './claim.ts'
+import { words } from '../words/term-pattern.ts'
+import type { ClaimPattern } from './claim.ts'
 
 /** What somebody would have to do, by which day, or would have to be sure of. */
 export const promisePatterns: ClaimPattern[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { guardReply } from './guard-rails.ts'
 import { readComment } from '../reading/read-comment.ts'
 import { request } from '../testing/requests.ts'

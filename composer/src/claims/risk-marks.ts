@@ -2,7 +2,7 @@ import type { Found } from './claim.ts'
 import { sentencesOf } from './sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
-import type { Risk } from '../reading/read-risks.ts'
+import type { Risk } from '../reading/reading.ts'
 
 /** One mark on the beginning of a reply to somebody hurt, bereaved or threatening: a person reads it before it is sent. */
 export function riskMarks(request: ComposeRequest, reply: string): Found[] {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ComposeOptions, ComposeRequest } from '../composer.ts'
 import { replySoFar } from './model-reply.ts'
 import { modelInstructions, modelMessage } from './prompt.ts'
-import type { OpenModel } from './providers/open-provider.ts'
+import type { OpenModel } from './providers/provider.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
 import type { Tokens } from './token-cost.ts'
 

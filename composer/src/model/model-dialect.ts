@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '../composer.ts'
 import { isTooLong, type Refused, refusedRequest } from './model-failure.ts'
-import type { ProviderName } from './providers/provider-names.ts'
-import type { ReasoningEffort } from './reasoning-effort.ts'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
+import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 
 /** How the configured model wants to be asked; learned from what it refuses, and kept for as long as the process runs. */
 export interface ModelDialect {
@@ -13,7 +13,7 @@ export interface ModelDialect {
   roomFactor: number
 }
 
-export const firstDialect = (provider: ProviderName, reasoningEffort: ReasoningEffort | null): ModelDialect => ({
+export const firstDialect = (provider: ModelProvider, reasoningEffort: ReasoningEffort | null): ModelDialect => ({
   format: 'structured',
   // The packages know what their provider calls it.
   limitName: provider === 'compatible' ? 'max_tokens' : 'max_completion_tokens',

@@ -8,9 +8,10 @@ import { dialectAfter, firstDialect, type ModelDialect, MORE_ROOM, outputLimit }
 import { modelFailure, statusOf } from './model-failure.ts'
 import { recentOutcomes } from './model-health.ts'
 import { replySoFar } from './model-reply.ts'
-import { openProvider, type Provider } from './providers/open-provider.ts'
-import type { ProviderName } from './providers/provider-names.ts'
-import type { ReasoningEffort } from './reasoning-effort.ts'
+import { openProvider } from './providers/open-provider.ts'
+import type { Provider } from './providers/provider.ts'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
+import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import { replyLanguage } from '../writing/reply-language.ts'
 import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
 
@@ -21,7 +22,7 @@ export type WatchCall = (
 ) => Promise<Composition>
 
 export interface ModelConfig {
-  provider: ProviderName
+  provider: ModelProvider
   /** Where calls really go. */
   baseUrl: string
   apiKey: string | null
@@ -34,11 +35,6 @@ export interface ModelConfig {
   log?: { warn(details: object, message: string): void }
   watch?: WatchCall | undefined
 }
-
-/** A model of one company's own, at its service's real address. */
-export type OwnModel = Required<
-  Pick<ModelConfig, 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
->
 
 /** Writes with one model, in its provider's own protocol. */
 export function createModelProvider(config: ModelConfig): Composer {

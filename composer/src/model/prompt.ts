@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { changeTopic, type ComposeRequest } from '../composer.ts'
+import { changeTopic } from '@bizamply/contract/brands'
+import type { ComposeRequest } from '../composer.ts'
 import { mannerParts, mannerRules } from '../writing/brand-manner.ts'
 import { promptText } from './prompt-text.ts'
 import { reworkRules } from './rework-rules.ts'

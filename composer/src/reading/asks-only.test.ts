@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { readComment } from './read-comment.ts'
 import { situationOf } from '../writing/situation.ts'
 import { request, type RequestParts } from '../testing/requests.ts'

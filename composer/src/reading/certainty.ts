@@ -1,7 +1,7 @@
-import { isOath } from './oaths.ts'
-import type { Reading } from './read-comment.ts'
+import { isProfanity } from './profanity.ts'
+import type { Reading } from './reading.ts'
 import type { Subject } from './subject.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /**
  * What a comment without stars surely is: joy and regret both need it, and without it neither is shown. On the half
@@ -20,16 +20,16 @@ export const leansToPraise = ({ weights }: Reading): boolean =>
 function isSureBlame(reading: Reading, subject: Subject): boolean {
   const { bad, sure } = reading
   const { praise, blame, length } = reading.weights
-  if (isOnlyOaths(reading)) return false
+  if (isOnlyProfanity(reading)) return false
   if (blame < (blame >= 4 ? 2.5 : 3) * praise || blame < length / 40) return false
   const failed = subject !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
   return blame >= (failed ? 1 : subject === 'game' ? 3 : 2)
 }
 
-/** An oath tells how strongly somebody feels, not what. */
-function isOnlyOaths({ evidence }: Reading): boolean {
+/** An profanity tells how strongly somebody feels, not what. */
+function isOnlyProfanity({ evidence }: Reading): boolean {
   const words = evidence.find(({ of }) => of === 'sentiment')?.words ?? []
-  return words.length > 0 && words.every((word) => isOath(word.toLowerCase()))
+  return words.length > 0 && words.every((word) => isProfanity(word.toLowerCase()))
 }
 
 /** One kind word in many, or one before a "but", is a part of something that the lists did not read. */

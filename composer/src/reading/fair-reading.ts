@@ -1,6 +1,6 @@
-import type { Reading } from './read-comment.ts'
+import type { Reading } from './reading.ts'
 import { fits, type Subject } from './subject.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** The reading without what its words can't mean here: a hard game is no complaint, a "broken" one not damaged. */
 export function fairReading(reading: Reading, subject: Subject): Reading {

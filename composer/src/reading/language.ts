@@ -1,6 +1,6 @@
 import { eld } from './compact-detector.ts'
 import { hasStrangeLetter, languageOfLetters } from './letters.ts'
-import { type Script, scriptOf, soleLanguage } from './script.ts'
+import { type Script, scriptOf, soleLanguage } from './unicode-script.ts'
 import { clear, listedLanguages, wordFinder } from '../words/index.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer, readComment } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
+import { readComment } from './read-comment.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
 import { request } from '../testing/requests.ts'
 

@@ -1,4 +1,4 @@
-import type { Clause } from './read-clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** "They do not pinch, bind, or ride up": what is denied before a comma is denied up to the "or". */

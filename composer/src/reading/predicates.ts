@@ -1,4 +1,4 @@
-import type { Clause, Opinion } from './read-clauses.ts'
+import type { Clause, Opinion } from './clause.ts'
 import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 

@@ -1,41 +1,10 @@
 import { withNegatedLists } from './negated-lists.ts'
-import { withoutOaths } from './oaths.ts'
+import { withoutProfanity } from './profanity.ts'
 import { isOpen } from './open-phrases.ts'
 import { withPredicates } from './predicates.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Clause, Opinion } from './clause.ts'
 import { clear, type Hit, type Sense, type WordFinder } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
-
-/** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is how surely it praises or blames. */
-export interface Opinion {
-  from: number
-  to: number
-  praised: boolean
-  weight: number
-  topic: Topic | null
-  /** The topic's word only stands close to the opinion, so many words away from it. */
-  near?: boolean
-  gap?: number
-}
-
-export interface Clause {
-  from: number
-  to: number
-  /** Opens with "but" and the like. */
-  turned: boolean
-  /** Speaks of something else or of a wish. */
-  elsewhere: boolean
-  opinions: Opinion[]
-  topics: Opinion[]
-  /** Topics that it speaks of, with an opinion or without one. */
-  mentions: Mention[]
-}
-
-export interface Mention {
-  from: number
-  to: number
-  topic: Topic
-}
 
 type OpinionSense = Extract<Sense, { kind: 'opinion' }>
 
@@ -74,7 +43,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
-  const meant = withNegatedLists(withoutOaths(read, tokens), tokens, around.denied, finder.language)
+  const meant = withNegatedLists(withoutProfanity(read, tokens), tokens, around.denied, finder.language)
   return withPredicates(meant, tokens, finder.spaced)
 }
 

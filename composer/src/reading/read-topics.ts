@@ -1,7 +1,7 @@
-import type { Evidence } from './read-comment.ts'
-import type { Clause } from './read-clauses.ts'
-import { tellOf } from './telling-words.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Evidence } from './reading.ts'
+import type { Clause } from './clause.ts'
+import { isDistinctive } from './distinctive-terms.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface TopicsRead {
   good: Topic[]
@@ -43,7 +43,7 @@ export function topicsOf(
   const tells =
     (topic: Topic) =>
     (words: Place): boolean =>
-      tellOf(topic, quote(words), language)
+      isDistinctive(topic, quote(words), language)
   const tolds = new Map(all.map((topic) => [topic, howTold(topic, clauses, tells(topic), { spaced, brief })]))
   return {
     good: sorted.flatMap(([topic, said]) => (said.praise > said.blame ? [topic] : [])),

@@ -1,6 +1,7 @@
-import { commentTextOf, readComment, type Reading } from './read-comment.ts'
-import type { Sentiment } from './read-sentiment.ts'
-import type { Topic } from '../words/topic-names.ts'
+import { commentTextOf, readComment } from './read-comment.ts'
+import type { Reading } from './reading.ts'
+import type { Sentiment } from './reading.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** What of a reading is kept with its comment: filters and figures use it. */
 export interface StoredReading {

@@ -1,4 +1,4 @@
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** What a comment is on, as its own words tell. Nothing of a game, a bank or a place was packed or comes with an order. */
 export type Subject = 'thing' | 'game' | 'bank' | 'place'

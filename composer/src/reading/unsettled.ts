@@ -1,4 +1,4 @@
-import type { Reading } from './read-comment.ts'
+import type { Reading } from './reading.ts'
 
 /** Whether money, a contract, a claim or a parcel is open: whoever waits for that has to be able to reach the shop. */
 export function isUnsettled(text: string, { risks, blames, mood, language }: Reading): boolean {

@@ -1,4 +1,4 @@
-import { checkReply } from '../index.ts'
+import { checkReply } from '../claims/guard-rails.ts'
 import { request, type RequestParts } from './requests.ts'
 
 /** What the guard rails mark in a reply to this request, in its order. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { spokenSentences, type Spoken } from '../writing/spoken-sentences.ts'
 import { request, type RequestParts } from './requests.ts'
 

@@ -1,5 +1,3 @@
-import { NONE, PhraseNodes } from './phrase-nodes.ts'
-
 /** Phrases of tokens with what they mean, found in one pass whatever their number. */
 export interface PhraseTree<Sense> {
   /** `star`: the last letters of a token are free. */
@@ -48,4 +46,127 @@ function walk<Sense>(way: Walk<Sense>, here: number, at: number, fresh: boolean)
     if (begun !== NONE) walk(way, begun, at + 1, true)
   }
   if (here !== ROOT && nodes.goesOn(here) && way.skips.has(token)) walk(way, here, at + 1, false)
+}
+
+const NONE = 0
+/** Numbers of an edge: from where, by which token, to where. */
+const WIDTH = 3
+
+/** The nodes of a tree by their numbers, 0 the root: rows of numbers, as an object and a map for each take five times the room. */
+class PhraseNodes<Sense> {
+  private readonly tokens = new Map<string, number>()
+  private readonly senses: Sense[] = []
+  private readonly senseNumbers = new Map<Sense, number>()
+  private readonly stems = new Numbers(2)
+  private readonly meanings = new Numbers(2)
+  private readonly firstMeaning = new Numbers(1)
+  private readonly grown = new Numbers(1)
+  private count = 1
+  private edges = new Int32Array(WIDTH * 256)
+  private edgeCount = 0
+
+  /** The node behind `here` by this token, made where there is none. */
+  grow(here: number, text: string, star: boolean): number {
+    const token = this.tokens.get(text) ?? this.tokens.size
+    if (token === this.tokens.size) this.tokens.set(text, token)
+    const label = 2 * token + Number(star)
+    const known = this.find(here, label)
+    if (known !== NONE) return known
+    const made = this.count++
+    this.link(here, label, made)
+    this.grown.set(here, 0, 1)
+    if (star) this.widen(here, text.length)
+    return made
+  }
+
+  /** Several may stand behind one node, in the order in which they came. */
+  mean(here: number, sense: Sense): void {
+    const number = this.senseNumbers.get(sense) ?? this.senses.push(sense) - 1
+    this.senseNumbers.set(sense, number)
+    const made = this.meanings.length + 1
+    this.meanings.set(made - 1, 0, number)
+    let last = this.firstMeaning.get(here, 0)
+    if (last === 0) return this.firstMeaning.set(here, 0, made)
+    while (this.meanings.get(last - 1, 1) !== 0) last = this.meanings.get(last - 1, 1)
+    this.meanings.set(last - 1, 1, made)
+  }
+
+  eachSense(here: number, give: (sense: Sense) => void): void {
+    for (let at = this.firstMeaning.get(here, 0); at !== 0; at = this.meanings.get(at - 1, 1))
+      give(this.senses[this.meanings.get(at - 1, 0)]!)
+  }
+
+  next(here: number, text: string, star: boolean): number {
+    const token = this.tokens.get(text)
+    return token === undefined ? NONE : this.find(here, 2 * token + Number(star))
+  }
+
+  /** 1 where there are none, with a longest of 0. */
+  shortestStem = (here: number): number => this.stems.get(here, 0) || 1
+  longestStem = (here: number): number => this.stems.get(here, 1)
+  goesOn = (here: number): boolean => this.grown.get(here, 0) === 1
+
+  private widen(here: number, length: number): void {
+    const shortest = this.stems.get(here, 0)
+    this.stems.set(here, 0, shortest === 0 ? length : Math.min(shortest, length))
+    this.stems.set(here, 1, Math.max(this.stems.get(here, 1), length))
+  }
+
+  private find(here: number, label: number): number {
+    return this.edges[this.slot(here, label) + 2] ?? NONE
+  }
+
+  private link(here: number, label: number, child: number): void {
+    if (++this.edgeCount * WIDTH * 1.5 > this.edges.length) this.spread()
+    this.edges.set([here, label, child], this.slot(here, label))
+  }
+
+  private spread(): void {
+    const old = this.edges
+    this.edges = new Int32Array(2 * old.length)
+    for (let at = 0; at < old.length; at += WIDTH) {
+      const edge = old.subarray(at, at + WIDTH)
+      if (edge[2] !== NONE) this.edges.set(edge, this.slot(edge[0] ?? 0, edge[1] ?? 0))
+    }
+  }
+
+  /** Where the edge stands, or the free place where it would. */
+  private slot(here: number, label: number): number {
+    const { edges } = this
+    const last = edges.length / WIDTH - 1
+    const mixed = Math.imul(here, 0x9e3779b1) ^ Math.imul(label, 0x85ebca6b)
+    let slot = (mixed ^ (mixed >>> 15)) & last
+    for (;;) {
+      const at = slot * WIDTH
+      if (edges[at + 2] === NONE || (edges[at] === here && edges[at + 1] === label)) return at
+      slot = (slot + 1) & last
+    }
+  }
+}
+
+/** Rows of a few numbers each, 0 where none was set. */
+class Numbers {
+  length = 0
+  private all: Int32Array
+  private readonly width: number
+
+  constructor(width: number) {
+    this.width = width
+    this.all = new Int32Array(256 * width)
+  }
+
+  get(row: number, column: number): number {
+    return this.all[row * this.width + column] ?? 0
+  }
+
+  set(row: number, column: number, value: number): void {
+    this.length = Math.max(this.length, row + 1)
+    const at = row * this.width + column
+    if (at >= this.all.length) {
+      const more = new Int32Array(Math.max(2 * this.all.length, at + this.width))
+      more.set(this.all)
+      this.all = more
+    }
+    this.all[at] = value
+  }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { topicNames } from './topic-names.ts'
+import { topicNames } from '@bizamply/contract/reading-names'
 
 /** Each string of a list holds words or phrases parted by commas, so that a language stays readable as a page. */
 const words = z

@@ -1,26 +1,29 @@
-import { cleanDraft, type Draft } from './draft.ts'
+import { type Check, cleanDraft, type Draft } from './draft.ts'
 import { ComposeError, type ComposeRequest } from '../composer.ts'
 import { hasPhraseBook, writtenLanguages } from './phrases/index.ts'
 import { commentLanguage } from '../reading/read-comment.ts'
 import { replyLanguage } from './reply-language.ts'
 
 /** The built-in composer writes anew from the comment: it can't change sentences that it has not written. */
-export function draftAnew(request: ComposeRequest): Draft {
+export function draftAnew(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
-  if (!rework?.how) return cleanDraft(request)
-  if (rework.how === 'translate') return translated(request)
+  const write: Write = (one) => cleanDraft(one, check)
+  if (!rework?.how) return write(request)
+  if (rework.how === 'translate') return translated(request, write)
   const same = inItsLanguage(request)
-  if (rework.how === 'shorter') return shorter(same, rework.text)
+  if (rework.how === 'shorter') return shorter(same, rework.text, write)
   const tone = rework.how === 'warmer' ? 'warm' : 'formal'
   const wish = [tone, request.instructions].filter(Boolean).join('. ')
   const toned = { ...same, brand: { ...request.brand, tone }, instructions: wish }
-  const tries = seeds.map((seed) => () => cleanDraft({ ...toned, seed: request.seed + seed }))
+  const tries = seeds.map((seed) => () => write({ ...toned, seed: request.seed + seed }))
   for (const attempt of tries) {
     const made = attempt()
     if (made.text !== rework.text) return made
   }
-  return cleanDraft(toned)
+  return write(toned)
 }
+
+type Write = (request: ComposeRequest) => Draft
 
 /** One that was translated before stays so. */
 function inItsLanguage(request: ComposeRequest): ComposeRequest {
@@ -31,18 +34,17 @@ function inItsLanguage(request: ComposeRequest): ComposeRequest {
 
 const seeds = ['', ':1', ':2', ':3', ':4', ':5']
 
-function shorter(request: ComposeRequest, than: string): Draft {
+function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   const short = { ...request, instructions: ['shorter', request.instructions].filter(Boolean).join('. ') }
-  const made = seeds.map((seed) => cleanDraft({ ...short, seed: request.seed + seed }))
+  const made = seeds.map((seed) => write({ ...short, seed: request.seed + seed }))
   const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
   if (shortest && shortest.text.length < than.length) return shortest
   throw new ComposeError('refused', 'The built-in composer knows no shorter reply than this one.')
 }
 
-function translated(request: ComposeRequest): Draft {
+function translated(request: ComposeRequest, write: Write): Draft {
   const language = replyLanguage(request) ?? request.brand.defaultLanguage
-  if (hasPhraseBook(language) && request.rework)
-    return cleanDraft({ ...request, rework: { ...request.rework, language } })
+  if (hasPhraseBook(language) && request.rework) return write({ ...request, rework: { ...request.rework, language } })
   const written = writtenLanguages.join(', ')
   throw new ComposeError(
     'refused',

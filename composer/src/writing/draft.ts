@@ -1,12 +1,11 @@
 import { addressedName } from './author-name.ts'
-import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import { ComposeError } from '../composer.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
-import { checkReply } from '../claims/guard-rails.ts'
-import { type Has, hasOf } from './has.ts'
-import { type Known, knownOf } from './known.ts'
+import { type Traits, traitsOf } from './traits.ts'
+import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, Situation } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
 import { wordsToRepeat } from './repeated-words.ts'
@@ -15,18 +14,25 @@ import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './situation.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { isLong, shapesOn, unusedWays, type Way } from './ways.ts'
+import { isLong } from './comment-size.ts'
+import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
-export interface Draft {
+interface Unchecked {
   text: string
   language: string
   pieces: string[]
+}
+
+export interface Draft extends Unchecked {
   spans: GuardSpan[]
 }
 
+/** Marks what a reply must not say, as the guard rails do. */
+export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
+
 /** A name or title can itself look like a code or a promise: then the reply does without it. */
-export function cleanDraft(request: ComposeRequest): Draft {
-  const known = knownOf(request)
+export function cleanDraft(request: ComposeRequest, check: Check): Draft {
+  const known = contextOf(request)
   const { book, fact } = known
   const { rating } = request.comment
   const slots: Slots = {
@@ -35,26 +41,23 @@ export function cleanDraft(request: ComposeRequest): Draft {
     fact: fact?.text ?? null,
     words: null,
   }
+  const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const sure = topicsToName(known.situation, known.reading, rating)
   const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier, rating)
   for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
-    const repeating = draft(request, known, sure, { ...slots, words })
+    const repeating = checked(draft(request, known, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating
   }
-  const first = draft(request, known, likelier, slots)
+  const first = checked(draft(request, known, likelier, slots))
   if (first.spans.length === 0) return first
-  const second = draft(request, known, likelier, { ...slots, name: null })
+  const second = checked(draft(request, known, likelier, { ...slots, name: null }))
   if (second.spans.length === 0) return second
-  const bare = draft(request, { ...known, fact: null }, likelier, {
-    name: null,
-    product: null,
-    fact: null,
-    words: null,
-  })
+  const nothing = { name: null, product: null, fact: null, words: null }
+  const bare = checked(draft(request, { ...known, fact: null }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots: Slots): Draft {
+function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
   const { book, situation } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
@@ -64,13 +67,13 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
-  const has = hasOf(request, known, topics, slots)
+  const has = traitsOf(request, known, topics, slots)
   const seen = shapesOn(request, slots.product)
-  const ways = (grounds: Has): Way[] => {
+  const ways = (grounds: Traits): Variant[] => {
     const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
     const most = situation === 'complaint' ? 4 : 3
     const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
-    return unusedWays(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
+    return unusedVariants(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []
@@ -97,12 +100,12 @@ function draft(request: ComposeRequest, known: Known, topics: NamedTopics, slots
     const begunLikeIt = taste.said.some((reply) => opensWith(reply, opening))
     const unsigned = pieces.filter((piece) => piece.trim() !== frame.signOff).join('')
     const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
-    if (!begunLikeIt && isNew()) return checked(request, book, pieces)
+    if (!begunLikeIt && isNew()) return inBook(book, pieces)
     const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
     written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })
   }
   const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
-  return checked(request, book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+  return inBook(book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
 }
 
 /** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way, then with another greeting. */
@@ -143,7 +146,7 @@ const unquoted = (text: string): string => text.replace(/[“„«「][^”“»
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
 
-function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
+function tiny({ book, situation }: ReplyContext, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
   const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad
   const allowed = fittingSentences(sentences, slots, taste)
   const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]
@@ -152,7 +155,4 @@ function tiny({ book, situation }: Known, taste: Taste, slots: Slots, frame: Omi
   return pieces
 }
 
-function checked(request: ComposeRequest, book: FullBook, pieces: string[]): Draft {
-  const text = pieces.join('')
-  return { text, language: book.language, pieces, spans: checkReply(request, text) }
-}
+const inBook = ({ language }: FullBook, pieces: string[]): Unchecked => ({ text: pieces.join(''), language, pieces })

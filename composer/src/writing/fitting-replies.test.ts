@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { comments } from '../testing/comments.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { knownFact } from './product-facts.ts'
 import { request, type RequestParts } from '../testing/requests.ts'
 

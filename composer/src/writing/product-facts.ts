@@ -1,4 +1,5 @@
-import { changeTopic, type BrandFact } from '../composer.ts'
+import { changeTopic } from '@bizamply/contract/brands'
+import type { BrandFact } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { subjectsOf } from '../reading/question-subjects.ts'
 

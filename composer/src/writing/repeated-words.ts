@@ -1,21 +1,21 @@
 import { sureMood } from '../reading/certainty.ts'
 import { fairReading } from '../reading/fair-reading.ts'
-import type { Known } from './known.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { isFullThought } from '../reading/full-thought.ts'
-import { ownWords } from '../reading/own-words.ts'
+import { quotableTerms } from '../reading/quotable-terms.ts'
 import type { Situation } from './phrases/phrase-book.ts'
 import { readComment } from '../reading/read-comment.ts'
 
 /**
- * Of the words that a reply may repeat (own-words.ts) the whole thoughts that only praise, and most surely speak of
+ * Of the words that a reply may repeat (quotable-terms.ts) the whole thoughts that only praise, and most surely speak of
  * something, surest first: they show that the comment was read where no topic is sure enough to be named. None of a
  * complaint, or where the comment is answered with care or in another language than its own.
  */
-export function wordsToRepeat(known: Known): string[] {
+export function wordsToRepeat(known: ReplyContext): string[] {
   const { situation, reading, book, text, foreign, subject } = known
   const answered = repeating.has(situation) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
-  const told = ownWords(text, book.language).flatMap((words) => {
+  const told = quotableTerms(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), subject)
     if (said.question || sureMood(said, subject) !== 'praise' || said.blames + said.bad.length > 0) return []
     if (!isFullThought(words, book.language)) return []

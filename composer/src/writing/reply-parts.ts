@@ -1,4 +1,4 @@
-import { fittingSentences, type Slots, type Taste } from './choose.ts'
+import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import type { FullBook, Topic } from './phrases/phrase-book.ts'
@@ -64,7 +64,7 @@ function onTopic(
 function linesOf(place: Place, { book, fact, long, subject, topics }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
-  if (place === 'mention') return topics.about ? (book.mentions[subject].mention[topics.about] ?? []) : book.echoes
+  if (place === 'mention') return topics.about ? (book.mentions[subject].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
 

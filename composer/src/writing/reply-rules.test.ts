@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBuiltInComposer } from '../index.ts'
+import { createBuiltInComposer } from '../built-in-composer.ts'
 import { phraseBook } from './phrases/index.ts'
 import { kinds, replies } from '../testing/replies.ts'
 import { request } from '../testing/requests.ts'

@@ -1,4 +1,4 @@
-import type { Has } from './has.ts'
+import type { Traits } from './traits.ts'
 import type { Line, SharedLine, Situation } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
@@ -8,7 +8,7 @@ export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
 export type Shape = readonly Place[]
 
 /** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
-export function shapesFor(situation: Situation, length: ReplyLength, has: Has): Shape[] {
+export function shapesFor(situation: Situation, length: ReplyLength, has: Traits): Shape[] {
   const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
   const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, situation))
   const fitting = all.filter(
@@ -26,7 +26,7 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Has): 
 }
 
 /** Where something is open the customer is told how to reach us, and the "but" of a friendly review gets a clause. */
-function within(situation: Situation, shape: Shape, { unsettled, but }: Has): Shape {
+function within(situation: Situation, shape: Shape, { unsettled, but }: Traits): Shape {
   if (unsettled && open.has(situation)) return reachable(shape)
   if (!but || !friendly.has(situation)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
@@ -43,13 +43,13 @@ const open: ReadonlySet<Situation> = new Set(['complaint', 'mild', 'mixed', 'neu
 const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
-function withRegret(shape: Shape, { regret, criticised }: Has): Shape {
+function withRegret(shape: Shape, { regret, criticised }: Traits): Shape {
   const said = criticised ? 'pity' : 'wished'
   return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, said] : [place])) : shape
 }
 
 /** What the comment speaks of takes the place of general thanks; its own words that praise follow the thanks. */
-function withMention(shape: Shape, { about, quotes }: Has): Shape {
+function withMention(shape: Shape, { about, quotes }: Traits): Shape {
   if (!about) return shape
   const general = shape.findIndex((place) => thanking.has(place))
   if (general < 0) return shape.toSpliced(1, 0, 'mention')
@@ -64,7 +64,7 @@ const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invi
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
 
 /** Somebody hurt is answered as such, and a heart without a word is no text that was read. */
-function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situation): boolean {
+function opensRightly(shape: Shape, { injury, wordless }: Traits, situation: Situation): boolean {
   if (situation === 'serious') return shape.includes('injury') === injury
   return situation !== 'neutral' || shape.includes('gesture') === wordless
 }
@@ -73,7 +73,7 @@ function opensRightly(shape: Shape, { injury, wordless }: Has, situation: Situat
 function inTheseTerms(
   place: Place,
   shape: Shape,
-  { ordered, opinion, criticised, detailed, mendable, rating, bothSure, unsettled }: Has,
+  { ordered, opinion, criticised, detailed, mendable, rating, bothSure, unsettled }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
   if (place === 'help' && (opinion || detailed) && !mendable && !unsettled) {
@@ -88,12 +88,12 @@ function inTheseTerms(
 
 const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])
 
-function isTrue(shape: Shape, has: Has): boolean {
+function isTrue(shape: Shape, has: Traits): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
 }
 
 /** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
-function suits(shape: Shape, has: Has, situation: Situation): boolean {
+function suits(shape: Shape, has: Traits, situation: Situation): boolean {
   const { rating, glad, bad } = has
   if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
   // Whoever has nothing to complain of is not asked in, and whoever does is not thanked for it.
@@ -111,14 +111,14 @@ function suits(shape: Shape, has: Has, situation: Situation): boolean {
 }
 
 /** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */
-function suitsPraise(shape: Shape, { praised, good }: Has): boolean {
+function suitsPraise(shape: Shape, { praised, good }: Traits): boolean {
   if (!shape.includes('thanks')) return false
   if (praised) return shape.length > 1 || good > 0
   return !shape.some((place) => place === 'joy' || place === 'encourage')
 }
 
 /** What a comment names is named in its reply; of several praised things more than one. */
-function namesEnough(shape: Shape, has: Has, situation: Situation): boolean {
+function namesEnough(shape: Shape, has: Traits, situation: Situation): boolean {
   if (situation === 'serious' || situation === 'grief' || situation === 'insulted') return true
   if (has.bad > 0 && situation !== 'praise') {
     const both = situation !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
@@ -128,7 +128,7 @@ function namesEnough(shape: Shape, has: Has, situation: Situation): boolean {
   return count(shape, 'good') >= (situation === 'praise' ? Math.min(has.good, 2) : 1)
 }
 
-function withoutMissing(shape: Shape, has: Has): Shape {
+function withoutMissing(shape: Shape, has: Traits): Shape {
   const left = { good: has.good, bad: has.bad }
   return shape.filter((place) => (place !== 'good' && place !== 'bad') || left[place]-- > 0)
 }

@@ -1,7 +1,7 @@
 import type { Situation, Topic } from './phrases/phrase-book.ts'
 import { leansToPraise, sureMood } from '../reading/certainty.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
-import type { Reading } from '../reading/read-comment.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Subject } from '../reading/subject.ts'
 
 /** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */

@@ -1,6 +1,6 @@
 import { otherLanguage } from './phrases/other-language.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import type { Topic } from '../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface Spoken {
   /** The line of the book, `good` or `bad` for a topic, `other` for what is in no book. */
@@ -49,7 +49,7 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
-  for (const { lines, good, bad, elsewhere, mentions, echoes } of writtenLanguages.map(phraseBook)) {
+  for (const { lines, good, bad, elsewhere, mentions, quotes } of writtenLanguages.map(phraseBook)) {
     for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
     for (const list of [elsewhere.good, good]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
@@ -57,7 +57,7 @@ function allListed(): Map<string, Spoken> {
     for (const list of [elsewhere.bad, bad]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
     }
-    add(echoes, 'mention', null)
+    add(quotes, 'mention', null)
     for (const [kind, list] of Object.values(mentions).flatMap((one) => Object.entries(one))) {
       for (const [topic, sentences] of Object.entries(list))
         add(sentences, kind === 'noticed' ? 'bad' : kind, topic as Topic)

@@ -109,7 +109,7 @@ function shown(charge: Charge) {
   return { ...charge, confirmationUrl: open ? confirmationUrl(charge) : null, returnsTo: wayBack(charge) }
 }
 
-const missing = json(404, { message: 'There is no such charge', code: 'NOT_FOUND' })
+const missing = json(404, { message: 'We couldn’t find this charge', code: 'NOT_FOUND' })
 
 const Move = z.object({
   do: z.enum(['approve', 'decline', 'expire', 'freeze', 'unfreeze', 'cancel', 'stick', 'unstick', 'deliver']),

@@ -90,7 +90,7 @@ function shown(store: Store, one: ShopDiscount) {
   return { ...one, gid: discountGid(one), status: statusOf(store, one) }
 }
 
-const missing = json(404, { message: 'There is no such discount', code: 'NOT_FOUND' })
+const missing = json(404, { message: 'We couldn’t find this discount', code: 'NOT_FOUND' })
 
 type Mode = (typeof WEBHOOK_MODES)[number]
 

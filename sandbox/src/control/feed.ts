@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 /** One post of an account, the newest unless one is named, with what is said under it. */
 export function answerFeed(store: Store, { query }: Exchange): Answer {
   const account = store.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
-  if (!account) return json(404, { message: 'There is no such account', code: 'NOT_FOUND' })
+  if (!account) return json(404, { message: 'We couldn’t find this account', code: 'NOT_FOUND' })
   const posts = store.posts.of(account.platform, account.account)
   const post = posts.find(({ id }) => id === query.get('post')) ?? posts.at(-1)
   const comments = post ? store.posts.comments(post.id) : []

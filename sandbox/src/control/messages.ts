@@ -50,7 +50,7 @@ export async function setMessageStatus(
 ): Promise<Answer> {
   const message = messageOf(store, id)
   const phone = message && store.accounts.find('whatsapp', message.account)
-  if (!phone) return json(404, { message: 'There is no such message', code: 'NOT_FOUND' })
+  if (!phone) return json(404, { message: 'We couldn’t find this message', code: 'NOT_FOUND' })
   const read = readInput(StatusChange, exchange)
   if ('refusal' in read) return read.refusal
   const { status, code } = read.input

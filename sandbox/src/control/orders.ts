@@ -26,7 +26,7 @@ export function buy(context: ShopifyContext, exchange: Exchange): Answer {
 
 export function changeOrder(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   const order = findOrder(context.store, id)
-  if (!order) return json(404, { message: 'There is no such order', code: 'NOT_FOUND' })
+  if (!order) return json(404, { message: 'We couldn’t find this order', code: 'NOT_FOUND' })
   const read = readInput(Change, exchange)
   if ('refusal' in read) return read.refusal
   if (order.cancelledAt !== null) return json(409, { message: 'It was cancelled before', code: 'CONFLICT' })

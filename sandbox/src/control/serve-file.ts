@@ -23,7 +23,7 @@ function serveFile(directory: string, name: string): Answer {
   return { status: 200, headers, bytes: readFileSync(path) }
 }
 
-const missing = json(404, { message: 'There is no such file', code: 'NOT_FOUND' })
+const missing = json(404, { message: 'We couldn’t find this file', code: 'NOT_FOUND' })
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'"
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -116,7 +116,7 @@ export function editShopReview(
   id: string,
 ): Answer {
   const review = store.collections.get(REVIEWS, id) as ProductReview | null
-  if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
+  if (!review) return json(404, { message: 'We couldn’t find this review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input

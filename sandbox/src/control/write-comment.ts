@@ -40,7 +40,7 @@ export function changeComment(
   id: string,
 ): Answer {
   const comment = store.posts.comment(id)
-  if (!comment) return json(404, { message: 'There is no such comment', code: 'NOT_FOUND' })
+  if (!comment) return json(404, { message: 'We couldn’t find this comment', code: 'NOT_FOUND' })
   const read = readInput(CommentEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook, ...change } = read.input

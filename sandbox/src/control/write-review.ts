@@ -47,7 +47,7 @@ export function editReview(
   id: string,
 ): Answer {
   const review = store.reviews.get(Number(id))
-  if (!review) return json(404, { message: 'There is no such review', code: 'NOT_FOUND' })
+  if (!review) return json(404, { message: 'We couldn’t find this review', code: 'NOT_FOUND' })
   const read = readInput(ReviewEdit, exchange)
   if ('refusal' in read) return read.refusal
   const { webhook = 'once', ...given } = read.input

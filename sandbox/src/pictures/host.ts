@@ -11,7 +11,7 @@ export function createPictures(demoDir: string | null): Host {
     isWrite: () => false,
     answer: ({ method, path }) => {
       const name = /^\/demo\/pictures\/([\w-]+\.svg)$/.exec(path)?.[1]
-      return method === 'GET' && name ? servePicture(demoDir, name) : failure(404, 'There is no such picture')
+      return method === 'GET' && name ? servePicture(demoDir, name) : failure(404, 'We couldn’t find this picture')
     },
   }
 }

@@ -32,7 +32,7 @@ test('the command says what it has read, names what is wrong, and what it found 
   await scene.grant('2020-03-05T10:00:00Z', 100)
   await scene.use('2020-03-06T10:00:00Z', 3)
   await scene.close()
-  const sound = 'The ledger add up (companies 1, entries 2, closed days 2).\n'
+  const sound = 'The ledger adds up (companies 1, entries 2, closed days 2).\n'
   expect(await run()).toEqual({ code: 0, said: sound })
   const { companyId } = scene.company
   await plantInLedger(app, companyId, 'update app.credit_entries set credits = 101 where company_id = $1 and seq = 1')

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { grantCredits, hashLink, readSettings, type Link } from '../features/credits/index.ts'
+import { grantCredits, hashEntry, readSettings, type LedgerEntry } from '../features/credits/index.ts'
 import type { Answered } from './store-answers.ts'
 
 interface Used {
@@ -82,8 +82,8 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
   if (!account) throw new Error('a demo company without an account')
   let { head, balance } = account
   let entered = account.entered_at === null ? 0 : new Date(account.entered_at).getTime()
-  const links = used.map((u, n) => {
-    const link: Link = {
+  const entries = used.map((u, n) => {
+    const entry: LedgerEntry = {
       companyId: ctx.companyId,
       id: newId(),
       type: 'usage',
@@ -93,9 +93,9 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
       at: u.at,
     }
     balance -= u.credits
-    head = hashLink(head, link, balance)
+    head = hashEntry(head, entry, balance)
     entered = Math.max(u.at.getTime(), entered + 1)
-    return { link, seq: Number(account.seq) + n + 1, hash: head, balance, enteredAt: new Date(entered) }
+    return { entry, seq: Number(account.seq) + n + 1, hash: head, balance, enteredAt: new Date(entered) }
   })
   await prepared(
     tx,
@@ -106,14 +106,14 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
        $8::bytea[], $9::timestamptz[]) as t`,
     [
       ctx.companyId,
-      links.map((l) => l.seq),
-      links.map((l) => l.link.id),
-      links.map((l) => l.link.credits),
-      links.map((l) => l.balance),
-      links.map((l) => l.link.holdId),
-      links.map((l) => l.link.at),
-      links.map((l) => l.hash),
-      links.map((l) => l.enteredAt),
+      entries.map((l) => l.seq),
+      entries.map((l) => l.entry.id),
+      entries.map((l) => l.entry.credits),
+      entries.map((l) => l.balance),
+      entries.map((l) => l.entry.holdId),
+      entries.map((l) => l.entry.at),
+      entries.map((l) => l.hash),
+      entries.map((l) => l.enteredAt),
     ],
   )
   const spent = used.reduce((sum, u) => sum + u.credits, 0)
@@ -122,6 +122,6 @@ async function insertEntries(tx: Tx, ctx: Ctx, used: Used[]): Promise<void> {
     'demo.account',
     `update app.credit_accounts set used = used + $2, booked = booked - $2, seq = seq + $3, head = $4, entered_at = $5
      where company_id = $1`,
-    [ctx.companyId, spent, links.length, head, new Date(entered)],
+    [ctx.companyId, spent, entries.length, head, new Date(entered)],
   )
 }

@@ -1,10 +1,12 @@
-import { modelTrouble, type ModelTrial, type ProviderName, tryModel } from '@bizamply/composer'
+import { modelTrouble, tryModel } from '@bizamply/composer'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
+import type { ModelTrial } from '../context.ts'
 import { composerConfig, configuredModel } from '../env/model.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
 interface Asked {
-  provider: ProviderName
+  provider: ModelProvider
   base: string
   called: string
 }

@@ -1,20 +1,12 @@
 import { z } from 'zod'
-import {
-  addressOf,
-  type ComposerConfig,
-  createComposer,
-  type ProviderName,
-  providerNames,
-  reasoningEfforts,
-  type TokenPrices,
-  tryModel,
-} from '@bizamply/composer'
-import type { Models } from '../context.ts'
+import { addressOf, createComposer, tryModel } from '@bizamply/composer'
+import { type ModelProvider, modelProviders, reasoningEfforts } from '@bizamply/contract/company-model-choices'
+import type { ComposerConfig, Models } from '../context.ts'
 import { oneOf, price, seconds, withoutSlash } from './values.ts'
 
 /** What the environment says of the model that writes replies. */
 export const modelVariables = {
-  AI_PROVIDER: oneOf(providerNames).optional(),
+  AI_PROVIDER: oneOf(modelProviders).optional(),
   AI_BASE_URL: withoutSlash.optional(),
   AI_REGION: z
     .string()
@@ -62,7 +54,7 @@ function providerNeeds(provider: string, needs: Needs): string[] {
 }
 
 /** Whose protocol is spoken, and at which address; null where no model is configured. */
-export function configuredModel(env: ModelEnv): { provider: ProviderName; baseUrl: string } | null {
+export function configuredModel(env: ModelEnv): { provider: ModelProvider; baseUrl: string } | null {
   const provider = env.AI_PROVIDER ?? 'compatible'
   const baseUrl = env.AI_BASE_URL ?? addressOf(provider, env.AI_REGION ?? null)
   return baseUrl === null ? null : { provider, baseUrl }
@@ -101,7 +93,7 @@ export function createModels(
   }
 }
 
-function pricesOf(env: ModelEnv): TokenPrices | null {
+function pricesOf(env: ModelEnv): ComposerConfig['prices'] {
   const { AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = env
   if (input === undefined || output === undefined) return null
   return { input, output, cacheRead: env.AI_CACHE_READ_PRICE, cacheWrite: env.AI_CACHE_WRITE_PRICE }

@@ -8,13 +8,13 @@ import {
   liveAnnouncements,
 } from '../features/announcements/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().announcements
 
-export function announcementCalls({ services }: Parts) {
+export function announcementCalls({ services }: Dependencies) {
   const by = (context: CallContext) => visitorOf(context).actor
   const list = async () => ok(await listAnnouncements(services))
   return {

@@ -18,68 +18,68 @@ import {
 import { signUp } from '../features/onboarding/index.ts'
 import { reportBypass } from '../features/sso/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { giveCsrf, letIn } from './let-in.ts'
 import { originOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>()
 
-export function authCalls(parts: Parts) {
+export function authCalls(deps: Dependencies) {
   return {
     csrfToken: os.auth.csrfToken.handler(async ({ context }) => {
-      const signedIn = await parts.sessions.byCookie(context.headers)
-      return { csrfToken: giveCsrf(parts, context, signedIn?.sessionToken ?? null) }
+      const signedIn = await deps.sessions.byCookie(context.headers)
+      return { csrfToken: giveCsrf(deps, context, signedIn?.sessionToken ?? null) }
     }),
     login: os.auth.login.handler(async ({ context, input }) => {
       const request = { ...input, ...originOf(context), rememberMe: input.rememberMe ?? false }
-      return outcomeOf(parts, context, await signIn(parts, request), request.rememberMe)
+      return outcomeOf(deps, context, await signIn(deps, request), request.rememberMe)
     }),
     signup: os.auth.signup.handler(async ({ context, input }) =>
-      letIn(parts, context, await signUp(parts, input, originOf(context)), {
+      letIn(deps, context, await signUp(deps, input, originOf(context)), {
         message: 'Account created',
         stays: false,
       }),
     ),
     exchange: os.auth.exchange.handler(async ({ context, input }) => {
       const given = { token: input.token, rememberMe: input.rememberMe ?? false }
-      return outcomeOf(parts, context, await exchangeToken(parts, given, originOf(context)), given.rememberMe)
+      return outcomeOf(deps, context, await exchangeToken(deps, given, originOf(context)), given.rememberMe)
     }),
     secondFactor: os.auth.secondFactor.handler(async ({ context, input }) => {
-      const { rememberMe, ...result } = await proveSecond(parts, input, originOf(context))
-      return letIn(parts, context, result, { message: 'Signed in', stays: rememberMe })
+      const { rememberMe, ...result } = await proveSecond(deps, input, originOf(context))
+      return letIn(deps, context, result, { message: 'Signed in', stays: rememberMe })
     }),
     beginPasskey: os.auth.beginPasskey.handler(async ({ context, input }) => {
-      const { challengeId, options } = await beginPasskeySignIn(parts, input ?? {}, originOf(context))
+      const { challengeId, options } = await beginPasskeySignIn(deps, input ?? {}, originOf(context))
       return { success: true as const, data: { challengeId, options: { ...options } } }
     }),
     passkey: os.auth.passkey.handler(async ({ context, input }) => {
       const given = { ...input, rememberMe: input.rememberMe ?? false }
-      const result = await signInWithPasskey(parts, given, originOf(context))
-      return letIn(parts, context, result, { message: 'Signed in', stays: given.rememberMe })
+      const result = await signInWithPasskey(deps, given, originOf(context))
+      return letIn(deps, context, result, { message: 'Signed in', stays: given.rememberMe })
     }),
     verifyOtp: os.auth.verifyOtp.handler(async ({ context, input }) => {
-      const { user } = await verifyAddress(parts, input, originOf(context))
+      const { user } = await verifyAddress(deps, input, originOf(context))
       return { ...done('Your email address is verified.'), user }
     }),
     resendOtp: os.auth.resendOtp.handler(async ({ context, input }) => {
-      await resendCode(parts, input, originOf(context))
+      await resendCode(deps, input, originOf(context))
       return done('If this address is waiting to be verified, we’ve sent a new code.')
     }),
     forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
-      await forgotPassword(parts, input, originOf(context))
+      await forgotPassword(deps, input, originOf(context))
       return done('If this address has an account, we’ve sent a reset link.')
     }),
     resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
-      await resetPassword(parts, input, originOf(context))
+      await resetPassword(deps, input, originOf(context))
       return done('Password set. Sign in with your new password.')
     }),
     logout: os.auth.logout.handler(async ({ context }) => {
-      for (const cookie of await signOut(parts, context.headers)) context.answer.append('set-cookie', cookie)
-      giveCsrf(parts, context, null)
+      for (const cookie of await signOut(deps, context.headers)) context.answer.append('set-cookie', cookie)
+      giveCsrf(deps, context, null)
       return { success: true as const }
     }),
     status: os.auth.status.handler(async ({ context }) => {
-      const user = await currentUser(parts, context.headers)
+      const user = await currentUser(deps, context.headers)
       return { authenticated: user !== null, user }
     }),
   }
@@ -87,15 +87,15 @@ export function authCalls(parts: Parts) {
 
 const done = (message: string) => ({ success: true as const, message })
 
-function outcomeOf(parts: Parts, context: CallContext, outcome: SignInOutcome, stays: boolean) {
-  if ('token' in outcome) return letIn(parts, context, outcome, { message: 'Signed in', stays })
+function outcomeOf(deps: Dependencies, context: CallContext, outcome: SignInOutcome, stays: boolean) {
+  if ('token' in outcome) return letIn(deps, context, outcome, { message: 'Signed in', stays })
   const message = 'Enter the code from your authenticator app.'
   return { success: true as const, message, secondFactor: outcome.challenge }
 }
 
 /** An admin may come in this way where SSO is required; the others hear of it. */
-async function proveSecond(parts: Parts, given: { challenge: string; code: string }, from: Origin) {
-  const result = await answerChallenge(parts, given, from)
-  if (result.bypassed) await reportBypass(parts, result.bypassed, result.user)
+async function proveSecond(deps: Dependencies, given: { challenge: string; code: string }, from: Origin) {
+  const result = await answerChallenge(deps, given, from)
+  if (result.bypassed) await reportBypass(deps, result.bypassed, result.user)
   return result
 }

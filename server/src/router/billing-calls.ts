@@ -6,7 +6,7 @@ import {
   readDetails,
   readOverview,
   readStatus,
-  readWanted,
+  readOrdered,
   startCharge,
 } from '../features/billing/index.ts'
 import type { CallContext } from '../http/call-context.ts'
@@ -22,11 +22,11 @@ export function billingCalls() {
       return { ...ok(rows), pagination: { nextCursor, limit: input.limit } }
     }),
     subscribe: os.subscribe.handler(async ({ context, input }) => {
-      const begun = await startCharge(member(context), readWanted(input), context.idempotencyKey)
+      const begun = await startCharge(member(context), readOrdered(input), context.idempotencyKey)
       return { ...ok(begun.charge), appSubscriptionCreate: { confirmationUrl: begun.confirmationUrl } }
     }),
     purchase: os.purchase.handler(async ({ context, input }) => {
-      const { charge, confirmationUrl } = await startCharge(member(context), readWanted(input), context.idempotencyKey)
+      const { charge, confirmationUrl } = await startCharge(member(context), readOrdered(input), context.idempotencyKey)
       return { ...ok(charge), confirmationUrl, appPurchaseOneTimeCreate: { confirmationUrl } }
     }),
     status: os.status.handler(async ({ context, input }) => {

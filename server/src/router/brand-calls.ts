@@ -6,15 +6,15 @@ import { AppError } from '../errors.ts'
 import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'
 import { readBootstrap } from '../features/onboarding/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { inBrand, ok } from './member.ts'
 import { visibleBrands, withRole } from './visible-brands.ts'
 
 const os = implement(contract).$context<CallContext>().brands
 
-export function brandCalls(parts: Parts) {
+export function brandCalls(deps: Dependencies) {
   const logosOf = async (context: CallContext, asked: { brandName: string; domain?: string | null | undefined }[]) => {
-    const brands = context.visitor ? await visibleBrands(parts.services, context.visitor) : []
+    const brands = context.visitor ? await visibleBrands(deps.services, context.visitor) : []
     return asked.map(({ brandName, domain }) => {
       const brand = brands.find((b) => b.BrandName === brandName && (!domain || b.domain === domain))
       return { brandName, domain: brand?.domain ?? domain ?? null, logoUrl: brand?.logoUrl ?? null }
@@ -25,8 +25,8 @@ export function brandCalls(parts: Parts) {
       const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
       const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
       const [brands, bootstrap] = await Promise.all([
-        context.visitor ? visibleBrands(parts.services, context.visitor) : [],
-        who ? readBootstrap(parts.services, who) : undefined,
+        context.visitor ? visibleBrands(deps.services, context.visitor) : [],
+        who ? readBootstrap(deps.services, who) : undefined,
       ])
       return {
         success: true as const,
@@ -38,9 +38,9 @@ export function brandCalls(parts: Parts) {
       const { companyId, actor, rights } = context.visitor ?? {}
       if (!companyId || !actor || !rights || !roleInBrand(rights, input.brandId))
         throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
-      const selected = await selectBrand(parts.services, { companyId, userId: actor.userId }, input.brandId)
+      const selected = await selectBrand(deps.services, { companyId, userId: actor.userId }, input.brandId)
       const selectedBrand = withRole(selected, rights)
-      parts.sessions.forget()
+      deps.sessions.forget()
       return { success: true as const, selectedBrand, data: { success: true as const, selectedBrand } }
     }),
     logo: os.logo.handler(async ({ context, input }) => {
@@ -52,7 +52,7 @@ export function brandCalls(parts: Parts) {
     removeLogo: os.removeLogo.handler(async ({ context, input }) => {
       const ctx = await inBrand(context, input.brandId)
       await removeLogo(ctx)
-      const brand = (await listBrands(parts.services, ctx.companyId)).find(({ BrandId }) => BrandId === input.brandId)
+      const brand = (await listBrands(deps.services, ctx.companyId)).find(({ BrandId }) => BrandId === input.brandId)
       return ok({ logoUrl: brand?.logoUrl ?? null })
     }),
     voice: os.voice.handler(async ({ context, input }) =>

@@ -15,7 +15,7 @@ import {
 } from '../features/credits/index.ts'
 import { readTransaction, readTransactions } from '../features/transactions/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { member } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().credits
@@ -32,7 +32,7 @@ function seenBy({ actor }: Ctx, spendingLimits: SpendingLimits): SpendingLimits 
   }
 }
 
-export function creditCalls({ services }: Pick<Parts, 'services'>) {
+export function creditCalls({ services }: Pick<Dependencies, 'services'>) {
   return {
     balance: os.balance.handler(async ({ context }) => {
       const ctx = member(context)

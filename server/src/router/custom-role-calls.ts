@@ -2,16 +2,16 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { changeCustomRole, createCustomRole, removeCustomRole } from '../features/team/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 
 const os = implement(contract).$context<CallContext>().customRoles
 
-export const customRoleCalls = (parts: Parts) => ({
+export const customRoleCalls = (deps: Dependencies) => ({
   create: os.create.handler(async ({ context, input }) => ok(await createCustomRole(member(context), input))),
   change: os.change.handler(async ({ context, input }) => {
     const changed = await changeCustomRole(member(context), input)
-    parts.sessions.forget()
+    deps.sessions.forget()
     return ok(changed)
   }),
   remove: os.remove.handler(async ({ context, input }) => {

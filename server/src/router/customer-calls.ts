@@ -21,14 +21,14 @@ import {
   setStatus,
 } from '../features/customers/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().customers
 
-export function customerCalls(parts: Parts) {
-  const { services, sessions } = parts
+export function customerCalls(deps: Dependencies) {
+  const { services, sessions } = deps
   const by = (context: CallContext) => visitorOf(context).actor
   const put = async (context: CallContext, id: string, status: CustomerStatus) => {
     const changed = await setStatus(services, by(context), { id, status })
@@ -38,8 +38,8 @@ export function customerCalls(parts: Parts) {
   return {
     list: os.list.handler(async ({ input }) => ok(await listCustomers(services, input))),
     get: os.get.handler(async ({ input }) => ok(await readCustomer(services, input.id))),
-    add: os.add.handler(async ({ context, input }) => ok(await addCustomer(parts, by(context), input))),
-    edit: os.edit.handler(async ({ context, input }) => ok(await editCustomer(parts, by(context), input))),
+    add: os.add.handler(async ({ context, input }) => ok(await addCustomer(deps, by(context), input))),
+    edit: os.edit.handler(async ({ context, input }) => ok(await editCustomer(deps, by(context), input))),
     changePlan: os.changePlan.handler(async ({ context, input }) =>
       ok(await changeCustomerPlan(services, by(context), input)),
     ),
@@ -59,7 +59,7 @@ export function customerCalls(parts: Parts) {
     checkModel: os.checkModel.handler(async ({ context, input }) =>
       ok(await checkCustomerModel(services, by(context), input.id)),
     ),
-    invite: os.invite.handler(async ({ context, input }) => ok(await inviteAgain(parts, by(context), input.id))),
+    invite: os.invite.handler(async ({ context, input }) => ok(await inviteAgain(deps, by(context), input.id))),
     transactions: os.transactions.handler(async ({ context, input }) =>
       ok(await readCustomerTransactions(services, by(context), input)),
     ),

@@ -11,33 +11,33 @@ import {
   undoEmailChange,
 } from '../features/auth/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().emailChange
 
-export function emailChangeCalls(parts: Parts) {
+export function emailChangeCalls(deps: Dependencies) {
   return {
-    state: os.state.handler(async ({ context }) => ok(await readEmailChange(parts, userOf(context)))),
+    state: os.state.handler(async ({ context }) => ok(await readEmailChange(deps, userOf(context)))),
     begin: os.begin.handler(async ({ context, input }) => {
       const { sessionId } = visitorOf(context)
-      return ok(await beginEmailChange(parts, { userId: userOf(context), sessionId }, input))
+      return ok(await beginEmailChange(deps, { userId: userOf(context), sessionId }, input))
     }),
-    prove: os.prove.handler(async ({ context, input }) => ok(await proveNewEmail(parts, userOf(context), input.code))),
-    cancel: os.cancel.handler(async ({ context }) => ok(await cancelEmailChange(parts, userOf(context)))),
+    prove: os.prove.handler(async ({ context, input }) => ok(await proveNewEmail(deps, userOf(context), input.code))),
+    cancel: os.cancel.handler(async ({ context }) => ok(await cancelEmailChange(deps, userOf(context)))),
     readLink: os.readLink.handler(async ({ context, input }) =>
-      ok(await readEmailLink(parts, input.token, originOf(context))),
+      ok(await readEmailLink(deps, input.token, originOf(context))),
     ),
     confirm: os.confirm.handler(async ({ context, input }) =>
-      ok(await proveOldEmail(parts, input.token, originOf(context))),
+      ok(await proveOldEmail(deps, input.token, originOf(context))),
     ),
     stop: os.stop.handler(async ({ context, input }) => {
-      await stopEmailChange(parts, input.token, originOf(context))
+      await stopEmailChange(deps, input.token, originOf(context))
       return told('We stopped the change. Your address stays the same.')
     }),
     undo: os.undo.handler(async ({ context, input }) => {
-      await undoEmailChange(parts, input.token, originOf(context))
+      await undoEmailChange(deps, input.token, originOf(context))
       return told('Your old address is back and all sessions have ended. Set a new password to sign in.')
     }),
   }

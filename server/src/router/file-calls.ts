@@ -11,7 +11,7 @@ import { readLogo, receiveLogo } from '../features/brands/index.ts'
 import { collectPicture, makePictures, receivePicture } from '../features/profile/index.ts'
 import { readPicture } from '../files/index.ts'
 import type { HttpOptions } from '../http/server.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 type FileCalls = Pick<
   HttpOptions,
@@ -19,22 +19,22 @@ type FileCalls = Pick<
 >
 
 /** What takes or answers a file. Logos are drawn as the pictures of people are. */
-export const fileCalls = (parts: Parts): FileCalls => ({
+export const fileCalls = (deps: Dependencies): FileCalls => ({
   imports: { receive: receiveImportFile, drop: dropImportFile, begin: beginImport, rejects: writeRejects },
   exports: {
     figures: openExport,
     transactions: exportTransactions,
     closing: openClosing,
     audit: exportAudit,
-    customers: (asked) => exportCustomers(parts.services, asked),
+    customers: (asked) => exportCustomers(deps.services, asked),
   },
   openReportFile,
   openEffectFile,
-  leaving: { company: openExportFile, own: (person) => openOwnData(parts.services, person) },
+  leaving: { company: openExportFile, own: (person) => openOwnData(deps.services, person) },
   pictures: {
     collect: (pieces) => collectPicture(pieces),
-    receive: (userId, picture) => receivePicture(parts, userId, picture),
-    read: (picture) => readPicture(parts.services, picture),
+    receive: (userId, picture) => receivePicture(deps, userId, picture),
+    read: (picture) => readPicture(deps.services, picture),
   },
   logos: {
     collect: (pieces) => collectPicture(pieces, 'logo'),

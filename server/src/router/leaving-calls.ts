@@ -10,32 +10,32 @@ import {
   type Person,
 } from '../features/leaving/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().leaving
 
-export function leavingCalls(parts: Parts) {
-  const { backupDays } = parts
+export function leavingCalls(deps: Dependencies) {
+  const { backupDays } = deps
   return {
     company: os.company.handler(async ({ context }) => ok(await readLeaving(member(context), backupDays))),
     exportCompany: os.exportCompany.handler(async ({ context }) => ok(await requestExport(member(context)))),
     deleteCompany: os.deleteCompany.handler(async ({ context, input }) => {
       const deletion = await requestDeletion(member(context), input)
-      parts.sessions.forget()
+      deps.sessions.forget()
       return ok(deletion)
     }),
     keepCompany: os.keepCompany.handler(async ({ context }) => {
       await undoDeletion(member(context))
-      parts.sessions.forget()
+      deps.sessions.forget()
       return ok({ kept: true as const })
     }),
     account: os.account.handler(async ({ context }) =>
-      ok(await readAccountLeaving(parts, personOf(context), backupDays)),
+      ok(await readAccountLeaving(deps, personOf(context), backupDays)),
     ),
     deleteAccount: os.deleteAccount.handler(async ({ context }) =>
-      ok(await requestAccountDeletion(parts, personOf(context))),
+      ok(await requestAccountDeletion(deps, personOf(context))),
     ),
   }
 }

@@ -2,13 +2,13 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { askSupport, countUsage, readPreferences, readUsage, savePreferences } from '../features/settings/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().me
 
-export function meCalls({ services, supportEmail }: Parts) {
+export function meCalls({ services, supportEmail }: Dependencies) {
   return {
     preferences: os.preferences.handler(async ({ context }) =>
       ok(await readPreferences(services, visitorOf(context).actor.userId)),

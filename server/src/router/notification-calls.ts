@@ -11,7 +11,7 @@ import {
   setMarketing,
 } from '../features/notifications/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
@@ -22,7 +22,7 @@ const personOf = (context: CallContext) => {
   return { userId: actor.userId, email: actor.email, companyId, rights }
 }
 
-export function notificationCalls({ services }: Parts) {
+export function notificationCalls({ services }: Dependencies) {
   return {
     recent: os.recent.handler(async ({ context, input }) => {
       const { nextCursor, ...found } = await recentNotifications(member(context), input)
@@ -37,7 +37,7 @@ export function notificationCalls({ services }: Parts) {
   }
 }
 
-function choiceCalls(services: Parts['services']) {
+function choiceCalls(services: Dependencies['services']) {
   return {
     settings: os.settings.handler(async ({ context }) => ok(await readSettings(services, personOf(context)))),
     saveSettings: os.saveSettings.handler(async ({ context, input }) =>

@@ -10,32 +10,32 @@ import {
   submitUser,
 } from '../features/onboarding/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 const os = implement(contract).$context<CallContext>()
 
-export function onboardingCalls(parts: Parts) {
+export function onboardingCalls(deps: Dependencies) {
   return {
-    status: os.onboarding.status.handler(({ context }) => readOnboarding(parts, userOf(context))),
+    status: os.onboarding.status.handler(({ context }) => readOnboarding(deps, userOf(context))),
     submitUser: os.onboarding.submitUser.handler(async ({ context, input }) => {
-      await submitUser(parts, userOf(context), input)
-      return readOnboarding(parts, userOf(context))
+      await submitUser(deps, userOf(context), input)
+      return readOnboarding(deps, userOf(context))
     }),
     submit: os.onboarding.submit.handler(async ({ context, input }) => {
-      await completeOnboarding(parts, userOf(context), input)
+      await completeOnboarding(deps, userOf(context), input)
       return { success: true as const, message: 'Your account is set up.' }
     }),
     skip: os.onboarding.skip.handler(async ({ context }) => {
-      await skipOnboarding(parts, userOf(context))
+      await skipOnboarding(deps, userOf(context))
       return { success: true as const, message: 'Skipped' }
     }),
     draft: os.onboarding.draft.handler(async ({ context }) => ({
       success: true as const,
-      data: await readDraft(parts, userOf(context)),
+      data: await readDraft(deps, userOf(context)),
     })),
     keepDraft: os.onboarding.keepDraft.handler(async ({ context, input }) => ({
       success: true as const,
-      data: await keepDraft(parts, userOf(context), input),
+      data: await keepDraft(deps, userOf(context), input),
     })),
   }
 }

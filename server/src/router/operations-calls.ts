@@ -12,13 +12,13 @@ import {
   summarizeQueues,
 } from '../features/operations/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().operations
 
-export function operationsCalls({ services }: Pick<Parts, 'services'>) {
+export function operationsCalls({ services }: Pick<Dependencies, 'services'>) {
   const change = async (
     context: CallContext,
     job: Omit<Parameters<typeof changeJob>[2], 'what'>,

@@ -3,7 +3,7 @@ import { contract } from '@bizamply/contract'
 import { deviceOf } from '../features/auth/index.ts'
 import { listBrowsers, sendTestPush, subscribe, unsubscribeBrowser } from '../features/notifications/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
@@ -14,7 +14,7 @@ const personOf = (context: CallContext) => {
   return { userId: actor.userId, sessionId }
 }
 
-export function pushCalls({ services }: Parts) {
+export function pushCalls({ services }: Dependencies) {
   return {
     read: os.read.handler(async ({ context }) =>
       ok({

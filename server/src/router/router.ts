@@ -8,7 +8,7 @@ import { commentCalls } from './comment-calls.ts'
 import { importCalls, jobCalls } from './import-calls.ts'
 import { replyCalls } from './reply-calls.ts'
 import { systemCalls } from './system-calls.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { connectionCalls, integrationCalls } from './connection-calls.ts'
 import { alertCalls } from './alert-calls.ts'
 import { searchCalls } from './search-calls.ts'
@@ -48,56 +48,56 @@ import { ssoCalls } from './sso-calls.ts'
 import { reportCalls } from './report-calls.ts'
 
 /** Binds every call of the contract to its verb; nothing is decided here. */
-export function createRouter(parts: Parts): Router {
+export function createRouter(deps: Dependencies): Router {
   const os = implement(contract).$context<CallContext>()
   return os.router({
     alerts: alertCalls(),
     analytics: analyticsCalls(),
     audit: auditCalls(),
-    auth: authCalls(parts),
+    auth: authCalls(deps),
     billing: billingCalls(),
-    brands: brandCalls(parts),
-    credits: creditCalls(parts),
+    brands: brandCalls(deps),
+    credits: creditCalls(deps),
     connections: connectionCalls(),
     dashboard: dashboardCalls(),
-    security: securityCalls(parts),
-    demands: demandCalls(parts),
+    security: securityCalls(deps),
+    demands: demandCalls(deps),
     discounts: discountCalls(),
-    emailChange: emailChangeCalls(parts),
+    emailChange: emailChangeCalls(deps),
     instagram: instagramCalls(),
     integrations: integrationCalls(),
     comments: commentCalls(),
     imports: importCalls(),
-    onboarding: onboardingCalls(parts),
-    operations: operationsCalls(parts),
+    onboarding: onboardingCalls(deps),
+    operations: operationsCalls(deps),
     outcomes: outcomeCalls(),
     people: peopleCalls(),
     projects: projectCalls(),
-    push: pushCalls(parts),
+    push: pushCalls(deps),
     replies: replyCalls(),
     reports: reportCalls(),
     sending: sendingCalls(),
     jobs: jobCalls(),
-    leaving: leavingCalls(parts),
-    me: meCalls(parts),
-    profiles: profileCalls(parts),
-    recovery: recoveryCalls(parts),
+    leaving: leavingCalls(deps),
+    me: meCalls(deps),
+    profiles: profileCalls(deps),
+    recovery: recoveryCalls(deps),
     templates: templateCalls(),
-    notifications: notificationCalls(parts),
+    notifications: notificationCalls(deps),
     search: searchCalls(),
     triage: triageCalls(),
     views: viewCalls(),
     voices: voiceCalls(),
     checks: checkCalls(),
     bulk: bulkCalls(),
-    sso: ssoCalls(parts),
-    system: systemCalls(parts),
-    team: teamCalls(parts),
-    customRoles: customRoleCalls(parts),
-    administrators: administratorCalls(parts),
-    announcements: announcementCalls(parts),
-    customers: customerCalls(parts),
-    supportAccess: supportAccessCalls(parts),
-    creditSettings: creditSettingsCalls(parts),
+    sso: ssoCalls(deps),
+    system: systemCalls(deps),
+    team: teamCalls(deps),
+    customRoles: customRoleCalls(deps),
+    administrators: administratorCalls(deps),
+    announcements: announcementCalls(deps),
+    customers: customerCalls(deps),
+    supportAccess: supportAccessCalls(deps),
+    creditSettings: creditSettingsCalls(deps),
   })
 }

@@ -13,29 +13,29 @@ import {
   saveProvider,
 } from '../features/sso/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().sso
 
-export function ssoCalls(parts: Parts) {
-  const { identityProviders } = parts
+export function ssoCalls(deps: Dependencies) {
+  const { identityProviders } = deps
   /** A change answers what is kept afterwards. The sessions that it ended are refused from the next request on. */
   async function settled(context: CallContext, change: (ctx: Ctx) => Promise<void>) {
     const ctx = member(context)
     await change(ctx)
-    parts.sessions.forget()
+    deps.sessions.forget()
     return ok(await readSsoSettings(ctx))
   }
   return {
     begin: os.begin.handler(async ({ context, input }) =>
-      leave(context, await beginSso(parts, input, originOf(context))),
+      leave(context, await beginSso(deps, input, originOf(context))),
     ),
     confirm: os.confirm.handler(async ({ context }) => {
       const { actor, sessionId, companyId } = visitorOf(context)
       const person = { userId: actor.userId, email: actor.email, sessionId, companyId }
-      return leave(context, await confirmBySso(parts, person, originOf(context)))
+      return leave(context, await confirmBySso(deps, person, originOf(context)))
     }),
     read: os.read.handler(async ({ context }) => ok(await readSsoSettings(member(context)))),
     check: os.check.handler(async ({ context, input }) =>
@@ -49,7 +49,7 @@ export function ssoCalls(parts: Parts) {
       settled(context, (ctx) => addDomain(ctx, input.domain)),
     ),
     checkDomain: os.checkDomain.handler(async ({ context, input }) =>
-      settled(context, (ctx) => checkDomain(ctx, parts.resolveTxt, input.domain)),
+      settled(context, (ctx) => checkDomain(ctx, deps.resolveTxt, input.domain)),
     ),
     removeDomain: os.removeDomain.handler(async ({ context, input }) =>
       settled(context, (ctx) => removeDomain(ctx, input.domain)),

@@ -13,23 +13,21 @@ import {
   revokeInvitation,
 } from '../features/team/index.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { Parts } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { letIn } from './let-in.ts'
 import { member, ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>().team
 
-export const teamCalls = (parts: Parts) => ({ ...memberCalls(parts), ...linkCalls(parts) })
+export const teamCalls = (deps: Dependencies) => ({ ...memberCalls(deps), ...linkCalls(deps) })
 
-function memberCalls(parts: Parts) {
+function memberCalls(deps: Dependencies) {
   return {
     list: os.list.handler(async ({ context }) => ok(await listTeam(member(context)))),
-    invite: os.invite.handler(async ({ context, input }) =>
-      ok(await inviteMembers(member(context), parts.hash, input)),
-    ),
+    invite: os.invite.handler(async ({ context, input }) => ok(await inviteMembers(member(context), deps.hash, input))),
     resend: os.resend.handler(async ({ context, input }) => {
-      await resendInvitation(member(context), parts.hash, input.invitationId.toLowerCase())
+      await resendInvitation(member(context), deps.hash, input.invitationId.toLowerCase())
       return done('We sent a new link. The old one no longer works.')
     }),
     revoke: os.revoke.handler(async ({ context, input }) => {
@@ -38,36 +36,36 @@ function memberCalls(parts: Parts) {
     }),
     changeRole: os.changeRole.handler(async ({ context, input: { userId, ...given } }) => {
       await changeRole(member(context), userId.toLowerCase(), given)
-      parts.sessions.forget()
+      deps.sessions.forget()
       return done('Role changed.')
     }),
     remove: os.remove.handler(async ({ context, input }) => {
       const handOverTo = input.handOverTo?.toLowerCase() ?? null
       const handedOver = await removeMember(member(context), { userId: input.userId.toLowerCase(), handOverTo })
-      parts.sessions.forget()
+      deps.sessions.forget()
       return ok({ handedOver })
     }),
     leave: os.leave.handler(async ({ context }) => {
       await leaveCompany(member(context))
-      parts.sessions.forget()
+      deps.sessions.forget()
       return done('You left the company.')
     }),
   }
 }
 
 /** Of whoever has the link of an invitation. */
-function linkCalls(parts: Parts) {
+function linkCalls(deps: Dependencies) {
   return {
     readInvitation: os.readInvitation.handler(async ({ context, input }) =>
-      ok(await readInvitation(parts, input.token, originOf(context))),
+      ok(await readInvitation(deps, input.token, originOf(context))),
     ),
     acceptInvitation: os.acceptInvitation.handler(async ({ context, input }) => {
       const { actor } = visitorOf(context)
-      const { company } = await acceptInvitation(parts, { token: input.token, actor }, originOf(context))
+      const { company } = await acceptInvitation(deps, { token: input.token, actor }, originOf(context))
       return done(`You’re now a member of ${company}.`)
     }),
     joinByInvitation: os.joinByInvitation.handler(async ({ context, input }) =>
-      letIn(parts, context, await joinByInvitation(parts, input, originOf(context)), {
+      letIn(deps, context, await joinByInvitation(deps, input, originOf(context)), {
         message: 'Account created',
         stays: false,
       }),

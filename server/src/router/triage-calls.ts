@@ -7,7 +7,7 @@ import {
   assignComments,
   correctReading,
   listMembers,
-  notePresence,
+  recordPresence,
   readFacets,
   readHistory,
   removeNote,
@@ -40,6 +40,6 @@ export function triageCalls() {
     members: os.members.handler(async ({ context }) => ok(await listMembers(member(context)))),
     facets: os.facets.handler(async ({ context }) => ok(await readFacets(member(context)))),
     figures: os.figures.handler(async ({ context, input }) => ok(await readTiles(member(context), Number(input.days)))),
-    presence: os.presence.handler(async ({ context, input }) => ok(await notePresence(member(context), input))),
+    presence: os.presence.handler(async ({ context, input }) => ok(await recordPresence(member(context), input))),
   }
 }

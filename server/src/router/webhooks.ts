@@ -1,17 +1,17 @@
 import type { Services } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Tx } from '../db/database.ts'
-import { noteBilling } from '../features/billing/index.ts'
+import { recordBilling } from '../features/billing/index.ts'
 import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/comments/index.ts'
-import { askForDiscounts } from '../features/discounts/index.ts'
+import { requestDiscounts } from '../features/discounts/index.ts'
 import { receiveMessages, storeMessages, type MessageNews } from '../features/messaging/index.ts'
 import { countingRefusals } from '../features/operations/index.ts'
 import { privacyWebhooks } from '../features/privacy/index.ts'
 import { settleMessage } from '../features/replies/index.ts'
 
 const handlers: WebhookHandlers = {
-  discounts: askForDiscounts,
-  billing: noteBilling,
+  discounts: requestDiscounts,
+  billing: recordBilling,
   messages: async (tx: Tx, ctx, content) => {
     await storeMessages(tx, ctx, content as MessageNews, settleMessage)
   },

@@ -57,7 +57,7 @@ export async function listAlerts(
 }
 
 /** Runs the nightly check of all brands, some days from now; one sweep handles a few, so it runs until done. */
-export async function lookIn(app: TestApp, days = 0): Promise<void> {
+export async function checkProducts(app: TestApp, days = 0): Promise<void> {
   const services = { ...app.services, now: () => new Date(app.services.now().getTime() + days * DAY) }
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   for (let done = false; !done;) {
@@ -70,7 +70,7 @@ export async function lookIn(app: TestApp, days = 0): Promise<void> {
 export async function broken(app: TestApp, product = 'Satchel'): Promise<{ company: TestCompany; zip: Alert }> {
   const company = await makeCompany(app, { connected: false })
   await write(app, company, breaking(product))
-  await lookIn(app)
+  await checkProducts(app)
   const { alerts } = await listAlerts(await company.as('viewer'), '?kind=topic')
   const [zip] = alerts
   if (!zip) throw new Error('the radar found nothing')

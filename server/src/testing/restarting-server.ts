@@ -71,7 +71,7 @@ export class RestartingServer {
       this.#child = null
       await child?.kill()
       this.kills += 1
-      await this.#noteBegun()
+      await this.#recordBegun()
       await this.start()
     }
   }
@@ -84,7 +84,7 @@ export class RestartingServer {
     this.errors.push(...(this.#child?.lines ?? []).filter((line) => line.includes('"level":50')))
   }
 
-  async #noteBegun(): Promise<void> {
+  async #recordBegun(): Promise<void> {
     const { rows } = await this.#app.owner.query<{ id: string }>(
       `select id from app.deliveries where state = 'sending'`,
     )

@@ -39,7 +39,7 @@ export const get = async (caller: Caller, id: string): Promise<Comment> =>
   (await caller.get(`/api/comments/${id}`)).json['data'] as unknown as Comment
 
 /** A comment's activity, oldest first. */
-export const happenings = async (caller: Caller, id: string) => {
+export const activities = async (caller: Caller, id: string) => {
   const { json } = await caller.get(`/api/comments/${id}/history`)
   const found = json['data'] as unknown as {
     happenings: { kind: string; who: string | null; details: Record<string, unknown> }[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CallError } from './call-error.ts'
 import { idempotencyKeys, isUnclear } from './idempotency-keys.ts'
 
-test('a try after silence carries the key of the first one, a new intention its own', () => {
+test('a try after silence carries the key of the first one, a new request its own', () => {
   const key = idempotencyKeys.keyOf('send a 1')
   expect(idempotencyKeys.keyOf('send a 1')).toBe(key)
   expect(idempotencyKeys.keyOf('send a 2')).not.toBe(key)

@@ -2,14 +2,14 @@ import type { CallError } from './call-error.ts'
 
 const open = new Map<string, string>()
 
-/** The idempotency key of one intention: the same for every try until the server has clearly said yes or no. */
+/** The idempotency key of one request: every retry carries the same one until the server answers clearly. */
 export const idempotencyKeys = {
-  keyOf: (intention: string): string => {
-    const key = open.get(intention) ?? newKey()
-    open.set(intention, key)
+  keyOf: (request: string): string => {
+    const key = open.get(request) ?? newKey()
+    open.set(request, key)
     return key
   },
-  answered: (intention: string): void => void open.delete(intention),
+  answered: (request: string): void => void open.delete(request),
 }
 
 /** No clear answer: it may or may not have happened. */
@@ -23,7 +23,7 @@ const unclear: ReadonlySet<string> = new Set([
   'IN_PROGRESS',
 ])
 
-/** A fresh key for one intention of the user; the same key goes with every retry of it. */
+/** A new key for one request; every retry of it carries the same key. */
 export const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('')
 
 // crypto.randomUUID exists only in secure contexts; a console may be tried over plain http in a local network.

@@ -1,5 +1,5 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
 /** By the Messages API. Effort becomes adaptive thinking or a budget, as the model takes it. */

@@ -1,5 +1,5 @@
 import { createAzure } from '@ai-sdk/azure'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 
 /** By the Responses API of an Azure resource. The model's name is that of the deployment. */

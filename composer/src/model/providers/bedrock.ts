@@ -1,5 +1,5 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
 /** By the Converse API with a Bedrock API key. */

@@ -1,7 +1,7 @@
 import { jsonSchema, wrapLanguageModel } from 'ai'
 import type { ModelDialect } from '../model-dialect.ts'
 import { answerSchema } from '../model-reply.ts'
-import type { OpenModel, ProviderSettings } from './open-provider.ts'
+import type { OpenModel, ProviderSettings } from './provider.ts'
 
 type Model = Parameters<typeof wrapLanguageModel>[0]['model']
 

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { inDialect } from '../model-dialect.ts'
 import { answerSchema } from '../model-reply.ts'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { TEMPERATURE } from './call-options.ts'
 
 /** By Chat Completions, with what each server takes learned from its refusals. */

@@ -1,6 +1,6 @@
 import { createGoogle } from '@ai-sdk/google'
-import type { ReasoningEffort } from '../reasoning-effort.ts'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
 /** By the Gemini API. Effort becomes a thinking level, or a budget for the models that take that instead. */

@@ -1,5 +1,5 @@
 import { createMistral } from '@ai-sdk/mistral'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
 export function openMistral(settings: ProviderSettings): Provider {

@@ -1,36 +1,12 @@
-import type { LanguageModel, streamText } from 'ai'
-import type { ModelDialect } from '../model-dialect.ts'
-import type { ProviderName } from './provider-names.ts'
-
-export interface ProviderSettings {
-  provider: ProviderName
-  /** Where calls really go. */
-  baseUrl: string
-  apiKey: string | null
-  model: string
-  fetch?: typeof fetch | undefined
-}
-
-type CallOptions = Parameters<typeof streamText>[0]
-type ProviderOptions = NonNullable<CallOptions['providerOptions']>
-
-/** One model, ready to be asked in one dialect. */
-export interface OpenModel {
-  model: Exclude<LanguageModel, string>
-  call: Pick<CallOptions, 'temperature' | 'reasoning' | 'providerOptions'>
-  /** Marks the instructions, which stay the same from reply to reply, where a provider caches only what is marked. */
-  cacheMark?: ProviderOptions
-}
-
-/** Opens the model in the dialect that is to be tried. */
-export type Provider = (dialect: ModelDialect) => OpenModel
+import type { Provider, ProviderSettings } from './provider.ts'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 /** Loads the package of the named provider alone: each is megabytes. */
 export async function openProvider(settings: ProviderSettings): Promise<Provider> {
   return (await loaders[settings.provider]())(settings)
 }
 
-const loaders: Record<ProviderName, () => Promise<(settings: ProviderSettings) => Provider>> = {
+const loaders: Record<ModelProvider, () => Promise<(settings: ProviderSettings) => Provider>> = {
   openai: async () => (await import('./openai.ts')).openOpenai,
   anthropic: async () => (await import('./anthropic.ts')).openAnthropic,
   google: async () => (await import('./google.ts')).openGoogle,

@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai'
-import type { Provider, ProviderSettings } from './open-provider.ts'
+import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 
 /** By the Responses API. Caching needs no mark: OpenAI caches what requests begin with alike. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createComposer, type ComposerConfig } from '../../index.ts'
+import { createComposer } from '../../index.ts'
 import { request } from '../../testing/requests.ts'
-import { addressOf, type ProviderName } from './provider-names.ts'
+import { addressOf } from './provider-address.ts'
+import { type ModelProvider } from '@bizamply/contract/company-model-choices'
 
 interface Sent {
   url: string
@@ -110,9 +111,9 @@ function scripted(answer: string | { status: number; body: object }): { sent: Se
 }
 
 async function compose(
-  provider: ProviderName,
+  provider: ModelProvider,
   answer: Parameters<typeof scripted>[0],
-  more: Partial<ComposerConfig> = {},
+  more: Partial<Parameters<typeof createComposer>[0]> = {},
 ) {
   const { sent, fetch } = scripted(answer)
   const baseUrl = addressOf(provider, null) ?? 'https://shop.openai.azure.com/openai'

@@ -4,10 +4,10 @@ import { phraseBook, writtenLanguages } from './index.ts'
 
 /** Every sentence that a reply can be made of. */
 function sentencesOf(language: string): string[] {
-  const { lines, good, bad, elsewhere, mentions, echoes } = phraseBook(language)
+  const { lines, good, bad, elsewhere, mentions, quotes } = phraseBook(language)
   const named = Object.values(mentions).flatMap((one) => Object.values(one))
   const lists = [lines, good, bad, elsewhere.good, elsewhere.bad, ...named]
-  return [...lists.flatMap((list) => Object.values(list).flat()), ...echoes, ...otherLanguage]
+  return [...lists.flatMap((list) => Object.values(list).flat()), ...quotes, ...otherLanguage]
 }
 
 const regardless: Record<string, RegExp> = {

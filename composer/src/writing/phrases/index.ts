@@ -1,5 +1,5 @@
 import { de } from './de.ts'
-import { echoesOf } from './echoes.ts'
+import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -35,5 +35,5 @@ function full(book: PhraseBook): FullBook {
     remark: remark[language] ?? [],
     wished: wished[language] ?? [],
   }
-  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), echoes: echoesOf(language) }
+  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), quotes: quotesOf(language) }
 }

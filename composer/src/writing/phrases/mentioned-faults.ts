@@ -1,4 +1,4 @@
-import type { Topic } from '../../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 /** What went wrong with goods, in the form that mentions.ts asks for; of a game, a bank or a place nothing of it is said. */
 export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 
 type Things = Partial<Record<Topic, string>>
 

@@ -1,5 +1,5 @@
 import type { Subject } from '../../reading/subject.ts'
-import type { Topic } from '../../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'

@@ -1,8 +1,8 @@
 import type { Subject } from '../../reading/subject.ts'
-import type { Topic } from '../../words/topic-names.ts'
+import type { Topic } from '@bizamply/contract/reading-names'
 import type { HardLine } from './hard-lines.ts'
 
-export type { Topic } from '../../words/topic-names.ts'
+export type { Topic } from '@bizamply/contract/reading-names'
 
 /** What a comment asks of its reply. `stars…` have no words to answer; `unclear` has words that contradict its stars. */
 export type Situation =
@@ -84,7 +84,7 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Subject, Mentions>
   /** Repeat what the comment praises. */
-  echoes: string[]
+  quotes: string[]
 }
 
 /**

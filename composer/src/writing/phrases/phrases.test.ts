@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topicNames } from '../../words/topic-names.ts'
+import { topicNames } from '@bizamply/contract/reading-names'
 import { phraseBook, writtenLanguages } from './index.ts'
 
 /** Nothing of these can be good news. */

@@ -6,8 +6,8 @@ export function chargeRow(charge, now, act) {
   const often = kind === 'AppSubscription' ? 'every 30 days' : 'once'
   const facts = [
     `${money(price.amount, price.currencyCode)} ${often}`,
-    currentPeriodEnd ? `paid to ${dayOf(currentPeriodEnd)}` : `requested ${shortTime(createdAt, now)}`,
-    charge.beginsAt ? `begins ${dayOf(charge.beginsAt)}` : null,
+    currentPeriodEnd ? `paid until ${dayOf(currentPeriodEnd)}` : `requested ${shortTime(createdAt, now)}`,
+    charge.beginsAt ? `starts ${dayOf(charge.beginsAt)}` : null,
     charge.endsAt ? `replaced ${dayOf(charge.endsAt)}` : null,
     charge.stuck ? 'its payment fails' : null,
     `no. ${id}`,

@@ -49,7 +49,7 @@ export function discountRow(one, act) {
 function worthOf({ percentage, amount, kind }) {
   if (percentage !== null) return `${Math.round(percentage * 100)}%`
   if (amount) return money(amount.amount, amount.currencyCode)
-  return kind === 'DiscountCodeFreeShipping' ? 'free shipping' : 'buy some, get one'
+  return kind === 'DiscountCodeFreeShipping' ? 'free shipping' : 'buy X get Y'
 }
 
 function endOf({ endsAt }) {

@@ -5,7 +5,7 @@ export function orderRow(order, now, act) {
   const { id, name, codes, off, total, currency, createdAt, cancelledAt } = order
   const facts = [
     money(total, currency),
-    codes.length > 0 ? `${codes.join(', ')} took off ${money(off, currency)}` : 'no code',
+    codes.length > 0 ? `${codes.join(', ')} saved ${money(off, currency)}` : 'no code',
     shortTime(createdAt, now),
   ]
   const actions = cancelledAt

@@ -7,7 +7,7 @@ export async function ask(method, path, body) {
   }
   const response = await fetch(`/_/${path}`, request)
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.message ?? `The sandbox answered ${response.status}`)
+  if (!response.ok) throw new Error(answer.message ?? `The sandbox returned ${response.status}`)
   return answer
 }
 

@@ -14,9 +14,9 @@ const PLATFORMS = [
 ]
 
 const FAULTS = {
-  http500: { name: 'Answers 500', kind: 'refuses' },
+  http500: { name: 'Returns 500', kind: 'refuses' },
   http429: { name: 'Rate limited', kind: 'delays' },
-  timeout: { name: 'Never answers', kind: 'delays' },
+  timeout: { name: 'Never responds', kind: 'delays' },
   'drop-after-accept': { name: 'Accepts, then disconnects', kind: 'cuts' },
   'bad-json': { name: 'Invalid JSON', kind: 'cuts' },
   revoked: { name: 'Access revoked', kind: 'refuses' },

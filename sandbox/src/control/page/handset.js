@@ -51,7 +51,7 @@ function tell(text) {
 function showWindow(openUntil, now) {
   const isOpen = openUntil !== null && openUntil > now
   byId('phone-window').textContent = isOpen
-    ? `Free answers until ${shortTime(openUntil, now)}, ${new Date(openUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+    ? `Free replies until ${shortTime(openUntil, now)}, ${new Date(openUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
     : 'Closed: only templates are delivered'
 }
 

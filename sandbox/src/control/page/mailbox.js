@@ -20,7 +20,7 @@ export function showMailbox(state) {
   const messages = state.mail.filter(({ to }) => whose === '' || to.includes(whose))
   const chosen = messages.find(({ id }) => id === open) ?? messages[0]
   fill(byId('mail-list'), ...messages.map((mail) => mailLine(mail, mail === chosen, state.now)))
-  if (messages.length === 0) fill(byId('mail-list'), make('p', { class: 'empty' }, 'No mail.'))
+  if (messages.length === 0) fill(byId('mail-list'), make('p', { class: 'empty' }, 'No email yet.'))
   const key = chosen ? String(chosen.id) : ''
   if (byId('letter').dataset.shown === key) return
   byId('letter').dataset.shown = key
@@ -77,7 +77,7 @@ async function copy(code) {
     await navigator.clipboard.writeText(code)
     toast(`Copied ${code}.`)
   } catch {
-    toast(`The browser does not allow copying: the code is ${code}.`)
+    toast(`Couldn’t copy. The code is ${code}.`)
   }
 }
 

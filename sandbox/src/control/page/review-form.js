@@ -34,7 +34,7 @@ async function post(place) {
   pressMood(null)
   setRating(0)
   if (webhook === 'late') toast('Posted. Its webhook arrives in 5 seconds.')
-  if (webhook === 'lost') toast('Posted. Its webhook is lost: only the next sync will find it.')
+  if (webhook === 'lost') toast('Posted. Its webhook is lost, so only the next sync will find it.')
 }
 
 function starChoice(value) {

@@ -69,7 +69,7 @@ function showFeed({ posts, post, comments }, account, now) {
   const options = posts.map(({ id, caption }) => ({ value: id, text: caption.slice(0, 60) || 'No caption' }))
   fillOptions(
     byId('social-post'),
-    [{ options: options.length > 0 ? options : [{ value: '', text: 'No post yet' }] }],
+    [{ options: options.length > 0 ? options : [{ value: '', text: 'No posts yet' }] }],
     post?.id,
   )
   byId('social-picture').hidden = !post?.picture
@@ -126,5 +126,5 @@ async function comment() {
   await ask('POST', 'comments', { platform, account, ...(post ? { mediaId: post } : {}), text, username, webhook })
   byId('social-text').value = ''
   if (webhook === 'late') toast('Posted. Its webhook arrives in 5 seconds.')
-  if (webhook === 'lost') toast('Posted. Its webhook is lost: only the next sync will find it.')
+  if (webhook === 'lost') toast('Posted. Its webhook is lost, so only the next sync will find it.')
 }

@@ -15,7 +15,7 @@ export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer
   catchUp(context)
   const charge = findCharge(store, id)
   if (charge?.shop !== exchange.host || charge.signature !== exchange.query.get('signature'))
-    return html(404, adminPage(store, exchange.host, 'There is no such charge', HOME))
+    return html(404, adminPage(store, exchange.host, 'We couldn’t find this charge', HOME))
   if (!isOpen(charge)) return html(200, decidedPage(store, charge))
   if (exchange.method !== 'POST') return html(200, confirmPage(context, charge))
   return decideOn(context, charge, exchange)

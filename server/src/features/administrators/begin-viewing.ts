@@ -8,7 +8,7 @@ import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { forgetEverywhere, type AuthParts } from '../auth/index.ts'
+import { forgetEverywhere, type AuthDependencies } from '../auth/index.ts'
 import { readAdmins } from '../team/index.ts'
 
 export interface AskedView {
@@ -25,13 +25,13 @@ export interface AskedView {
  * has an entry in its audit log, and its admins have a mail.
  */
 export async function beginViewing(
-  parts: Pick<AuthParts, 'db' | 'now' | 'sessions' | 'services'>,
+  deps: Pick<AuthDependencies, 'db' | 'now' | 'sessions' | 'services'>,
   administrator: Actor,
   { companyId, userId, reason, sessionId }: AskedView,
 ): Promise<{ endsAt: string }> {
-  const at = parts.now()
+  const at = deps.now()
   const endsAt = new Date(at.getTime() + supportMinutes * 60_000)
-  await parts.db.inCompany(companyId, async (tx) => {
+  await deps.db.inCompany(companyId, async (tx) => {
     await refuseUnlessAllowed(tx, companyId)
     const member = await findMember(tx, companyId, userId)
     if (!member) throw new AppError('CONFLICT', { message: 'This company has no members yet.' })
@@ -49,13 +49,13 @@ export async function beginViewing(
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [companyId, newId(), sessionId, administrator.userId, member.id, reason, at, endsAt],
     )
-    const where = { companyId, brandId: null, actor: administrator, now: parts.now }
+    const where = { companyId, brandId: null, actor: administrator, now: deps.now }
     const details = { name: member.name, reason, minutes: supportMinutes }
     await recordAudit(tx, where, { action: 'company.support-began', subjectId: member.id, details })
-    await mailAdmins(tx, parts.services, companyId, { administrator: administrator.name, member: member.name, reason })
+    await mailAdmins(tx, deps.services, companyId, { administrator: administrator.name, member: member.name, reason })
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
   return { endsAt: endsAt.toISOString() }
 }
 

@@ -1,15 +1,15 @@
 import type { Viewing } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
-import { forgetEverywhere, type AuthParts } from '../auth/index.ts'
+import { forgetEverywhere, type AuthDependencies } from '../auth/index.ts'
 
 /** The administrator's session is their own again; the company's audit log says when. */
 export async function endViewing(
-  parts: Pick<AuthParts, 'db' | 'now' | 'sessions'>,
+  deps: Pick<AuthDependencies, 'db' | 'now' | 'sessions'>,
   { id, companyId, administratorId }: Viewing,
 ): Promise<void> {
-  const at = parts.now()
-  await parts.db.inCompany(companyId, async (tx) => {
+  const at = deps.now()
+  await deps.db.inCompany(companyId, async (tx) => {
     const [ended] = await prepared<{ startedAt: Date; userId: string }>(
       tx,
       'support.end',
@@ -18,10 +18,10 @@ export async function endViewing(
       [companyId, id, at],
     )
     if (!ended) return
-    const where = { companyId, brandId: null, actor: { userId: administratorId }, now: parts.now }
+    const where = { companyId, brandId: null, actor: { userId: administratorId }, now: deps.now }
     const minutes = Math.max(1, Math.round((at.getTime() - ended.startedAt.getTime()) / 60_000))
     await recordAudit(tx, where, { action: 'company.support-ended', subjectId: ended.userId, details: { minutes } })
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }

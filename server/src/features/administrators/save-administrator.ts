@@ -4,18 +4,18 @@ import type { Actor } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { forgetEverywhere, plainEmail, type AuthParts } from '../auth/index.ts'
+import { forgetEverywhere, plainEmail, type AuthDependencies } from '../auth/index.ts'
 
 /**
  * Gives a user a role in the whole product, or takes it away. Only a super admin does, and never to themselves, so that
  * one is always left: of two who take each other's away at once, the second is no super admin any more.
  */
 export async function saveAdministrator(
-  parts: Pick<AuthParts, 'db' | 'now' | 'sessions'>,
+  deps: Pick<AuthDependencies, 'db' | 'now' | 'sessions'>,
   by: Actor,
   { email, role }: { email: string; role: UserRole },
 ): Promise<void> {
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
     if ((await roleOf(tx, sql`id = ${by.userId}`))?.role !== 'super_admin') throw new AppError('FORBIDDEN')
     const user = await roleOf(tx, sql`email = ${plainEmail(email)}`)
@@ -24,13 +24,13 @@ export async function saveAdministrator(
       throw new AppError('CONFLICT', { message: 'Ask another super admin to change your role.' })
     if (user.role === role) return
     await tx.execute(sql`
-      update app.users set role = ${role}, updated_at = ${parts.now().toISOString()} where id = ${user.id}`)
+      update app.users set role = ${role}, updated_at = ${deps.now().toISOString()} where id = ${user.id}`)
     await tx.execute(sql`
       insert into app.administrator_changes (id, user_id, role_before, role_after, changed_by, created_at)
-      values (${newId()}, ${user.id}, ${user.role}, ${role}, ${by.userId}, ${parts.now().toISOString()})`)
+      values (${newId()}, ${user.id}, ${user.role}, ${role}, ${by.userId}, ${deps.now().toISOString()})`)
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
 
 interface Found extends Record<string, unknown> {

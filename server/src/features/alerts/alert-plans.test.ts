@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillBrand } from '../../testing/fill-brand.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { queryPlans } from '../../testing/query-plans.ts'
-import { lookIn } from '../../testing/radar-scene.ts'
+import { checkProducts } from '../../testing/radar-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listAlerts } from './list-alerts.ts'
 import { readWatch } from './read-watch.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   company = await makeCompany(app)
   await fillBrand(app, company, 5000)
   await fillRollups()
-  await lookIn(app)
+  await checkProducts(app)
   await app.owner.query('analyze')
 })
 afterAll(() => app.stop())

@@ -7,7 +7,7 @@ import {
   countListed,
   lastWeek,
   listAlerts,
-  lookIn,
+  checkProducts,
   praise,
   stuck,
   write,
@@ -64,7 +64,7 @@ test('an alert counts exactly the reviews that its list shows, also after one of
 
 test('the next night updates an alert instead of adding one', async () => {
   const { company, zip } = await broken(app)
-  await lookIn(app, 1)
+  await checkProducts(app, 1)
   const { alerts, counts } = await listAlerts(await company.as('viewer'), '?kind=topic')
   expect(counts).toEqual({ open: 1, acknowledged: 0, muted: 0 })
   expect(alerts[0]).toMatchObject({ id: zip.id, openedAt: zip.openedAt })
@@ -97,11 +97,11 @@ test('what is muted neither opens nor notifies, and is open again when the mute 
   expect((await listAlerts(editor, '?kind=topic')).counts).toEqual({ open: 0, acknowledged: 0, muted: 1 })
   expect((await listAlerts(editor, '?kind=topic&state=muted')).alerts.map(({ id }) => id)).toEqual([zip.id])
   await app.owner.query('delete from app.notifications where company_id = $1', [company.companyId])
-  await lookIn(app)
+  await checkProducts(app)
   const heard = await viewer.get('/api/comments/notifications/recent')
   const titles = (heard.json['notifications'] as unknown as { title: string }[]).map(({ title }) => title)
   expect(titles).toEqual(['Satchel: rating fell to 1.0'])
-  await lookIn(app, 8)
+  await checkProducts(app, 8)
   expect((await listAlerts(editor, '?kind=topic')).counts).toMatchObject({ open: 1, muted: 0 })
   await changeAlert(editor, `${zip.id}/mute`, { span: 'always' })
   const forGood = (await listAlerts(editor, '?state=muted')).alerts
@@ -151,7 +151,7 @@ test('an acknowledged alert stays so while it goes on, and opens again when it c
   const stateAfter = async (days: number, reviews: Parameters<typeof write>[2]): Promise<Alert | undefined> => {
     app.advance(days * DAY)
     await write(app, company, reviews)
-    await lookIn(app)
+    await checkProducts(app)
     const editor = await company.as('editor')
     const [open] = (await listAlerts(editor, '?kind=topic')).alerts
     return open

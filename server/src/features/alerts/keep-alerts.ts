@@ -42,7 +42,7 @@ export async function keepAlerts(tx: Tx, ctx: Ctx, changes: ProductChange[], nig
     const row = { change, alertId: there?.id ?? newId(), commentId }
     if (!there) await store(tx, ctx, row, night.week)
     else if (there.state === 'open' || (!isMuted && isBack(there, night))) await renew(tx, ctx, row, night.week)
-    else await noteFound(tx, ctx, there.id, night.week)
+    else await recordFound(tx, ctx, there.id, night.week)
     if (!isMuted) kept.push(row)
   }
   await emit(
@@ -131,7 +131,7 @@ async function renew(tx: Tx, ctx: Ctx, row: KeptChange, week: Week): Promise<voi
 }
 
 /** What is acknowledged keeps the figures that were seen. */
-async function noteFound(tx: Tx, ctx: Ctx, id: string, { to }: Week): Promise<void> {
+async function recordFound(tx: Tx, ctx: Ctx, id: string, { to }: Week): Promise<void> {
   await prepared(
     tx,
     'alerts.found',

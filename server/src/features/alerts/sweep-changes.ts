@@ -9,7 +9,7 @@ import { readBrand } from '../dashboard/index.ts'
 import { notifyChanged } from '../notifications/index.ts'
 import { forgetOldAlerts } from './forget-old-alerts.ts'
 import { keepAlerts } from './keep-alerts.ts'
-import { noteLook, readLook } from './looks.ts'
+import { recordCheck, readLook } from './last-check.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
 import { nightOf } from './rules.ts'
 
@@ -56,7 +56,7 @@ async function lookAt(ctx: Ctx): Promise<void> {
     const { week, changes, rising } = await readChanges(tx, ctx, dayIn(timezone, ctx.now()))
     const kept = await keepAlerts(tx, ctx, changes, { week, lookBefore: before?.toDay ?? null })
     await forgetOldAlerts(tx, ctx)
-    await noteLook(tx, ctx, week, rising)
+    await recordCheck(tx, ctx, week, rising)
     await notifyChanged(
       tx,
       ctx,

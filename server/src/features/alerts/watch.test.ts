@@ -8,7 +8,7 @@ import {
   countListed,
   lastWeek,
   listAlerts,
-  lookIn,
+  checkProducts,
   praise,
   stuck,
   weeks,
@@ -27,7 +27,7 @@ afterAll(() => app.stop())
 test('alerts are found by their product, and pages meet without gap or double', async () => {
   const company = await makeCompany(app, { connected: false })
   for (const product of ['Satchel', 'Purse', 'Clutch']) await write(app, company, breaking(product))
-  await lookIn(app)
+  await checkProducts(app)
   const viewer = await company.as('viewer')
   expect((await listAlerts(viewer, '?search=sATch')).counts).toMatchObject({ open: 2 })
   const ids: string[] = []
@@ -73,9 +73,9 @@ test('an acknowledged alert is forgotten a year later, a muted one is not, and n
     [company.companyId],
   )
   expect(rows.map(({ all }) => all).join()).not.toMatch(/Ada|zip got stuck/)
-  await lookIn(app, 300)
+  await checkProducts(app, 300)
   expect((await listAlerts(editor)).counts).toEqual({ open: 0, acknowledged: 1, muted: 1 })
-  await lookIn(app, 400)
+  await checkProducts(app, 400)
   expect((await listAlerts(editor)).counts).toEqual({ open: 0, acknowledged: 0, muted: 1 })
 })
 
@@ -92,7 +92,7 @@ test('the watch says what is looked at, when, and what comes close, each with th
     ...weeks('Purse', () => praise),
     ...lastWeek('Purse', 9, praise),
   ])
-  await lookIn(app)
+  await checkProducts(app)
   const seen = await watch()
   expect(seen).toMatchObject({ products: 2, pairs: 1 })
   expect(seen.lookedAt).not.toBeNull()

@@ -1,6 +1,6 @@
 import { newest, newestFirst, within } from './newest.ts'
 
-/** Looked at for each topic and side. */
+/** FilePreview at for each topic and side. */
 const EACH = 30
 
 /** Who speaks of themselves or of worse than the product is not put on show. */

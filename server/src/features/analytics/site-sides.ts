@@ -8,7 +8,7 @@ import type { InBrand } from './in-brand.ts'
 import { spanOf } from './span.ts'
 
 export interface Property {
-  name: string | null
+  name: string
   /** Its days are of this timezone. */
   timezone: string
   readAt: Date | null

@@ -3,7 +3,13 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Access } from '../../platforms/access.ts'
-import { loadConnection, noteSynced, noteTrouble, withFreshAccess, type OpenConnection } from '../connections/index.ts'
+import {
+  loadConnection,
+  recordSynced,
+  recordProblem,
+  withFreshAccess,
+  type OpenConnection,
+} from '../connections/index.ts'
 import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
 
 const DAY_MS = 86_400_000
@@ -27,12 +33,12 @@ export async function syncSiteJob(
     const days = await daysToRead(ctx, connection)
     const isWhole = await withFreshAccess(ctx, connection.id, (access) => readDays(ctx, access, days, signal))
     if (!isWhole) return true
-    await noteSynced(ctx, connection.id)
+    await recordSynced(ctx, connection.id)
     // New figures are slow to come: its next turn waits as if Google had asked for it.
-    await noteTrouble(ctx, connection.id, new PlatformError('rate-limited', 'Read every six hours.', EVERY_MS))
+    await recordProblem(ctx, connection.id, new PlatformError('rate-limited', 'Read every six hours.', EVERY_MS))
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    await noteTrouble(ctx, connection.id, error)
+    await recordProblem(ctx, connection.id, error)
   }
   return true
 }

@@ -30,9 +30,9 @@ const present = ({ id, title, text, link, from, until }: Row): Announcement => (
   until: until.toISOString(),
 })
 
-type Parts = Pick<Services, 'db' | 'now'>
+type Dependencies = Pick<Services, 'db' | 'now'>
 
-export async function liveAnnouncements({ db, now }: Parts): Promise<Announcement[]> {
+export async function liveAnnouncements({ db, now }: Dependencies): Promise<Announcement[]> {
   const rows = await db.inServer((tx) =>
     prepared<Row & Record<string, unknown>>(
       tx,
@@ -46,7 +46,7 @@ export async function liveAnnouncements({ db, now }: Parts): Promise<Announcemen
 }
 
 /** The newest, whatever their state. */
-export async function listAnnouncements({ db, now }: Parts): Promise<WrittenAnnouncement[]> {
+export async function listAnnouncements({ db, now }: Dependencies): Promise<WrittenAnnouncement[]> {
   const rows = await db.asAdmin((tx) =>
     prepared<WrittenRow & Record<string, unknown>>(
       tx,

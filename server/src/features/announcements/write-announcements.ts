@@ -13,9 +13,13 @@ export interface TypedAnnouncement {
   until: string
 }
 
-type Parts = Pick<Services, 'db' | 'now'>
+type Dependencies = Pick<Services, 'db' | 'now'>
 
-export async function createAnnouncement({ db, now }: Parts, by: Actor, typed: TypedAnnouncement): Promise<void> {
+export async function createAnnouncement(
+  { db, now }: Dependencies,
+  by: Actor,
+  typed: TypedAnnouncement,
+): Promise<void> {
   const at = now()
   const [from, until] = [typed.from ? new Date(typed.from) : at, new Date(typed.until)]
   refuseSpan(from, until, at)
@@ -34,7 +38,7 @@ export async function createAnnouncement({ db, now }: Parts, by: Actor, typed: T
 
 /** Without another notification. */
 export async function changeAnnouncement(
-  { db, now }: Parts,
+  { db, now }: Dependencies,
   by: Actor,
   { id, ...typed }: TypedAnnouncement & { id: string },
 ): Promise<void> {
@@ -56,7 +60,7 @@ export async function changeAnnouncement(
 }
 
 /** One that was only scheduled never becomes live; one that has ended stays as it is. */
-export async function endAnnouncement({ db, now }: Parts, by: Actor, id: string): Promise<void> {
+export async function endAnnouncement({ db, now }: Dependencies, by: Actor, id: string): Promise<void> {
   await db.inServer(async (tx) => {
     await lock(tx)
     await find(tx, id)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { enqueueMail } from '../../mail/index.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 
 /** What about an account its person hears of by mail, whoever did it; they cannot switch these off. */
 export type AccountMail =
@@ -11,7 +11,7 @@ export type AccountMail =
 /** In the transaction of the change. Runs as app_server. */
 export async function mailAccountChange(
   tx: Tx,
-  { services }: Pick<AuthParts, 'services'>,
+  { services }: Pick<AuthDependencies, 'services'>,
   userId: string,
   mail: AccountMail,
 ): Promise<void> {

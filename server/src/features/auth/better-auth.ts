@@ -6,9 +6,8 @@ import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
 import { ADDRESS_HEADER } from './origin.ts'
 import { hashSessionTokens } from './hash-session-tokens.ts'
+import { sessionLifetime } from './session-lifetime.ts'
 import { sessionOpening } from './session-opening.ts'
-
-const DAY = 86_400
 
 export interface AuthOptions {
   db: Database
@@ -48,8 +47,7 @@ export function createAuth(options: AuthOptions) {
       password: { hash: hashPassword, verify: ({ hash: kept, password }) => verify(kept, password) },
     },
     session: {
-      expiresIn: 30 * DAY,
-      updateAge: DAY,
+      ...sessionLifetime,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
         lastUsedAt: { type: 'date', required: false, input: false },

@@ -3,7 +3,7 @@ import { passwordField } from '@bizamply/contract/sign-up-form'
 import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
 import { mailAccountChange } from './account-mail.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { hashPassword } from './better-auth.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { readFields } from './read-fields.ts'
@@ -19,26 +19,26 @@ interface Person {
 
 /** Whoever is signed in elsewhere must know the new password; the owner hears of it by mail. */
 export async function changePassword(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId }: Person,
   typed: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   if (!typed.currentPassword) refuse('currentPassword', 'Current password is required')
-  const taken = await spend(parts.db, 'stepUpPerUser', userId, parts.now(), TOO_MANY)
-  await checkPassword(parts, userId, typed.currentPassword)
+  const taken = await spend(deps.db, 'stepUpPerUser', userId, deps.now(), TOO_MANY)
+  await checkPassword(deps, userId, typed.currentPassword)
   await taken.giveBack()
   const password = readFields(passwordField, typed.newPassword, 'newPassword')
   if (password === typed.currentPassword) refuse('newPassword', SAME)
   await refuseCommon(password, 'newPassword')
   const hashed = await hashPassword(password)
-  await parts.db.inServer(async (tx) => {
-    await setPassword(tx, userId, hashed, parts.now())
-    await parts.recordSecurity(tx, userId, 'security.password-changed')
+  await deps.db.inServer(async (tx) => {
+    await setPassword(tx, userId, hashed, deps.now())
+    await deps.recordSecurity(tx, userId, 'security.password-changed')
     await tx.execute(sql`delete from app.sessions where user_id = ${userId} and id <> ${sessionId}`)
-    await mailAccountChange(tx, parts, userId, { template: 'password-changed' })
+    await mailAccountChange(tx, deps, userId, { template: 'password-changed' })
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
 
 function refuse(path: string, message: string): never {

@@ -4,7 +4,7 @@ import { sizes } from '@bizamply/contract/limits'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { sameText } from '../../db/same-text.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { mailOrPretend } from './mail-or-pretend.ts'
 
 const LIFE_MS = 300_000
@@ -21,21 +21,21 @@ export interface CodeReader {
  */
 export async function issueCode(
   tx: Tx,
-  parts: Pick<AuthParts, 'services' | 'hash' | 'now'>,
+  deps: Pick<AuthDependencies, 'services' | 'hash' | 'now'>,
   email: string,
   reader: CodeReader | null,
 ): Promise<void> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const identifier = await lockAddress(tx, parts, email)
-  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
+  const identifier = await lockAddress(tx, deps, email)
+  const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
   await tx.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
-    values (${newId()}, ${identifier}, ${`${hashOf(parts, email, code)}:0`}, ${until.toISOString()},
+    values (${newId()}, ${identifier}, ${`${hashOf(deps, email, code)}:0`}, ${until.toISOString()},
       ${at.toISOString()}, ${at.toISOString()})`)
   const { name, locale } = reader ?? { name: '', locale: 'en' }
   const mail = { template: 'verify', to: email, locale, values: { name, code }, until } as const
-  await mailOrPretend(tx, parts.services, mail, reader !== null)
+  await mailOrPretend(tx, deps.services, mail, reader !== null)
 }
 
 export type Tried = { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is: 'used-up' } | { is: 'expired' }
@@ -43,19 +43,19 @@ export type Tried = { is: 'right' } | { is: 'wrong'; triesLeft: number } | { is:
 /** One try; a right one uses the code up. Two at once come one after the other. Runs as app_server. */
 export async function tryCode(
   tx: Tx,
-  parts: Pick<AuthParts, 'hash' | 'now'>,
+  deps: Pick<AuthDependencies, 'hash' | 'now'>,
   email: string,
   code: string,
 ): Promise<Tried> {
-  const identifier = await lockAddress(tx, parts, email)
+  const identifier = await lockAddress(tx, deps, email)
   const { rows } = await tx.execute<{ value: string; expires_at: string }>(sql`
     select value, expires_at from app.verifications where identifier = ${identifier}`)
   const [row] = rows
-  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return { is: 'expired' }
+  if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return { is: 'expired' }
   const [kept = '', count = '0'] = row.value.split(':')
   const tries = Number(count)
   if (tries >= sizes.codeTries) return { is: 'used-up' }
-  if (sameText(kept, hashOf(parts, email, code))) {
+  if (sameText(kept, hashOf(deps, email, code))) {
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
     return { is: 'right' }
   }
@@ -63,11 +63,11 @@ export async function tryCode(
   return { is: 'wrong', triesLeft: sizes.codeTries - tries - 1 }
 }
 
-async function lockAddress(tx: Tx, { hash }: Pick<AuthParts, 'hash'>, email: string): Promise<string> {
+async function lockAddress(tx: Tx, { hash }: Pick<AuthDependencies, 'hash'>, email: string): Promise<string> {
   const identifier = `otp:${hash('otp-address', email)}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identifier}, 0))`)
   return identifier
 }
 
-const hashOf = ({ hash }: Pick<AuthParts, 'hash'>, email: string, code: string): string =>
+const hashOf = ({ hash }: Pick<AuthDependencies, 'hash'>, email: string, code: string): string =>
   hash('otp', `${email}:${code}`)

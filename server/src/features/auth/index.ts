@@ -22,7 +22,7 @@ export { cancelEmailChange, proveNewEmail, proveOldEmail, stopEmailChange } from
 export { putEmail } from './email-change/put-email.ts'
 export { readEmailChange, readEmailLink } from './email-change/read-email-change.ts'
 export { undoEmailChange } from './email-change/undo-email-change.ts'
-export type { AuthParts, RecordSecurity } from './auth-parts.ts'
+export type { AuthDependencies, RecordSecurity } from './dependencies.ts'
 export type { Origin } from './origin.ts'
 export { countryOf } from './country-of.ts'
 export { createAuth, cookiesAreSecure, hashPassword } from './better-auth.ts'

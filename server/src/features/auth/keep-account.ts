@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { enqueueMail } from '../../mail/index.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 
 /** Whoever signs in wants to keep their account: a deletion that they asked for is off. Not once erasing has begun. */
 export async function keepAccount(
-  { services, recordSecurity }: Pick<AuthParts, 'services' | 'recordSecurity'>,
+  { services, recordSecurity }: Pick<AuthDependencies, 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },
 ): Promise<void> {
   const user = 'userId' in who ? sql`u.id = ${who.userId}` : sql`u.email = ${who.email}`

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { RateName } from '@bizamply/contract/limits'
 import { spend } from '../../db/rates.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 
 /** Counts one attempt against each limit; over one of them it is refused in these words. */
 export async function limit(
-  parts: Pick<AuthParts, 'db' | 'now'>,
+  deps: Pick<AuthDependencies, 'db' | 'now'>,
   subjects: Partial<Record<RateName, string>>,
   message: string,
 ): Promise<void> {
   for (const [name, subject] of Object.entries(subjects) as [RateName, string][]) {
-    await spend(parts.db, name, digest(subject), parts.now(), message)
+    await spend(deps.db, name, digest(subject), deps.now(), message)
   }
 }
 

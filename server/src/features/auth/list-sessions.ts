@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Session, SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { deviceOf } from './device.ts'
 import { countryOf } from './country-of.ts'
 import { plainAddress } from './plain-address.ts'
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 
 /** Where somebody is signed in, last used first. */
 export async function listSessions(
-  { db }: Pick<AuthParts, 'db'>,
+  { db }: Pick<AuthDependencies, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Session[]> {
   const { rows } = await db.global.execute<Row>(sql`
@@ -42,38 +42,38 @@ export async function listSessions(
 
 /** Ends one of their other sessions, in every process and open stream at once. */
 export async function revokeSession(
-  parts: Pick<AuthParts, 'db' | 'sessions' | 'recordSecurity'>,
+  deps: Pick<AuthDependencies, 'db' | 'sessions' | 'recordSecurity'>,
   { userId, sessionId }: { userId: string; sessionId: string },
   revoked: string,
 ): Promise<void> {
   if (revoked === sessionId) {
     throw new AppError('CONFLICT', { message: 'You’re using this session. Sign out instead.' })
   }
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       delete from app.sessions where id = ${revoked} and user_id = ${userId}`)
     if (!rowCount) throw new AppError('NOT_FOUND', { message: 'This session has already ended.' })
-    await parts.recordSecurity(tx, userId, 'security.sessions-ended', { count: 1 })
+    await deps.recordSecurity(tx, userId, 'security.sessions-ended', { count: 1 })
   })
-  await forgetSessions(parts)
+  await forgetSessions(deps)
 }
 
 /** Ends all their sessions but one; answers how many. */
 export async function revokeOtherSessions(
-  parts: Pick<AuthParts, 'db' | 'sessions' | 'recordSecurity'>,
+  deps: Pick<AuthDependencies, 'db' | 'sessions' | 'recordSecurity'>,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<number> {
-  const count = await parts.db.inServer(async (tx) => {
+  const count = await deps.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       delete from app.sessions where user_id = ${userId} and id <> ${sessionId}`)
-    if (rowCount) await parts.recordSecurity(tx, userId, 'security.sessions-ended', { count: rowCount })
+    if (rowCount) await deps.recordSecurity(tx, userId, 'security.sessions-ended', { count: rowCount })
     return rowCount ?? 0
   })
-  if (count > 0) await forgetSessions(parts)
+  if (count > 0) await forgetSessions(deps)
   return count
 }
 
-async function forgetSessions({ db, sessions }: Pick<AuthParts, 'db' | 'sessions'>): Promise<void> {
+async function forgetSessions({ db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>): Promise<void> {
   sessions.forget()
   await forgetEverywhere(db)
 }

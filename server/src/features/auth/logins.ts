@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SignInMethod } from '@bizamply/contract/security'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { keepAccount } from './keep-account.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
@@ -18,12 +18,12 @@ export interface Login {
  * that they did not use before is told them by mail.
  */
 export async function recordLogin(
-  parts: Pick<AuthParts, 'db' | 'now' | 'hash' | 'services' | 'recordSecurity'>,
+  deps: Pick<AuthDependencies, 'db' | 'now' | 'hash' | 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },
   login: Login,
   from: Origin,
 ): Promise<void> {
-  const at = parts.now().toISOString()
+  const at = deps.now().toISOString()
   const agent =
     from.headers
       .get('user-agent')
@@ -36,13 +36,13 @@ export async function recordLogin(
       ? sql`and not exists (select 1 from app.logins l where l.user_id = u.id and l.reason = ${login.reason}
           and l.created_at > ${at}::timestamptz - interval '15 minutes')`
       : sql``
-  const { rows } = await parts.db.global.execute<{ id: string; userId: string }>(sql`
+  const { rows } = await deps.db.global.execute<{ id: string; userId: string }>(sql`
     insert into app.logins (id, user_id, method, success, reason, ip_address, user_agent, created_at)
     select ${newId()}, u.id, ${login.method}, ${login.reason === null}, ${login.reason}, ${from.address}, ${agent}, ${at}
     from app.users u where ${user} ${unlessSaid} returning id, user_id as "userId"`)
   const isReturn = login.reason === null && returns.has(login.method)
-  if (rows[0] && isReturn) await notifyNewDevice(parts, rows[0], from)
-  if (login.reason === null && login.method !== 'reset') await keepAccount(parts, who)
+  if (rows[0] && isReturn) await notifyNewDevice(deps, rows[0], from)
+  if (login.reason === null && login.method !== 'reset') await keepAccount(deps, who)
 }
 
 /** Sign-ins of somebody who was here before; sign-up and invitation make an account, a reset opens no session. */

@@ -2,30 +2,30 @@ import { sql } from 'drizzle-orm'
 import { dateWriter } from '@bizamply/contract/date-writer'
 import { defaultTimezone, type DateFormat } from '@bizamply/contract/formats'
 import { enqueueMail } from '../../mail/index.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { countryOf } from './country-of.ts'
 import { deviceOf } from './device.ts'
 import { knownBrowser } from './known-browser.ts'
 import { plainAddress } from './plain-address.ts'
 
-type Parts = Pick<AuthParts, 'db' | 'now' | 'hash' | 'services'>
+type Dependencies = Pick<AuthDependencies, 'db' | 'now' | 'hash' | 'services'>
 
 /**
  * A mail to somebody who signed in from a browser that they did not use before, unless they don't want it. The first
  * sign-in of an account is nobody else's. Whatever goes wrong here, they are signed in.
  */
 export async function notifyNewDevice(
-  parts: Parts,
+  deps: Dependencies,
   login: { id: string; userId: string },
   from: Origin,
 ): Promise<void> {
   try {
-    const reader = await readReader(parts, login)
-    if (!reader || knownBrowser(parts.hash, from.headers, reader.email)) return
-    await mail(parts, reader, from)
+    const reader = await readReader(deps, login)
+    if (!reader || knownBrowser(deps.hash, from.headers, reader.email)) return
+    await mail(deps, reader, from)
   } catch (error) {
-    parts.services.log.error({ err: error, userId: login.userId }, 'a new device could not be told by mail')
+    deps.services.log.error({ err: error, userId: login.userId }, 'a new device could not be told by mail')
   }
 }
 
@@ -38,7 +38,10 @@ interface Reader extends Record<string, unknown> {
 }
 
 /** Null: they want no such mail, or never signed in before. Older sign-ins than of a year are forgotten. */
-async function readReader({ db, now }: Parts, { id, userId }: { id: string; userId: string }): Promise<Reader | null> {
+async function readReader(
+  { db, now }: Dependencies,
+  { id, userId }: { id: string; userId: string },
+): Promise<Reader | null> {
   const aYearAgo = new Date(now().getTime() - YEAR_MS).toISOString()
   const { rows } = await db.global.execute<Reader>(sql`
     select u.email, coalesce(nullif(u.first_name, ''), u.name) as name, u.locale, u.timezone,
@@ -49,16 +52,16 @@ async function readReader({ db, now }: Parts, { id, userId }: { id: string; user
   return rows[0] ?? null
 }
 
-async function mail(parts: Parts, reader: Reader, { headers, address }: Origin): Promise<void> {
+async function mail(deps: Dependencies, reader: Reader, { headers, address }: Origin): Promise<void> {
   const { email: to, name, locale, dateFormat } = reader
   const values = {
     name,
     device: deviceOf(headers.get('user-agent')),
     place: `${await countryOf(address)}, ${plainAddress(address)}`,
-    time: timeOf(parts.now(), reader, dateFormat),
-    link: `${parts.services.appUrl}/profile?tab=security`,
+    time: timeOf(deps.now(), reader, dateFormat),
+    link: `${deps.services.appUrl}/profile?tab=security`,
   }
-  await parts.db.inServer((tx) => enqueueMail(tx, parts.services, { template: 'new-sign-in', to, locale, values }))
+  await deps.db.inServer((tx) => enqueueMail(tx, deps.services, { template: 'new-sign-in', to, locale, values }))
 }
 
 function timeOf(at: Date, { locale, timezone }: Reader, dateFormat: DateFormat): string {

@@ -4,7 +4,7 @@ import type { User } from '@bizamply/contract/auth'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
 import { headersOf, type Origin } from './origin.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { readUser } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 import { bypassOfSso } from './sso-rule.ts'
@@ -20,28 +20,28 @@ export interface SignInResult {
 
 /** As a sign-in by password ends: the pair of cookie and token, or the refusal of a suspended account. */
 export async function openSession(
-  parts: AuthParts,
+  deps: AuthDependencies,
   who: { userId: string; rememberMe: boolean; method: SignInMethod; hasSecondFactor?: boolean },
   from: Origin,
 ): Promise<SignInResult> {
   const { userId, rememberMe, method, hasSecondFactor = false } = who
-  const bypassed = await bypassOfSso(parts, { userId, method, hasSecondFactor })
-  const { response, headers } = await parts.auth.api.openSession({
+  const bypassed = await bypassOfSso(deps, { userId, method, hasSecondFactor })
+  const { response, headers } = await deps.auth.api.openSession({
     body: { userId, rememberMe, method },
     headers: headersOf(from),
     returnHeaders: true,
   })
   if (!response) throw new AppError('UNAUTHENTICATED')
-  const membership = await parts.sessions.membershipOf(who.userId)
+  const membership = await deps.sessions.membershipOf(who.userId)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
   if (isSuspended(user.status, membership)) {
-    await endSession(parts.db, response.token)
+    await endSession(deps.db, response.token)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
   return {
-    token: parts.sessions.tokenOf(response.token),
+    token: deps.sessions.tokenOf(response.token),
     sessionToken: response.token,
-    user: await presentNew(parts, { user, membership, method: who.method }),
+    user: await presentNew(deps, { user, membership, method: who.method }),
     cookies: headers.getSetCookie(),
     bypassed,
   }

@@ -1,4 +1,4 @@
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { shopDetails } from './shop-details.ts'
 import { noShop, type ShopDetails } from './shop-details.ts'
@@ -8,12 +8,12 @@ import type { User } from '@bizamply/contract/auth'
 
 /** Of somebody whose session was opened just now. */
 export async function presentNew(
-  parts: Pick<AuthParts, 'sessions' | 'services'>,
+  deps: Pick<AuthDependencies, 'sessions' | 'services'>,
   { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },
 ): Promise<User> {
-  const demands = await parts.sessions.demandsOn(user, membership)
-  const presented = presentUser({ user, membership }, await shopDetails(parts.services, membership))
-  return withDemands(presented, { session: { method }, demands }, parts.services.now())
+  const demands = await deps.sessions.demandsOn(user, membership)
+  const presented = presentUser({ user, membership }, await shopDetails(deps.services, membership))
+  return withDemands(presented, { session: { method }, demands }, deps.services.now())
 }
 
 export function presentUser(

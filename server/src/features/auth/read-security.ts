@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SecurityState } from '@bizamply/contract/security'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { listPasskeys } from './passkeys/own-passkeys.ts'
 import { readSecondFactor } from './second-factor/set-up.ts'
 
-export async function readSecurity(parts: Pick<AuthParts, 'db'>, userId: string): Promise<SecurityState> {
-  const { rows } = await parts.db.global.execute<{
+export async function readSecurity(deps: Pick<AuthDependencies, 'db'>, userId: string): Promise<SecurityState> {
+  const { rows } = await deps.db.global.execute<{
     has: boolean
     other: boolean
     sso: boolean
@@ -22,8 +22,8 @@ export async function readSecurity(parts: Pick<AuthParts, 'db'>, userId: string)
     hasPassword: rows[0]?.has ?? false,
     passwordChangedAt: changed ? new Date(changed).toISOString() : null,
     sso: rows[0]?.sso ?? false,
-    secondFactor: await readSecondFactor(parts, userId),
-    passkeys: await listPasskeys(parts, userId),
+    secondFactor: await readSecondFactor(deps, userId),
+    passkeys: await listPasskeys(deps, userId),
     otherSignIn: rows[0]?.other ?? false,
   }
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { mailAccountChange } from './account-mail.ts'
 import { addAccount, markVerified } from './add-user.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './better-auth.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -19,12 +19,12 @@ import { forgetEverywhere } from './sign-out.ts'
 const LIFE_MS = 3_600_000
 
 /** Mails a link that sets a new password once within the hour; whether anybody has the address is not told. */
-export async function forgotPassword(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
+export async function forgotPassword(deps: AuthDependencies, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(parts, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
-  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
+  await limit(deps, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
+  const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   const token = randomBytes(32).toString('base64url')
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ id: string; name: string; locale: string }>(sql`
       select id, coalesce(nullif(first_name, ''), name) as name, locale from app.users where email = ${email}`)
     const [user] = rows
@@ -33,44 +33,44 @@ export async function forgotPassword(parts: AuthParts, typed: { email: string },
     await forgetLinks(tx, id)
     await tx.execute(sql`
       insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
-      values (${newId()}, ${identifierOf(parts, token)}, ${id}, ${until.toISOString()}, ${at.toISOString()},
+      values (${newId()}, ${identifierOf(deps, token)}, ${id}, ${until.toISOString()}, ${at.toISOString()},
         ${at.toISOString()})`)
-    const link = `${parts.services.appUrl}/reset-password?token=${token}`
+    const link = `${deps.services.appUrl}/reset-password?token=${token}`
     const mail = { template: 'reset', to: email, locale, values: { name, link }, until } as const
-    await mailOrPretend(tx, parts.services, mail, user !== undefined)
+    await mailOrPretend(tx, deps.services, mail, user !== undefined)
   })
 }
 
 /** The link proves the address too. Every session ends: whoever was in before, may not be who has the mailbox. */
 export async function resetPassword(
-  parts: AuthParts,
+  deps: AuthDependencies,
   typed: { token: string; password: string },
   from: Origin,
 ): Promise<void> {
-  await limit(parts, { resetPerAddress: from.address }, TOO_MANY)
+  await limit(deps, { resetPerAddress: from.address }, TOO_MANY)
   const password = readFields(passwordField, typed.password, 'password')
   await refuseCommon(password)
-  const identifier = identifierOf(parts, typed.token)
-  const { rows: live } = await parts.db.global.execute(sql`
-    select id from app.verifications where identifier = ${identifier} and expires_at > ${parts.now().toISOString()}::timestamptz`)
+  const identifier = identifierOf(deps, typed.token)
+  const { rows: live } = await deps.db.global.execute(sql`
+    select id from app.verifications where identifier = ${identifier} and expires_at > ${deps.now().toISOString()}::timestamptz`)
   if (live.length === 0) throw new AppError('RESET_LINK_INVALID')
   const hashed = await hashPassword(password)
-  const userId = await parts.db.inServer(async (tx) => {
+  const userId = await deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ value: string; expires_at: string }>(sql`
       delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
     const [used] = rows
-    if (!used || new Date(used.expires_at).getTime() <= parts.now().getTime()) return null
-    await setPassword(tx, used.value, hashed, parts.now())
-    await parts.recordSecurity(tx, used.value, 'security.password-reset')
-    await markVerified(tx, used.value, parts.adminEmail, parts.now())
+    if (!used || new Date(used.expires_at).getTime() <= deps.now().getTime()) return null
+    await setPassword(tx, used.value, hashed, deps.now())
+    await deps.recordSecurity(tx, used.value, 'security.password-reset')
+    await markVerified(tx, used.value, deps.adminEmail, deps.now())
     await tx.execute(sql`delete from app.sessions where user_id = ${used.value}`)
-    await mailAccountChange(tx, parts, used.value, { template: 'password-changed' })
+    await mailAccountChange(tx, deps, used.value, { template: 'password-changed' })
     return used.value
   })
   if (!userId) throw new AppError('RESET_LINK_INVALID')
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
-  await recordLogin(parts, { userId }, { method: 'reset', reason: null }, from)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
+  await recordLogin(deps, { userId }, { method: 'reset', reason: null }, from)
 }
 
 /** Runs as app_server. */
@@ -86,6 +86,6 @@ export async function setPassword(tx: Tx, userId: string, hashed: string, at: Da
 const forgetLinks = (tx: Tx, userId: string) =>
   tx.execute(sql`delete from app.verifications where identifier like 'reset:%' and value = ${userId}`)
 
-const identifierOf = ({ hash }: AuthParts, token: string): string => `reset:${hash('reset', token)}`
+const identifierOf = ({ hash }: AuthDependencies, token: string): string => `reset:${hash('reset', token)}`
 
 const TOO_MANY = 'Too many password resets. Please try again later.'

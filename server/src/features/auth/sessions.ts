@@ -77,7 +77,7 @@ export class Sessions {
     const suspended = isSuspended(found.user.status ?? 'active', membership)
     if (suspended) return null
     const { id, token, provedAt, createdAt, method } = found.session
-    await this.#noteUse(id)
+    await this.#recordUse(id)
     const user = readUser(found.user)
     const session = { id, provedAt: provedAt ?? createdAt, method: (method ?? 'password') as SignInMethod }
     const demands = await this.demandsOn(user, membership)
@@ -88,7 +88,7 @@ export class Sessions {
   }
 
   /** Once a minute at most, and worth no wait for the disk. */
-  async #noteUse(id: string): Promise<void> {
+  async #recordUse(id: string): Promise<void> {
     await this.#db.global.$client.query({
       name: 'sessions.use',
       text: `update app.sessions set last_used_at = $2

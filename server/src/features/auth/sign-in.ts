@@ -7,7 +7,7 @@ import type { Viewing } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
 import { headersOf, type Origin } from './origin.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Auth } from './better-auth.ts'
 import { knownBrowser } from './known-browser.ts'
 import { digest } from './limit.ts'
@@ -30,12 +30,12 @@ export interface SignInRequest extends Origin {
 export type SignInOutcome = SignInResult | { challenge: Challenge }
 
 /** Only wrong passwords count towards the limits; a right one is given back. Every try of a known user is recorded. */
-export async function signIn(parts: AuthParts, request: SignInRequest): Promise<SignInOutcome> {
+export async function signIn(deps: AuthDependencies, request: SignInRequest): Promise<SignInOutcome> {
   const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })
   const record = (reason: string | null): Promise<void> =>
-    recordLogin(parts, { email: form.email }, { method: 'password', reason }, request)
+    recordLogin(deps, { email: form.email }, { method: 'password', reason }, request)
   try {
-    const result = await tryPassword(parts, form, request)
+    const result = await tryPassword(deps, form, request)
     // With a second factor to come, its answer is the sign-in.
     if ('token' in result) await record(null)
     return result
@@ -46,29 +46,29 @@ export async function signIn(parts: AuthParts, request: SignInRequest): Promise<
 }
 
 async function tryPassword(
-  parts: AuthParts,
+  deps: AuthDependencies,
   form: { email: string; password: string },
   request: SignInRequest,
 ): Promise<SignInOutcome> {
-  const back = await mayTry(parts, form.email, request)
-  const { response, headers } = await check(parts.auth, form, request)
+  const back = await mayTry(deps, form.email, request)
+  const { response, headers } = await check(deps.auth, form, request)
   await back()
-  const membership = await parts.sessions.membershipOf(response.user.id)
+  const membership = await deps.sessions.membershipOf(response.user.id)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
   if (isSuspended(user.status, membership)) {
-    await endSession(parts.db, response.token)
+    await endSession(deps.db, response.token)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
-  const challenge = await challengeFor(parts, { userId: user.id, rememberMe: request.rememberMe, method: 'password' })
-  const rule = await ssoRuleOf(parts, user.id)
-  if (challenge || rule) await endSession(parts.db, response.token)
+  const challenge = await challengeFor(deps, { userId: user.id, rememberMe: request.rememberMe, method: 'password' })
+  const rule = await ssoRuleOf(deps, user.id)
+  if (challenge || rule) await endSession(deps.db, response.token)
   // The rule is told to nobody but who has the password. An admin's second factor decides at the challenge.
   if (rule && !(rule.isAdmin && challenge)) throw new AppError('SSO_REQUIRED')
   if (challenge) return { challenge }
   return {
-    token: parts.sessions.tokenOf(response.token),
+    token: deps.sessions.tokenOf(response.token),
     sessionToken: response.token,
-    user: await presentNew(parts, { user, membership, method: 'password' }),
+    user: await presentNew(deps, { user, membership, method: 'password' }),
     cookies: headers.getSetCookie(),
   }
 }
@@ -77,12 +77,16 @@ async function tryPassword(
  * The address first: one that is over its own limit costs no account anything. A browser that its owner signed in with
  * before counts for itself, so that nobody else's wrong passwords keep them out.
  */
-async function mayTry(parts: AuthParts, email: string, { address, headers }: Origin): Promise<() => Promise<void>> {
-  const place = await spend(parts.db, 'wrongPasswordPerAddress', digest(address), parts.now(), TOO_MANY)
-  const browser = knownBrowser(parts.hash, headers, email)
+async function mayTry(
+  deps: AuthDependencies,
+  email: string,
+  { address, headers }: Origin,
+): Promise<() => Promise<void>> {
+  const place = await spend(deps.db, 'wrongPasswordPerAddress', digest(address), deps.now(), TOO_MANY)
+  const browser = knownBrowser(deps.hash, headers, email)
   const account = browser
-    ? await spend(parts.db, 'wrongPasswordPerBrowser', digest(`${email}\0${browser}`), parts.now(), TOO_MANY)
-    : await spend(parts.db, 'wrongPasswordPerAccount', digest(email), parts.now(), TOO_MANY)
+    ? await spend(deps.db, 'wrongPasswordPerBrowser', digest(`${email}\0${browser}`), deps.now(), TOO_MANY)
+    : await spend(deps.db, 'wrongPasswordPerAccount', digest(email), deps.now(), TOO_MANY)
   return async () => {
     await account.giveBack()
     await place.giveBack()
@@ -104,14 +108,14 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
 
 /** Whoever the pair of cookie and token belongs to, as the browser may know them. */
 export async function currentUser(
-  parts: Pick<AuthParts, 'sessions' | 'services'>,
+  deps: Pick<AuthDependencies, 'sessions' | 'services'>,
   headers: Headers,
 ): Promise<User | null> {
-  const signedIn = await parts.sessions.find(headers)
+  const signedIn = await deps.sessions.find(headers)
   if (!signedIn) return null
   if (signedIn.viewing) return presentViewed(signedIn, signedIn.viewing)
-  const user = presentUser(signedIn, await shopDetails(parts.services, signedIn.membership))
-  return withDemands(user, signedIn, parts.services.now())
+  const user = presentUser(signedIn, await shopDetails(deps.services, signedIn.membership))
+  return withDemands(user, signedIn, deps.services.now())
 }
 
 /** Without what opens the shop. */

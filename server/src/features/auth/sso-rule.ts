@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 
 export interface SsoRule {
   companyId: string
@@ -12,7 +12,7 @@ export interface SsoRule {
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
 /** Null: this user signs in as they like. Else their company requires SSO and their address is in its domains. */
-export async function ssoRuleOf({ db }: Pick<AuthParts, 'db'>, userId: string): Promise<SsoRule | null> {
+export async function ssoRuleOf({ db }: Pick<AuthDependencies, 'db'>, userId: string): Promise<SsoRule | null> {
   const { rows } = await db.global.execute<{ company_id: string }>(sql`
     select c.company_id from app.users u join app.domain_claims c on c.domain = split_part(u.email, '@', 2)
     where u.id = ${userId} and u.role = 'user'`)
@@ -29,18 +29,22 @@ export async function ssoRuleOf({ db }: Pick<AuthParts, 'db'>, userId: string): 
 
 /** `SSO_REQUIRED`, or the company whose rule an admin went around. */
 export async function bypassOfSso(
-  parts: Pick<AuthParts, 'db'>,
+  deps: Pick<AuthDependencies, 'db'>,
   { userId, method, hasSecondFactor }: { userId: string; method: SignInMethod; hasSecondFactor: boolean },
 ): Promise<string | null> {
   if (method === 'sso') return null
-  const rule = await ssoRuleOf(parts, userId)
+  const rule = await ssoRuleOf(deps, userId)
   if (!rule) return null
   if (!(rule.isAdmin && method === 'password' && hasSecondFactor)) throw new AppError('SSO_REQUIRED')
   return rule.companyId
 }
 
 /** Whether somebody new with this address joins the company by its provider alone. */
-export async function requiresSso({ db }: Pick<AuthParts, 'db'>, companyId: string, email: string): Promise<boolean> {
+export async function requiresSso(
+  { db }: Pick<AuthDependencies, 'db'>,
+  companyId: string,
+  email: string,
+): Promise<boolean> {
   const { rows } = await db.global.execute(sql`
     select 1 from app.domain_claims where domain = ${domainOf(email)} and company_id = ${companyId}`)
   if (rows.length === 0) return false

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rates.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Credential } from './passkeys/own-passkeys.ts'
 import { checkPasskeyProof } from './passkeys/prove-with-passkey.ts'
 import { checkCode } from './second-factor/check-code.ts'
@@ -14,7 +14,7 @@ export interface Prover {
 
 /** A proof of who one is, by password, second factor or passkey; good for ten minutes of this session. Only wrong ones count. */
 export async function stepUp(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId }: Prover,
   given: { password?: string | undefined; code?: string | undefined; credential?: Credential | undefined },
 ): Promise<void> {
@@ -22,18 +22,22 @@ export async function stepUp(
     const message = 'Enter your password or a code, or use a passkey'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'password', message }] })
   }
-  const taken = await spend(parts.db, 'stepUpPerUser', userId, parts.now(), TOO_MANY)
-  if (given.password) await checkPassword(parts, userId, given.password)
-  else if (given.credential) await checkPasskeyProof(parts, { userId, sessionId }, given.credential)
-  else await checkSecondFactor(parts, userId, given.code ?? '')
+  const taken = await spend(deps.db, 'stepUpPerUser', userId, deps.now(), TOO_MANY)
+  if (given.password) await checkPassword(deps, userId, given.password)
+  else if (given.credential) await checkPasskeyProof(deps, { userId, sessionId }, given.credential)
+  else await checkSecondFactor(deps, userId, given.code ?? '')
   await taken.giveBack()
-  await parts.db.global.execute(sql`
-    update app.sessions set proved_at = ${parts.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
-  parts.sessions.forget()
+  await deps.db.global.execute(sql`
+    update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
+  deps.sessions.forget()
 }
 
 /** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` where they sign in with Google alone. */
-export async function checkPassword({ db }: Pick<AuthParts, 'db'>, userId: string, password: string): Promise<void> {
+export async function checkPassword(
+  { db }: Pick<AuthDependencies, 'db'>,
+  userId: string,
+  password: string,
+): Promise<void> {
   const { rows } = await db.global.execute<{ password: string | null }>(sql`
     select password from app.accounts where user_id = ${userId} and provider_id = 'credential'`)
   const kept = rows[0]?.password
@@ -41,8 +45,8 @@ export async function checkPassword({ db }: Pick<AuthParts, 'db'>, userId: strin
   if (!(await verify(kept, password))) throw new AppError('INVALID_CURRENT_PASSWORD')
 }
 
-async function checkSecondFactor(parts: AuthParts, userId: string, code: string): Promise<void> {
-  const proved = await parts.db.inServer((tx) => checkCode(tx, parts, userId, code))
+async function checkSecondFactor(deps: AuthDependencies, userId: string, code: string): Promise<void> {
+  const proved = await deps.db.inServer((tx) => checkCode(tx, deps, userId, code))
   if (!proved) throw new AppError('FACTOR_CODE_INVALID')
 }
 

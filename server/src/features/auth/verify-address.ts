@@ -4,7 +4,7 @@ import type { User } from '@bizamply/contract/auth'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { markVerified } from './add-user.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { issueCode, tryCode, type Tried } from './codes.ts'
 import { limit } from './limit.ts'
@@ -14,33 +14,33 @@ import { forgetEverywhere } from './sign-out.ts'
 
 /** Proves an address by its code; answers who is signed in here by then, if it is that person. */
 export async function verifyAddress(
-  parts: AuthParts,
+  deps: AuthDependencies,
   typed: { email: string; code: string },
   from: Origin,
 ): Promise<{ user: User | null }> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   const code = readFields(codeField, typed.code, 'code')
-  await limit(parts, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
-  const tried = await parts.db.inServer(async (tx) => {
-    const outcome = await tryCode(tx, parts, email, code)
+  await limit(deps, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
+  const tried = await deps.db.inServer(async (tx) => {
+    const outcome = await tryCode(tx, deps, email, code)
     const user = outcome.is === 'right' ? await userOf(tx, email) : null
-    if (user) await markVerified(tx, user.id, parts.adminEmail, parts.now())
+    if (user) await markVerified(tx, user.id, deps.adminEmail, deps.now())
     return outcome
   })
   if (tried.is !== 'right') throw refusal(tried)
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
-  const user = await currentUser(parts, from.headers)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
+  const user = await currentUser(deps, from.headers)
   return { user: user?.email === email ? user : null }
 }
 
 /** Voids the code before; whether anybody has the address is not told. */
-export async function resendCode(parts: AuthParts, typed: { email: string }, from: Origin): Promise<void> {
+export async function resendCode(deps: AuthDependencies, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(parts, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)
-  await parts.db.inServer(async (tx) => {
+  await limit(deps, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)
+  await deps.db.inServer(async (tx) => {
     const user = await userOf(tx, email)
-    await issueCode(tx, parts, email, user && !user.verified ? { ...user, email } : null)
+    await issueCode(tx, deps, email, user && !user.verified ? { ...user, email } : null)
   })
 }
 

@@ -4,7 +4,7 @@ export { billingJob, enqueueBilling } from './check-billing.ts'
 export { changePlan } from './change-plan.ts'
 export { cancelSubscription } from './cancel-subscription.ts'
 export { listCharges } from './list-charges.ts'
-export { noteBilling } from './note-billing.ts'
+export { recordBilling } from './record-billing.ts'
 export {
   availability,
   changeFeatures,
@@ -16,6 +16,6 @@ export {
 export { noSeat, readSeats, refuseBeyond, type Seats } from './plan-limits.ts'
 export { readAccountType, readDetails, readOverview, readSubscriptionId } from './read-overview.ts'
 export { readStatus } from './read-status.ts'
-export { readWanted } from './read-wanted.ts'
+export { readOrdered } from './read-ordered.ts'
 export { settleCharge } from './settle-charge.ts'
 export { startCharge } from './start-charge.ts'

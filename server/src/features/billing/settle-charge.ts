@@ -9,7 +9,7 @@ import { PlatformError } from '../../platforms/platform-error.ts'
 import { grantCredits } from '../credits/index.ts'
 import { atShop } from './at-shop.ts'
 import { chargeColumns, loadCharge, lockPlan, nameOf, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
-import { lookForCharge } from './look-for-charge.ts'
+import { findShopCharge } from './find-shop-charge.ts'
 import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
 import { notifyBilling } from './notify-billing.ts'
@@ -42,7 +42,7 @@ const isShutOut = ({ problem }: PlatformError): boolean =>
 
 const ask = (ctx: Ctx, row: ChargeRow): Promise<BillingState | null> => {
   const { external_id: number } = row
-  if (number === null) return lookForCharge(ctx, row)
+  if (number === null) return findShopCharge(ctx, row)
   return atShop(ctx, row.shop, (billing, access) => billing.read(access, row.kind, number))
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrives, billingScene, granted, pass, planIs } from '../../testing/billing-scene.ts'
 import type { Answer } from '../../testing/caller.ts'
 import { checkLedger } from '../credits/index.ts'
-import { noteBilling } from './index.ts'
+import { recordBilling } from './index.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -219,7 +219,7 @@ describe('a plan', () => {
 
   test('ends when the app is removed from the shop, and a removal that is told late does not end the next one', async () => {
     const { scene } = await subscribed('premium')
-    await scene.ctx.tx((tx) => noteBilling(tx, scene.ctx, { shop: scene.account, removed: true }))
+    await scene.ctx.tx((tx) => recordBilling(tx, scene.ctx, { shop: scene.account, removed: true }))
     await scene.sweep()
     expect((await scene.overview()).plan).toBe('premium')
     const removed = await app.control('POST', '/_/uninstall', { shop: scene.account })

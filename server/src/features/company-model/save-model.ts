@@ -1,5 +1,5 @@
 import type { CompanyModelInput } from '@bizamply/contract/company-model'
-import { modelTrouble, type ModelTrouble } from '@bizamply/composer'
+import { modelTrouble } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -95,6 +95,8 @@ function shown(model: StoredModel | Omit<Typed, 'apiKey'> | null) {
   const { provider, resource, region, model: name, reasoningEffort } = model
   return { provider, resource, region, model: name, reasoningEffort }
 }
+
+type ModelTrouble = NonNullable<ReturnType<typeof modelTrouble>>
 
 const fields: Partial<Record<ModelTrouble['kind'], string>> = { key: 'apiKey', effort: 'reasoningEffort' }
 

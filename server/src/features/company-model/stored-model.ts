@@ -1,5 +1,6 @@
 import type { CompanyModel } from '@bizamply/contract/company-model'
-import { addressOf, type OwnModel } from '@bizamply/composer'
+import { addressOf } from '@bizamply/composer'
+import type { OwnModel } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Seal } from '../../db/seal.ts'

@@ -6,7 +6,7 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { openAccess } from './find-access.ts'
-import { noteEvent } from './note-activity.ts'
+import { recordEvent } from './record-activity.ts'
 
 /**
  * Lets go of a service: our tokens there are given back, ours here are destroyed, its jobs stop. Comments and replies
@@ -44,7 +44,7 @@ export async function disconnect(ctx: Ctx, platform: ServiceKey): Promise<void> 
       `delete from app.job_runs where company_id = $1 and kind = 'read-post' and subject_id = $2`,
       [ctx.companyId, gone.id],
     )
-    await noteEvent(tx, ctx, { platform, kind: 'removed' })
+    await recordEvent(tx, ctx, { platform, kind: 'removed' })
     await recordAudit(tx, ctx, { action: 'connection.removed', subjectId: gone.id, details: { platform } })
     await emit(tx, ctx, 'connection', [gone.id])
     return gone

@@ -26,7 +26,7 @@ interface Row extends Account {
   installed_at: Date | null
 }
 
-/** Looked up before any company is entered, those of a burst together. */
+/** FilePreview up before any company is entered, those of a burst together. */
 export async function findWebhookConnection(services: Services, asked: Account): Promise<WebhookConnection | null> {
   const row = await batchOf(services)(asked)
   if (!row) return null

@@ -5,7 +5,7 @@ import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Authorizer, Credentials } from '../../platforms/service.ts'
 import type { Access } from '../../platforms/access.ts'
 import { bindOf, openAccess, type OpenAccess } from './find-access.ts'
-import { markSignedOut } from './note-sync.ts'
+import { markSignedOut } from './record-sync.ts'
 
 interface Row {
   id: string

@@ -1,7 +1,7 @@
 // Owns connections of a brand to platforms: their sealed credentials, claims, health and booked imports.
 // Does not own what comes in (comments) nor what goes out (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
-export { noteEvent, readActivity } from './note-activity.ts'
+export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackOf, webhookAddressOf } from './addresses.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
 export { COOL_DOWN_MS, mayLeaveBy, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
@@ -18,7 +18,7 @@ export { claim } from './save-connection.ts'
 export { newSecret } from './attempts.ts'
 export { findWebhookConnection, type WebhookConnection } from './find-webhook-connection.ts'
 export { listCompanyConnections, listConnections } from './list-connections.ts'
-export { askForSync, markReduced, markSignedOut, noteSynced, noteTrouble, syncOrPutOff } from './note-sync.ts'
+export { scheduleSync, markReduced, markSignedOut, recordSynced, recordProblem, syncOrPutOff } from './record-sync.ts'
 export { keepMissing } from './keep-missing.ts'
 export { keepWebhooks } from './register-webhooks.ts'
 export { createPlatformShare, syncInShare } from './platform-share.ts'

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => app.stop())
 
 /** A brand whose store is connected, and Judge.me in that store with one review. */
-async function ground() {
+async function scene() {
   const company = await makeCompany(app, { connected: false })
   const shop = `shop-${randomBytes(6).toString('hex')}.myshopify.com`
   const admin = await company.as('admin')
@@ -73,7 +73,7 @@ const record = async (target: string) =>
   ((await app.control('GET', '/_/record?platform=judgeme')).json.data ?? []).filter((one) => one['target'] === target)
 
 test('webhooks and replies are asked for, so a shop that connects by consent is notified and answered', async () => {
-  const { admin, shop, target } = await ground()
+  const { admin, shop, target } = await scene()
   const { oauthUrl } = await begin(admin)
   const asked = new URL(oauthUrl).searchParams.get('scope')?.split(' ')
   expect(asked).toEqual(expect.arrayContaining(['read_settings', 'write_settings', 'write_replies', 'write_reviews']))
@@ -85,7 +85,7 @@ test('webhooks and replies are asked for, so a shop that connects by consent is 
 
 test('where Judge.me does not know write_replies the login is repeated without it, and the review is changed instead', async () => {
   await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
-  const { admin, shop, target } = await ground()
+  const { admin, shop, target } = await scene()
   const { oauthUrl, attemptId } = await begin(admin)
   const refused = await pressed(oauthUrl, shop)
   expect(refused.searchParams.get('error')).toBe('invalid_scope')
@@ -104,7 +104,7 @@ test('where Judge.me does not know write_replies the login is repeated without i
 
 test('a change of the review whose answer is lost is sent once, and nobody sends it again', async () => {
   await app.control('POST', '/_/scopes', { platform: 'judgeme', refused: ['write_replies'] })
-  const { admin, shop, target } = await ground()
+  const { admin, shop, target } = await scene()
   const again = await comeBack(admin, await pressed((await begin(admin)).oauthUrl, shop))
   await comeBack(admin, await pressed(again, shop))
   await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
@@ -115,7 +115,7 @@ test('a change of the review whose answer is lost is sent once, and nobody sends
 })
 
 test('without the scopes of webhooks the shop connects, and its reviews arrive by checking', async () => {
-  const { admin, shop } = await ground()
+  const { admin, shop } = await scene()
   const { oauthUrl, attemptId } = await begin(admin)
   await comeBack(admin, await pressed(oauthUrl, shop, ['read_settings', 'write_settings']))
   expect((await admin.get(`/api/connections/attempts/${attemptId}`)).json['data']).toMatchObject({ state: 'done' })

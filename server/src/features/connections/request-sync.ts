@@ -1,7 +1,7 @@
 import type { ServiceKey } from '@bizamply/contract/platforms'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { askForSync } from './note-sync.ts'
+import { scheduleSync } from './record-sync.ts'
 
 /** Puts a sync of the brand's connection into the queue; one that already waits is enough. Signed out is tried again. */
 export async function requestSync(ctx: Ctx, platform: ServiceKey): Promise<{ queued: boolean }> {
@@ -13,7 +13,7 @@ export async function requestSync(ctx: Ctx, platform: ServiceKey): Promise<{ que
       [ctx.companyId, ctx.brandId, platform],
     )
     for (const { id } of rows) {
-      await askForSync(tx, ctx, id)
+      await scheduleSync(tx, ctx, id)
       await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: id })
     }
     return { queued: rows.length > 0 }

@@ -16,7 +16,7 @@ import { startBackfill } from './book-backfill.ts'
 import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
 import { withMissing } from './missing.ts'
-import { noteEvent } from './note-activity.ts'
+import { recordEvent } from './record-activity.ts'
 import { registerWebhooks, updatesAfter, withUpdates, type Updates } from './register-webhooks.ts'
 
 /**
@@ -80,7 +80,7 @@ export async function storeConnection(
   if (!id) throw new Error('a connection was not saved')
   await claim(tx, ctx, platform, account, id)
   if (platform === 'shopify') await adoptShop(tx, ctx, granted.details)
-  await noteEvent(tx, ctx, { platform, kind: 'connected', detail: granted.name })
+  await recordEvent(tx, ctx, { platform, kind: 'connected', detail: granted.name })
   await recordAudit(tx, ctx, {
     action: 'connection.connected',
     subjectId: id,

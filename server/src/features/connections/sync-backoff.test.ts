@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { enqueueDue, noteSynced, noteTrouble } from './index.ts'
+import { enqueueDue, recordSynced, recordProblem } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,13 +26,13 @@ async function scene() {
     const found = await app.owner.query<{ at: Date }>(text, [id])
     return Math.round(((found.rows[0]?.at.getTime() ?? 0) - app.services.now().getTime()) / MINUTE)
   }
-  const fail = () => noteTrouble(ctx, id, new PlatformError('unavailable', 'no answer'))
+  const fail = () => recordProblem(ctx, id, new PlatformError('unavailable', 'no answer'))
   return { ctx, companyId, brandId, id, next, fail }
 }
 
 test('a connection whose platform doesn’t answer is tried again ever later, every 15 minutes at most, and as ever once it does', async () => {
   const { ctx, id, next, fail } = await scene()
-  await noteSynced(ctx, id)
+  await recordSynced(ctx, id)
   expect(await next()).toBe(15)
   const waits: number[] = []
   app.advance(15 * MINUTE)
@@ -43,7 +43,7 @@ test('a connection whose platform doesn’t answer is tried again ever later, ev
     app.advance(wait * MINUTE)
   }
   expect(waits).toEqual([1, 1, 2, 4, 8, 15, 15, 15])
-  await noteSynced(ctx, id)
+  await recordSynced(ctx, id)
   app.advance(15 * MINUTE)
   await fail()
   expect(await next()).toBe(1)

@@ -1,6 +1,6 @@
 import type { LedgerProblem } from './ledger-problem.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { brokenChain } from './check-chain.ts'
+import { brokenHashChain } from './check-hash-chain.ts'
 import { brokenDays } from './check-days.ts'
 import { brokenGrants } from './check-grants.ts'
 import { brokenSums } from './check-sums.ts'
@@ -13,7 +13,7 @@ import { brokenSince } from './check-since.ts'
 export const checkLedger = (db: Database): Promise<LedgerProblem[]> =>
   db.asAdmin(async (tx) => {
     const found = [...(await brokenSums(tx)), ...(await brokenGrants(tx)), ...(await brokenDays(tx))]
-    for (const companyId of await companiesOf(tx)) found.push(...(await brokenChain(tx, companyId)))
+    for (const companyId of await companiesOf(tx)) found.push(...(await brokenHashChain(tx, companyId)))
     return ofThoseWhoStay(tx, found)
   })
 

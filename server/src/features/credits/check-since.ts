@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { brokenChain } from './check-chain.ts'
+import { brokenHashChain } from './check-hash-chain.ts'
 import type { LedgerProblem } from './ledger-problem.ts'
 
 interface Behind extends Record<string, unknown> {
@@ -21,7 +21,7 @@ export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
   for (const { company_id: companyId, seq, head, booked, entered } of behind) {
     const from =
       Number(seq) === 0 || entered === null ? [] : [{ seq: Number(seq), head, booked, entered: entered.getTime() - 1 }]
-    found.push(...(await brokenChain(tx, companyId, ...from)))
+    found.push(...(await brokenHashChain(tx, companyId, ...from)))
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { appendEntry } from './chain.ts'
+import { appendEntry } from './append-entry.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 

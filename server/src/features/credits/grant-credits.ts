@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { appendEntry } from './chain.ts'
+import { appendEntry } from './append-entry.ts'
 
 export interface Grant {
   companyId: string

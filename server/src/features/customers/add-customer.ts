@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
-import type { Parts } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { plainEmail } from '../auth/index.ts'
 import { makeCompany, newPublicId } from '../onboarding/index.ts'
 import { storeInvitation } from '../team/index.ts'
@@ -24,11 +24,11 @@ export interface NewCustomer {
  * someone accepts is the one invited. 409 `USER_EXISTS` if the address works in a company or is invited to its own.
  */
 export async function addCustomer(
-  parts: Parts,
+  deps: Dependencies,
   administrator: Actor,
   { initialCredits, companyName, ...person }: NewCustomer,
 ): Promise<CustomerDetails> {
-  const { db, services } = parts
+  const { db, services } = deps
   const email = plainEmail(person.Email)
   const [companyId, publicId] = [newId(), await newPublicId(db)]
   const actor = { ...administrator, memberRole: null }
@@ -36,8 +36,8 @@ export async function addCustomer(
   const whole = `${person.firstName} ${person.lastName}`.trim()
   const name = companyName ?? (whole || (email.split('@')[0] ?? email))
   await db.inCompany(companyId, async (tx) => {
-    await onlyOne(tx, parts, email)
-    await makeCompany(tx, parts, {
+    await onlyOne(tx, deps, email)
+    await makeCompany(tx, deps, {
       companyId,
       publicId,
       name,
@@ -48,7 +48,7 @@ export async function addCustomer(
       credits: initialCredits,
       addedBy: administrator.userId,
     })
-    await storeInvitation(tx, ctx, parts.hash, {
+    await storeInvitation(tx, ctx, deps.hash, {
       email,
       roles: { role: 'admin', brands: null, customRole: null },
       note: null,
@@ -60,7 +60,7 @@ export async function addCustomer(
 }
 
 /** Of two who add the same person at once, the second finds what the first has added. */
-export async function onlyOne(tx: Tx, { db, now }: Pick<Parts, 'db' | 'now'>, email: string): Promise<void> {
+export async function onlyOne(tx: Tx, { db, now }: Pick<Dependencies, 'db' | 'now'>, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${email}`}, 0))`)
   const [known] = await db.asAdmin((all) =>
     prepared<{ member: boolean; invited: boolean }>(

@@ -6,7 +6,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
-import type { Parts } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { forgetEverywhere, plainEmail, putEmail } from '../auth/index.ts'
 import { storeInvitation } from '../team/index.ts'
@@ -25,19 +25,19 @@ export interface EditedCustomer {
 
 /** Name and address of the person shown, or of the one invited while nobody has joined. */
 export async function editCustomer(
-  parts: Parts,
+  deps: Dependencies,
   administrator: Actor,
   { id, Email, ...edited }: EditedCustomer,
 ): Promise<CustomerDetails> {
-  const ctx = await companyOf(parts.services, administrator, id)
+  const ctx = await companyOf(deps.services, administrator, id)
   const { companyId } = ctx
-  const shown = await readCustomer(parts.services, companyId)
+  const shown = await readCustomer(deps.services, companyId)
   const email = plainEmail(Email)
   await ctx.tx(async (tx) => {
     const { userId } = shown
     const before = userId
-      ? await asServer(tx, () => changeUser(tx, parts, { userId, email, by: administrator.userId, ...edited }))
-      : await changeInvitation(tx, parts, ctx, { email, ...edited })
+      ? await asServer(tx, () => changeUser(tx, deps, { userId, email, by: administrator.userId, ...edited }))
+      : await changeInvitation(tx, deps, ctx, { email, ...edited })
     const after = {
       firstName: edited.firstName ?? before.firstName,
       lastName: edited.lastName ?? before.lastName,
@@ -48,9 +48,9 @@ export async function editCustomer(
     const entry = { action: 'company.customer-edited', subjectId: userId, details } as const
     await recordAudit(tx, { ...ctx, brandId: null }, entry)
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
-  return readCustomer(parts.services, companyId)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
+  return readCustomer(deps.services, companyId)
 }
 
 type Edited = Omit<EditedCustomer, 'id' | 'Email'> & { email: string }
@@ -63,7 +63,7 @@ interface Person extends Record<string, unknown> {
 
 async function changeUser(
   tx: Tx,
-  parts: Parts,
+  deps: Dependencies,
   { userId, email, by, version, ...names }: Edited & { userId: string; by: string },
 ): Promise<Person> {
   const { rows } = await tx.execute<Person & { version: number; role: UserRole }>(sql`
@@ -80,12 +80,17 @@ async function changeUser(
   const name = `${first} ${last}`.trim() || email
   await tx.execute(sql`
     update app.users set first_name = ${first}, last_name = ${last}, name = ${name},
-      profile_version = profile_version + 1, updated_at = ${parts.now().toISOString()} where id = ${userId}`)
-  if (email !== before.email) await putEmail(tx, parts, { userId, from: before.email, to: email, by })
+      profile_version = profile_version + 1, updated_at = ${deps.now().toISOString()} where id = ${userId}`)
+  if (email !== before.email) await putEmail(tx, deps, { userId, from: before.email, to: email, by })
   return before
 }
 
-async function changeInvitation(tx: Tx, parts: Parts, ctx: Ctx, { email, version, ...names }: Edited): Promise<Person> {
+async function changeInvitation(
+  tx: Tx,
+  deps: Dependencies,
+  ctx: Ctx,
+  { email, version, ...names }: Edited,
+): Promise<Person> {
   const [open] = await prepared<Person & { id: string; version: number }>(
     tx,
     'customers.lock-invitation',
@@ -97,9 +102,9 @@ async function changeInvitation(tx: Tx, parts: Parts, ctx: Ctx, { email, version
   const roles = { role: 'admin', brands: null, customRole: null } as const
   if (!open) {
     // Whoever was invited has withdrawn, or the last member has left: someone is invited again.
-    await onlyOne(tx, parts, email)
+    await onlyOne(tx, deps, email)
     const invited = { firstName: names.firstName ?? '', lastName: names.lastName ?? '' }
-    await storeInvitation(tx, ctx, parts.hash, { email, roles, note: null, ...invited })
+    await storeInvitation(tx, ctx, deps.hash, { email, roles, note: null, ...invited })
     return { firstName: '', lastName: '', email: '' }
   }
   if (version !== undefined && version !== open.version) throw new AppError('CONFLICT', { message: LATER })
@@ -114,14 +119,14 @@ async function changeInvitation(tx: Tx, parts: Parts, ctx: Ctx, { email, version
     )
     return before
   }
-  await onlyOne(tx, parts, email)
+  await onlyOne(tx, deps, email)
   await prepared(
     tx,
     'customers.revoke',
     'update app.invitations set revoked_at = $3 where company_id = $1 and id = $2',
     [ctx.companyId, id, ctx.now()],
   )
-  await storeInvitation(tx, ctx, parts.hash, { email, roles, note: null, ...person })
+  await storeInvitation(tx, ctx, deps.hash, { email, roles, note: null, ...person })
   return before
 }
 

@@ -2,14 +2,14 @@ import type { CustomerDetails } from '@bizamply/contract/customer-details'
 import type { Actor } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
-import type { Parts } from '../../dependencies.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { renewInvitation } from '../team/index.ts'
 import { companyOf } from './company-of.ts'
 import { readCustomer } from './read-customer.ts'
 
 /** Sends a new link to a customer that no one has joined yet; 409 once someone has. */
-export async function inviteAgain(parts: Parts, administrator: Actor, id: string): Promise<CustomerDetails> {
-  const ctx = await companyOf(parts.services, administrator, id)
+export async function inviteAgain(deps: Dependencies, administrator: Actor, id: string): Promise<CustomerDetails> {
+  const ctx = await companyOf(deps.services, administrator, id)
   await ctx.tx(async (tx) => {
     const [open] = await prepared<{ id: string; email: string; note: string | null }>(
       tx,
@@ -20,7 +20,7 @@ export async function inviteAgain(parts: Parts, administrator: Actor, id: string
       [ctx.companyId],
     )
     if (!open) throw new AppError('CONFLICT', { message: 'This customer has already accepted.' })
-    await renewInvitation(tx, ctx, parts.hash, open)
+    await renewInvitation(tx, ctx, deps.hash, open)
   })
-  return readCustomer(parts.services, ctx.companyId)
+  return readCustomer(deps.services, ctx.companyId)
 }

@@ -5,8 +5,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
-import { askForDiscounts } from './ask-for-discounts.ts'
-import { askForChange } from './ask-for-change.ts'
+import { requestDiscounts } from './request-discounts.ts'
+import { requestChange } from './request-change.ts'
 import { claim, free } from './claim.ts'
 import { endOf, findDiscount, isEditable, loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { planChange, type AskedChange, type ChangePlan } from './plan-change.ts'
@@ -69,11 +69,11 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
     throw error
   }
   const isAsked = planned.stop || Object.keys(planned.change).length > 0
-  const outcome = isAsked ? await askForChange(ctx, row, planned).catch(failed) : null
+  const outcome = isAsked ? await requestChange(ctx, row, planned).catch(failed) : null
   const after = await ctx.tx(async (tx) => {
     if (outcome?.kind === 'gone') await markGone(tx, ctx, row.id, ctx.now())
     else if (outcome && outcome.kind !== 'done') await putBack(tx, ctx, row)
-    if (outcome?.kind === 'unknown') await askForDiscounts(tx, ctx)
+    if (outcome?.kind === 'unknown') await requestDiscounts(tx, ctx)
     if (outcome?.standing) await storeDiscounts(tx, ctx, [outcome.standing], ctx.now())
     if (outcome && outcome.kind !== 'done') return undefined
     if (planned.over) await endPause(tx, ctx, row.id)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { queryPlans } from '../../testing/query-plans.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listDiscounts, noteHandouts } from './index.ts'
+import { listDiscounts, recordHandouts } from './index.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -50,7 +50,7 @@ test('the list and its figures read the brand’s rows by an index alone', async
 
 test('a reply that is sent looks for its codes by an index', async () => {
   const reply = { brandId: company.brandId, commentId: company.brandId, text: 'Use CODE7.', at: app.services.now() }
-  const plans = await queryPlans(company).readsOf((ctx, tx) => noteHandouts(tx, ctx, reply))
+  const plans = await queryPlans(company).readsOf((ctx, tx) => recordHandouts(tx, ctx, reply))
   expect(plans).toHaveLength(1)
   for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan/)
 })

@@ -132,7 +132,7 @@ describe('discounts of the shop', () => {
     await app.control('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })
     const refused = await make({ percent: 10 })
     expect([refused.status, refused.json['code']]).toEqual([502, 'PLATFORM_REFUSED'])
-    expect(refused.json['message']).toContain('Reconnect it with that right.')
+    expect(refused.json['message']).toContain('Reconnect and allow it.')
     expect((await list()).data.length).toBeGreaterThan(2)
   })
 })

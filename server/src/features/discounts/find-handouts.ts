@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { namedCodes } from './named-codes.ts'
-import { storeHandouts } from './note-handouts.ts'
+import { storeHandouts } from './record-handouts.ts'
 
 const AT_ONCE = 1000
 

@@ -5,7 +5,7 @@ import { missingShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
 import { countedBeside, discountColumns, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { readCodes } from './read-codes.ts'
 import { readFigures } from './read-figures.ts'
-import { loadReads, noteCodesRead, type Reads } from './reads.ts'
+import { loadReads, recordCodesRead, type Reads } from './reads.ts'
 
 /** What the shop told within this time is not asked again. */
 const FRESH_MS = 60_000
@@ -50,7 +50,7 @@ async function readNew(ctx: Ctx): Promise<void> {
     () => null,
     (error: unknown) => sentenceOf(error),
   )
-  await ctx.tx((tx) => noteCodesRead(tx, ctx, startedAt, problem))
+  await ctx.tx((tx) => recordCodesRead(tx, ctx, startedAt, problem))
 }
 
 const list = `select ${discountColumns} from (select * from app.discounts

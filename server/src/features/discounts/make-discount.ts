@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
-import { noteDiscount } from '../comments/index.ts'
+import { recordDiscountCode } from '../comments/index.ts'
 import { atShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
 import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { atField, refusalOf } from './refusals.ts'
@@ -155,14 +155,14 @@ async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<Di
       return standing ? ({ kind: 'done', discount: standing } as const) : asked
     })
   } catch (error) {
-    if (error instanceof AppError) await ctx.tx((tx) => noteUnmade(tx, ctx, row.id, 'failed', error.message))
+    if (error instanceof AppError) await ctx.tx((tx) => recordUnmade(tx, ctx, row.id, 'failed', error.message))
     if (!(error instanceof PlatformError)) throw error
     const { problem, message: reason } = error
     return asked ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
   }
 }
 
-const noteUnmade = (tx: Tx, ctx: Ctx, id: string, status: 'failed' | 'unknown', reason: string): Promise<unknown> =>
+const recordUnmade = (tx: Tx, ctx: Ctx, id: string, status: 'failed' | 'unknown', reason: string): Promise<unknown> =>
   prepared(
     tx,
     'discounts.unmade',
@@ -175,10 +175,10 @@ async function end(ctx: Ctx, row: DiscountRow, outcome: DiscountOutcome): Promis
     if (outcome.kind === 'done') {
       await storeDiscounts(tx, ctx, [outcome.discount], ctx.now())
       await recordAudit(tx, ctx, { action: 'discount.created', subjectId: row.id, details: { code: row.code } })
-      if (row.comment_id) await noteDiscount(tx, ctx, row.comment_id, row.code)
+      if (row.comment_id) await recordDiscountCode(tx, ctx, row.comment_id, row.code)
     } else {
       const status = outcome.kind === 'unknown' ? 'unknown' : 'failed'
-      await noteUnmade(tx, ctx, row.id, status, 'reason' in outcome ? outcome.reason : '')
+      await recordUnmade(tx, ctx, row.id, status, 'reason' in outcome ? outcome.reason : '')
     }
     return loadDiscount(tx, ctx, row.id)
   })

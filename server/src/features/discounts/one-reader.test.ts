@@ -3,7 +3,7 @@ import { inside } from '../../context.ts'
 import { discountScene, inShop, type DiscountScene } from '../../testing/discount-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
-import { askForDiscounts, sweepDiscounts } from './index.ts'
+import { requestDiscounts, sweepDiscounts } from './index.ts'
 import { readShop } from './read-shop.ts'
 
 let app: TestApp
@@ -50,7 +50,7 @@ test('of two processes one reads a shop; what asks for it meanwhile has it read 
   expect(await readShop(ctxOf(beside))).toBe('being-read')
   expect(await dueIn()).toBeGreaterThan(0)
   const ctx = ctxOf(beside)
-  await ctx.tx((tx) => askForDiscounts(tx, ctx))
+  await ctx.tx((tx) => requestDiscounts(tx, ctx))
   expect(await first).toEqual({ problem: null })
   expect([await isRead(), (await dueIn()) <= 0]).toEqual([false, true])
 })

@@ -79,7 +79,7 @@ export async function endReads(tx: Tx, ctx: Ctx, ended: Ended): Promise<void> {
 }
 
 /** The list had the newest codes told; orders and the rest stay as they are. */
-export const noteCodesRead = (tx: Tx, ctx: Ctx, at: Date, problem: string | null): Promise<unknown> =>
+export const recordCodesRead = (tx: Tx, ctx: Ctx, at: Date, problem: string | null): Promise<unknown> =>
   prepared(
     tx,
     'discounts.reads-codes',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Services } from '../../context.ts'
 import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
-import { askForDiscounts } from './ask-for-discounts.ts'
+import { requestDiscounts } from './request-discounts.ts'
 import { readShop } from './read-shop.ts'
 
 interface Place {
@@ -55,7 +55,7 @@ export async function bookDiscountReads(services: Services): Promise<void> {
   )
   for (const place of places) {
     const ctx = contextOf(services, place)
-    await ctx.tx((tx) => askForDiscounts(tx, ctx))
+    await ctx.tx((tx) => requestDiscounts(tx, ctx))
   }
 }
 

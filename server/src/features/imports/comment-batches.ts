@@ -3,7 +3,7 @@ import { nameComments, readFound, sortComments, storeImported, type FoundComment
 import type { Tx } from '../../db/database.ts'
 import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './batches.ts'
-import { noteStep, type ImportRun } from './import-run.ts'
+import { recordStep, type ImportRun } from './import-run.ts'
 import { commentReader, type ImportedComment } from '../../tabular/index.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
@@ -38,7 +38,7 @@ export function commentBatches(
         await writeRejected(tx, now, run.importId, rejects)
         const { created, updated } = stored
         const unchanged = count - created - updated
-        return noteStep(tx, now, run, { ...step, created, updated, unchanged, rejected: rejects.length })
+        return recordStep(tx, now, run, { ...step, created, updated, unchanged, rejected: rejects.length })
       }
       return () => ctx.tx((tx) => store(tx, atOneMoment(ctx)))
     },

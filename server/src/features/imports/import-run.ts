@@ -71,7 +71,7 @@ export class RunTaken extends Error {
 }
 
 /** Counts a batch in the transaction that stores it; tells whether somebody asked to stop. */
-export async function noteStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): Promise<boolean> {
+export async function recordStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): Promise<boolean> {
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
     'imports.step',

@@ -6,7 +6,7 @@ import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
 import { readBrandPlace, type BrandPlace } from './brand-place.ts'
 import { defaultInstant, refuseFutureDefault } from './default-date.ts'
-import { lookIntoFile, type Looked } from './look-into-file.ts'
+import { previewFile, type FilePreview } from './preview-file.ts'
 import { titleOf } from '../products/index.ts'
 import { lostByMemory } from './remember-mapping.ts'
 import {
@@ -23,7 +23,7 @@ const READ = 200
 
 /** What was understood of a file, and what would become of its first rows. */
 export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<ImportPreview> {
-  const looked = await lookIntoFile(ctx, file, chosen)
+  const looked = await previewFile(ctx, file, chosen)
   const { table, guess, remembered, rows } = looked
   const plan = makePlan(table.columns, guess, chosen, remembered)
   await refuseFutureDefault(ctx, plan)
@@ -59,7 +59,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
 }
 
 /** Rows without a date; all of them where no column holds dates. */
-function countUndated({ kind, mapping }: Plan, { table, survey }: Looked): ImportPreview['undated'] {
+function countUndated({ kind, mapping }: Plan, { table, survey }: FilePreview): ImportPreview['undated'] {
   if (kind === 'products') return null
   const place = table.columns.indexOf(mapping.fields.date ?? '')
   const count = place < 0 ? survey.counted : (survey.dateless[place] ?? 0)
@@ -67,7 +67,7 @@ function countUndated({ kind, mapping }: Plan, { table, survey }: Looked): Impor
 }
 
 /** Whoever has two brands in one file should know that one gets all of it. */
-function otherBrands({ kind }: Plan, { table, rows }: Looked, { name }: BrandPlace): string[] {
+function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: BrandPlace): string[] {
   const cells = rows.map((row) => row.cells)
   const found = kind === 'comments' ? findBrands(table.columns, cells) : null
   if (!found || found.names.every((one) => one.toLowerCase() === name.toLowerCase())) return []
@@ -78,7 +78,7 @@ function otherBrands({ kind }: Plan, { table, rows }: Looked, { name }: BrandPla
 }
 
 /** What a person chose, now or before, is no guess. */
-function guessOf(plan: Plan, { guess }: Looked, isChosen: boolean): ImportPreview['guess'] {
+function guessOf(plan: Plan, { guess }: FilePreview, isChosen: boolean): ImportPreview['guess'] {
   const guessed = guess.fields as Record<string, { column: string; confidence: number } | undefined>
   const fields = Object.entries(plan.mapping.fields).map(([field, column]) => {
     return [field, { column, confidence: isChosen ? 1 : (guessed[field]?.confidence ?? 1) }]
@@ -90,7 +90,7 @@ type Sample = z.infer<typeof importSample>
 
 function readSample(
   ctx: Ctx,
-  { table, rows }: Looked,
+  { table, rows }: FilePreview,
   plan: Plan,
   place: { timezone: string; language: string },
 ): Pick<ImportPreview, 'sample' | 'languages'> {

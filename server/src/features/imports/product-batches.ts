@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { storeProducts, type FoundProduct } from '../products/index.ts'
 import type { Batches } from './batches.ts'
-import { noteStep, type ImportRun } from './import-run.ts'
+import { recordStep, type ImportRun } from './import-run.ts'
 import { productReader, type ImportedProduct } from '../../tabular/index.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 
@@ -26,7 +26,7 @@ export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Bat
         const { before, ...counts } = await storeProducts(tx, now, run.importId, found)
         await writeBefore(tx, now, run.importId, before)
         await writeRejected(tx, now, run.importId, rejects)
-        return noteStep(tx, now, run, { from, rows: to, done, ...counts, rejected: rejects.length })
+        return recordStep(tx, now, run, { from, rows: to, done, ...counts, rejected: rejects.length })
       }
       return () => ctx.tx((tx) => store(tx, atOneMoment(ctx)))
     },

@@ -12,7 +12,7 @@ import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { makePlan, whatIsMissing, type Plan } from './choose-mapping.ts'
 import { refuseFutureDefault } from './default-date.ts'
-import { lookIntoFile } from './look-into-file.ts'
+import { previewFile } from './preview-file.ts'
 import { leavesOut, rememberPlan, signatureOf } from './remember-mapping.ts'
 import { atOneMoment } from './write-import.ts'
 
@@ -43,7 +43,7 @@ export async function startImport(
   const taken = await spend(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
   try {
     const file = await namedFile()
-    const looked = await lookIntoFile(ctx, file, { mapping, kind })
+    const looked = await previewFile(ctx, file, { mapping, kind })
     const plan = makePlan(looked.table.columns, looked.guess, { mapping, kind }, looked.remembered)
     const missing = whatIsMissing(plan, looked.guess, mapping !== null || looked.remembered !== null)
     if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })

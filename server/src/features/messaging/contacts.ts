@@ -100,7 +100,7 @@ export async function saveContact(
  * Whoever wrote to us, by WhatsApp's own id or number: both may be known of one person, or either alone. Writing opens
  * the window, and is no consent to be written to later.
  */
-export async function meetContact(
+export async function upsertContact(
   tx: Tx,
   ctx: Ctx,
   person: { phone: string | null; whatsappId: string | null; name: string | null; at: Date },

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
+import { listenForWebhooks } from '../../testing/listen-for-webhooks.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -10,7 +9,7 @@ import { doWebhooks } from '../../testing/do-webhooks.ts'
 import { webhookJob } from '../comments/index.ts'
 import { bindOf } from '../connections/index.ts'
 import {
-  findWay,
+  findAvailability,
   receiveMessages,
   saveContact,
   sendToContact,
@@ -26,7 +25,7 @@ let moved: MovedMessage[] = []
 let closeHook: () => void
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, env: { WHATSAPP_CLIENT_ID: 'wa-app', WHATSAPP_CLIENT_SECRET: secret } })
-  const hook = await listen()
+  const hook = await listenForWebhooks(receive)
   closeHook = hook.close
   await app.control('POST', '/_/callbacks', { platform: 'whatsapp', url: hook.url })
 })
@@ -35,22 +34,6 @@ afterAll(async () => {
   closeHook()
   await app.stop()
 })
-
-/** Stands where the product's own address for webhooks does. */
-async function listen() {
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => pieces.push(piece))
-    request.on('end', () => {
-      const headers = new Headers({ 'x-hub-signature-256': String(request.headers['x-hub-signature-256']) })
-      void receive({ headers, rawBody: Buffer.concat(pieces) }).then(() => {
-        response.end()
-      })
-    })
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() }
-}
 
 async function receive(webhook: { headers: Headers; rawBody: Uint8Array }): Promise<void> {
   await receiveMessages(app.services, webhook)
@@ -156,7 +139,10 @@ test('a reply goes out as a template, and its states arrive; a second company he
   expect(await syncTemplates(ctx)).toBeGreaterThan(1)
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, person)))!
   const who = { phone: null, email: 'ada@example.org' }
-  expect(await ctx.tx((tx) => findWay(tx, ctx, who, reply))).toMatchObject({ contactId, way: { kind: 'template' } })
+  expect(await ctx.tx((tx) => findAvailability(tx, ctx, who, reply))).toMatchObject({
+    contactId,
+    availability: { kind: 'template' },
+  })
   moved = []
   const outcome = await sendToContact(ctx, { ...reply, contactId }, noted)
   expect(outcome).toEqual({ kind: 'posted', externalId: expect.stringMatching(/^wamid\./) as string })

@@ -7,7 +7,7 @@ import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platform
 import { sanitizeText } from '../../db/sanitize-text.ts'
 import { WebhookRefused } from '../../errors.ts'
 import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
-import { meetContact } from './contacts.ts'
+import { upsertContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
 /** One of our messages that came further, with the delivery that it carries. */
@@ -76,7 +76,7 @@ async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageNews): Pro
 
 async function storeReceived(tx: Tx, ctx: Ctx, message: ReceivedMessage): Promise<void> {
   const at = message.at > ctx.now() ? ctx.now() : message.at
-  const contactId = await meetContact(tx, ctx, { ...message, name: message.name && sanitizeText(message.name), at })
+  const contactId = await upsertContact(tx, ctx, { ...message, name: message.name && sanitizeText(message.name), at })
   await prepared(
     tx,
     'messages.receive',

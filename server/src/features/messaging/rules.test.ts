@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isWindowOpen, mayFollow, normalPhone, windowAfter, wayTo, type MessageState, type Reachable } from './rules.ts'
+import {
+  isWindowOpen,
+  mayFollow,
+  normalPhone,
+  windowAfter,
+  availabilityOf,
+  type MessageState,
+  type Reachable,
+} from './rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ada: Reachable = { phone: '4915112345678', whatsappId: null, name: 'Ada', optedInAt: now, windowUntil: null }
@@ -15,21 +23,21 @@ const message = { text: 'Thank you.', language: 'en' }
 describe('who may be written to, and how', () => {
   it('takes any text for 24 hours after each message of theirs, consent or not', () => {
     const open = { ...ada, optedInAt: null, windowUntil: windowAfter(new Date('2026-11-20T12:00:01Z')) }
-    expect(wayTo(open, message, [], now)).toEqual({ kind: 'text', text: 'Thank you.' })
+    expect(availabilityOf(open, message, [], now)).toEqual({ kind: 'text', text: 'Thank you.' })
     expect(isWindowOpen({ windowUntil: windowAfter(new Date('2026-11-20T12:00:00Z')) }, now)).toBe(false)
-    expect(wayTo(open, { ...message, text: 'x'.repeat(4097) }, [], now)).toMatchObject({ kind: 'none' })
+    expect(availabilityOf(open, { ...message, text: 'x'.repeat(4097) }, [], now)).toMatchObject({ kind: 'none' })
   })
 
   it('takes a template with the reply in it otherwise', () => {
-    const way = { kind: 'template', name: 'thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
-    expect(wayTo(ada, message, [template], now)).toEqual(way)
+    const availability = { kind: 'template', name: 'thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
+    expect(availabilityOf(ada, message, [template], now)).toEqual(availability)
     const alone = { ...template, body: 'We answered: {{1}}' }
-    expect(wayTo(ada, message, [alone], now)).toMatchObject({ values: ['Thank you.'] })
+    expect(availabilityOf(ada, message, [alone], now)).toMatchObject({ values: ['Thank you.'] })
   })
 
   it.each([
     ['nobody', null, [template], /no phone number/],
-    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /not agreed/],
+    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /hasn’t agreed/],
     ['without a template', ada, [], /hasn’t approved a template/],
     ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
     ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],
@@ -37,21 +45,23 @@ describe('who may be written to, and how', () => {
     ['with a template for a name that is unknown', { ...ada, name: null }, [template], /starts with a name/],
     ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
   ])('tells why it can not write to %s', (_, contact, templates, reason) => {
-    const way = wayTo(contact, message, templates, now)
-    expect(way.kind === 'none' ? way.reason : '').toMatch(reason)
+    const availability = availabilityOf(contact, message, templates, now)
+    expect(availability.kind === 'none' ? availability.reason : '').toMatch(reason)
   })
 
   it('takes no reply that makes the template too long', () => {
     const long = { ...message, text: 'x'.repeat(1020) }
-    expect(wayTo(ada, long, [template], now)).toMatchObject({ kind: 'none' })
+    expect(availabilityOf(ada, long, [template], now)).toMatchObject({ kind: 'none' })
     const alone = { ...template, body: '{{1}}' }
-    expect(wayTo({ ...ada, name: null }, { ...message, text: 'x'.repeat(1000) }, [alone], now).kind).toBe('template')
+    expect(availabilityOf({ ...ada, name: null }, { ...message, text: 'x'.repeat(1000) }, [alone], now).kind).toBe(
+      'template',
+    )
   })
 
   it('prefers what does not advertise', () => {
     const advert = { ...template, name: 'advert', category: 'MARKETING' }
-    expect(wayTo(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
-    expect(wayTo(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
+    expect(availabilityOf(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
+    expect(availabilityOf(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
   })
 })
 

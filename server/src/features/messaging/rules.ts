@@ -1,7 +1,7 @@
 export type MessageState = 'received' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
 
 /** How a person may be written to now: freely, by an approved template only, or not at all and why. */
-export type Way =
+export type Availability =
   | { kind: 'text'; text: string }
   | { kind: 'template'; name: string; language: string; values: string[] }
   | { kind: 'none'; reason: string }
@@ -34,12 +34,12 @@ export const isWindowOpen = ({ windowUntil }: Pick<Reachable, 'windowUntil'>, no
  * Inside of the window any text; outside of it only an approved template, and only to somebody who agreed. `language`
  * is that of the text, ISO 639-1.
  */
-export function wayTo(
+export function availabilityOf(
   contact: Reachable | null,
   message: { text: string; language: string },
   templates: StoredTemplate[],
   now: Date,
-): Way {
+): Availability {
   if (!contact) return none('There’s no phone number for this customer.')
   if (isWindowOpen(contact, now)) {
     const fits = message.text.length <= longestText
@@ -53,7 +53,7 @@ function byTemplate(
   contact: Reachable,
   { text, language }: { text: string; language: string },
   all: StoredTemplate[],
-): Way {
+): Availability {
   const usable = all.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
   if (usable.length === 0) return none('WhatsApp hasn’t approved a template you can use for replies.')
   const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
@@ -81,7 +81,7 @@ function placesIn(body: string): number {
   return places === 1 || places === 2 ? places : 0
 }
 
-const none = (reason: string): Way => ({ kind: 'none', reason })
+const none = (reason: string): Availability => ({ kind: 'none', reason })
 
 /** Digits with country code; null for a number whose country can't be told, or none at all. */
 export function normalPhone(given: string | null): string | null {

@@ -6,11 +6,11 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedInWords } from '../../platforms/write-once.ts'
 import { findAccess, type OpenAccess } from '../connections/index.ts'
 import { contactById, type Contact } from './contacts.ts'
-import { wayTo, type Way } from './rules.ts'
+import { availabilityOf, type Availability } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /**
- * Sends one message once, in the way that is open now, and keeps it in the conversation. Posted is accepted: what came
+ * Sends one message once, in the availability that is open now, and keeps it in the conversation. Posted is accepted: what came
  * of it arrives by webhook. Unknown stays so until a status with its tag tells. Throws AppError where WhatsApp is not
  * connected, and what `onBegun` threw.
  */
@@ -21,8 +21,8 @@ export async function sendToContact(
 ): Promise<ReplyOutcome> {
   const ready = await ctx.tx((tx) => prepare(tx, ctx, message))
   if ('reason' in ready) return refusedInWords('invalid', ready.reason)
-  const { access, to, id, way } = ready
-  const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...way, tag: id }, onBegun)
+  const { access, to, id, availability } = ready
+  const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...availability, tag: id }, onBegun)
   const outcome = await sent.catch(async (error: unknown) => {
     // Nothing of it has left. That of a delivery stays as it is: another process may be sending it under the same tag.
     if (message.deliveryId === null) await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
@@ -43,7 +43,7 @@ interface Ready {
   access: OpenAccess
   to: string
   id: string
-  way: Open
+  availability: Open
 }
 
 async function prepare(
@@ -53,13 +53,13 @@ async function prepare(
 ): Promise<Ready | { reason: string }> {
   const access = await findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' })
   const contact = await contactById(tx, ctx, message.contactId)
-  const way = wayTo(contact, message, await readTemplates(tx, ctx), ctx.now())
-  if (way.kind === 'none') return { reason: way.reason }
-  const id = (await begunBefore(tx, ctx, message, way)) ?? (await begin(tx, ctx, message, way))
-  return { access, to: addressOf(contact), id, way }
+  const availability = availabilityOf(contact, message, await readTemplates(tx, ctx), ctx.now())
+  if (availability.kind === 'none') return { reason: availability.reason }
+  const id = (await begunBefore(tx, ctx, message, availability)) ?? (await begin(tx, ctx, message, availability))
+  return { access, to: addressOf(contact), id, availability }
 }
 
-type Open = Exclude<Way, { kind: 'none' }>
+type Open = Exclude<Availability, { kind: 'none' }>
 interface Outgoing {
   contactId: string
   text: string
@@ -67,21 +67,21 @@ interface Outgoing {
 }
 
 // A try that was turned away or cut off before its body left: the delivery stays one message, under the same tag.
-async function begunBefore(tx: Tx, ctx: Ctx, message: Outgoing, way: Open): Promise<string | null> {
+async function begunBefore(tx: Tx, ctx: Ctx, message: Outgoing, availability: Open): Promise<string | null> {
   if (message.deliveryId === null) return null
   const [row] = await prepared<{ id: string }>(
     tx,
     'messages.again',
     `update app.whatsapp_messages set status = 'accepted', reason = null, body = $4, template = $5, status_at = $6
      where company_id = $1 and contact_id = $2 and delivery_id = $3 and external_id is null returning id`,
-    [ctx.companyId, message.contactId, message.deliveryId, message.text, templateOf(way), ctx.now()],
+    [ctx.companyId, message.contactId, message.deliveryId, message.text, templateOf(availability), ctx.now()],
   )
   return row?.id ?? null
 }
 
-const templateOf = (way: Open): string | null => (way.kind === 'template' ? way.name : null)
+const templateOf = (availability: Open): string | null => (availability.kind === 'template' ? availability.name : null)
 
-async function begin(tx: Tx, ctx: Ctx, message: Outgoing, way: Open): Promise<string> {
+async function begin(tx: Tx, ctx: Ctx, message: Outgoing, availability: Open): Promise<string> {
   const id = newId()
   await prepared(
     tx,
@@ -89,7 +89,16 @@ async function begin(tx: Tx, ctx: Ctx, message: Outgoing, way: Open): Promise<st
     `insert into app.whatsapp_messages
        (company_id, id, brand_id, contact_id, direction, body, template, delivery_id, status, status_at, created_at)
      values ($1, $2, $3, $4, 'out', $5, $6, $7, 'accepted', $8, $8)`,
-    [ctx.companyId, id, ctx.brandId, message.contactId, message.text, templateOf(way), message.deliveryId, ctx.now()],
+    [
+      ctx.companyId,
+      id,
+      ctx.brandId,
+      message.contactId,
+      message.text,
+      templateOf(availability),
+      message.deliveryId,
+      ctx.now(),
+    ],
   )
   return id
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { askMarketing } from '../notifications/index.ts'
 import { forgetEverywhere } from '../auth/index.ts'
-import type { JoinParts } from './join-parts.ts'
+import type { JoinDependencies } from './dependencies.ts'
 
 export interface Completion {
   companySize?: string | undefined
@@ -15,28 +15,28 @@ export interface Completion {
 }
 
 /** The review step: terms are kept with version and time, then the set-up is over. */
-export async function completeOnboarding(parts: JoinParts, userId: string, input: Completion): Promise<void> {
-  const membership = await parts.sessions.membershipOf(userId)
+export async function completeOnboarding(deps: JoinDependencies, userId: string, input: Completion): Promise<void> {
+  const membership = await deps.sessions.membershipOf(userId)
   if (!membership) throw new AppError('CONFLICT', { message: 'Add your company details first.' })
   const { companyId, memberRole } = membership
   if (memberRole === 'admin' && (input.companySize || input.industry)) {
-    await parts.db.inCompany(companyId, (tx) => describeCompany(tx, parts, { companyId, userId }, input))
+    await deps.db.inCompany(companyId, (tx) => describeCompany(tx, deps, { companyId, userId }, input))
   }
-  const at = parts.now().toISOString()
-  await parts.db.inServer(async (tx) => {
+  const at = deps.now().toISOString()
+  await deps.db.inServer(async (tx) => {
     await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
       values (${userId}, ${input.termsVersion}, ${at}) on conflict (user_id, version) do nothing`)
     await tx.execute(sql`update app.users set job_title = coalesce(${input.jobRole?.trim() || null}, job_title)
       where id = ${userId}`)
     await finish(tx, userId, at)
-    if (input.marketing) await askMarketing(tx, parts.services, userId)
+    if (input.marketing) await askMarketing(tx, deps.services, userId)
   })
-  await forget(parts)
+  await forget(deps)
 }
 
 async function describeCompany(
   tx: Tx,
-  { now }: JoinParts,
+  { now }: JoinDependencies,
   { companyId, userId }: { companyId: string; userId: string },
   { companySize, industry }: Completion,
 ): Promise<void> {
@@ -53,9 +53,9 @@ async function describeCompany(
 }
 
 /** Whoever wants to see the product first, may; the terms are asked for again where they are needed. */
-export async function skipOnboarding(parts: JoinParts, userId: string): Promise<void> {
-  await parts.db.inServer((tx) => finish(tx, userId, parts.now().toISOString()))
-  await forget(parts)
+export async function skipOnboarding(deps: JoinDependencies, userId: string): Promise<void> {
+  await deps.db.inServer((tx) => finish(tx, userId, deps.now().toISOString()))
+  await forget(deps)
 }
 
 async function finish(tx: Tx, userId: string, at: string): Promise<void> {
@@ -64,7 +64,7 @@ async function finish(tx: Tx, userId: string, at: string): Promise<void> {
   await tx.execute(sql`delete from app.onboarding_drafts where user_id = ${userId}`)
 }
 
-async function forget(parts: JoinParts): Promise<void> {
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+async function forget(deps: JoinDependencies): Promise<void> {
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }

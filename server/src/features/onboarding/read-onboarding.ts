@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { OnboardingStatus } from '@bizamply/contract/onboarding'
 import { roleInBrand } from '@bizamply/contract/roles'
 import { listBrands } from '../brands/index.ts'
-import type { JoinParts } from './join-parts.ts'
+import type { JoinDependencies } from './dependencies.ts'
 
 /** How far a person's set-up is, as the wizard asks when it opens. */
-export async function readOnboarding(parts: JoinParts, userId: string): Promise<OnboardingStatus> {
-  const membership = await parts.sessions.membershipOf(userId)
-  const all = membership ? await listBrands(parts.services, membership.companyId) : []
+export async function readOnboarding(deps: JoinDependencies, userId: string): Promise<OnboardingStatus> {
+  const membership = await deps.sessions.membershipOf(userId)
+  const all = membership ? await listBrands(deps.services, membership.companyId) : []
   const theirs = all.filter(({ BrandId }) => membership && roleInBrand(membership, BrandId))
   const brands = theirs.map(({ BrandId, BrandName, ServiceConnected }) => ({ BrandId, BrandName, ServiceConnected }))
-  const { rows } = await parts.db.global.execute<{ done: boolean }>(sql`
+  const { rows } = await deps.db.global.execute<{ done: boolean }>(sql`
     select onboarded_at is not null as done from app.users where id = ${userId}`)
   return {
     success: true,

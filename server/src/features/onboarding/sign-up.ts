@@ -17,41 +17,41 @@ import {
   type Origin,
   type SignInResult,
 } from '../auth/index.ts'
-import type { JoinParts } from './join-parts.ts'
+import type { JoinDependencies } from './dependencies.ts'
 import { makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 
 /** An account, signed in but unverified, and where two names are given its company; the code leaves by mail. */
-export async function signUp(parts: JoinParts, input: SignUpInput, from: Origin): Promise<SignInResult> {
+export async function signUp(deps: JoinDependencies, input: SignUpInput, from: Origin): Promise<SignInResult> {
   const person = readPerson(input)
-  await limit(parts, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
+  await limit(deps, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
   await refuseCommon(person.password)
   const company = readCompany(input)
-  const install = await openShop(parts, input)
+  const install = await openShop(deps, input)
   const password = await hashPassword(person.password)
   const add = async (tx: Tx): Promise<string> => {
     const { email, firstName, lastName } = person
-    const at = parts.now()
+    const at = deps.now()
     const image = input.profilePic ?? null
     const id = await addUser(tx, { email, firstName, lastName, image, verified: false, way: { password }, at })
-    await issueCode(tx, parts, email, { email, name: firstName, locale: 'en' })
+    await issueCode(tx, deps, email, { email, name: firstName, locale: 'en' })
     return id
   }
-  const userId = company ? await addWithCompany(parts, company, install, add) : await parts.db.inServer(add)
-  await recordLogin(parts, { userId }, { method: 'sign-up', reason: null }, from)
-  return openSession(parts, { userId, rememberMe: false, method: 'sign-up' }, from)
+  const userId = company ? await addWithCompany(deps, company, install, add) : await deps.db.inServer(add)
+  await recordLogin(deps, { userId }, { method: 'sign-up', reason: null }, from)
+  return openSession(deps, { userId, rememberMe: false, method: 'sign-up' }, from)
 }
 
 async function addWithCompany(
-  parts: JoinParts,
+  deps: JoinDependencies,
   { companyName, brandName }: { companyName: string; brandName: string },
   install: NewBrand['install'],
   add: (tx: Tx) => Promise<string>,
 ): Promise<string> {
-  const [companyId, publicId] = [newId(), await newPublicId(parts.db)]
-  return parts.db.inCompany(companyId, async (tx) => {
+  const [companyId, publicId] = [newId(), await newPublicId(deps.db)]
+  return deps.db.inCompany(companyId, async (tx) => {
     const userId = await asServer(tx, () => add(tx))
     const brands = [{ name: brandName, install }]
-    await makeCompany(tx, parts, { companyId, publicId, name: companyName, size: null, industry: null, userId, brands })
+    await makeCompany(tx, deps, { companyId, publicId, name: companyName, size: null, industry: null, userId, brands })
     return userId
   })
 }
@@ -90,11 +90,11 @@ function readCompany(input: SignUpInput): { companyName: string; brandName: stri
   }
 }
 
-async function openShop(parts: JoinParts, input: SignUpInput): Promise<NewBrand['install']> {
+async function openShop(deps: JoinDependencies, input: SignUpInput): Promise<NewBrand['install']> {
   const { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken } = input
   if (shop === undefined && sessionId === undefined && accessToken === undefined) return null
   if (!shop || !sessionId || !accessToken || input.brandName === undefined) throw new AppError('SHOP_LINK_INVALID')
-  const { installId: id } = await parts.shops.open(parts.services, { shop, sessionId, accessToken })
+  const { installId: id } = await deps.shops.open(deps.services, { shop, sessionId, accessToken })
   return { id, shop: shop.trim().toLowerCase() }
 }
 

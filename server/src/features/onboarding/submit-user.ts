@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { refuseBeyond } from '../billing/index.ts'
 import { forgetEverywhere, readFields, type Membership } from '../auth/index.ts'
-import type { JoinParts } from './join-parts.ts'
+import type { JoinDependencies } from './dependencies.ts'
 import { addBrands, makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 
 interface Submitted {
@@ -20,47 +20,52 @@ interface Submitted {
 }
 
 /** Makes what is missing of company and brands; the same again changes nothing. With isUpdate names change too. */
-export async function submitUser(parts: JoinParts, userId: string, input: SubmitUserInput): Promise<void> {
+export async function submitUser(deps: JoinDependencies, userId: string, input: SubmitUserInput): Promise<void> {
   const names = readNames(input)
-  const submitted = await readSubmitted(parts, input)
-  const membership = await parts.sessions.membershipOf(userId)
-  if (membership) await update(parts, userId, membership, submitted)
-  else if (!(await make(parts, userId, submitted))) {
+  const submitted = await readSubmitted(deps, input)
+  const membership = await deps.sessions.membershipOf(userId)
+  if (membership) await update(deps, userId, membership, submitted)
+  else if (!(await make(deps, userId, submitted))) {
     // Two at once: the other one has made the company meanwhile.
-    const made = await parts.sessions.membershipOf(userId)
-    if (made) await update(parts, userId, made, submitted)
+    const made = await deps.sessions.membershipOf(userId)
+    if (made) await update(deps, userId, made, submitted)
   }
-  if (!membership || submitted.isUpdate) await nameUser(parts, userId, names)
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  if (!membership || submitted.isUpdate) await nameUser(deps, userId, names)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
 
-async function make(parts: JoinParts, userId: string, submitted: Submitted): Promise<boolean> {
-  const [companyId, publicId] = [newId(), await newPublicId(parts.db)]
+async function make(deps: JoinDependencies, userId: string, submitted: Submitted): Promise<boolean> {
+  const [companyId, publicId] = [newId(), await newPublicId(deps.db)]
   const { companyName: name, size, industry, brands } = submitted
   if (brands.length === 0) {
     const message = 'At least one brand name is required'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'brands', message }] })
   }
-  return parts.db.inCompany(companyId, async (tx) => {
+  return deps.db.inCompany(companyId, async (tx) => {
     await lockUser(tx, userId)
     if (await hasCompany(tx, userId)) return false
-    await makeCompany(tx, parts, { companyId, publicId, name, size, industry, userId, brands })
+    await makeCompany(tx, deps, { companyId, publicId, name, size, industry, userId, brands })
     return true
   })
 }
 
-async function update(parts: JoinParts, userId: string, membership: Membership, submitted: Submitted): Promise<void> {
+async function update(
+  deps: JoinDependencies,
+  userId: string,
+  membership: Membership,
+  submitted: Submitted,
+): Promise<void> {
   const { companyId, memberRole } = membership
   if (memberRole !== 'admin') throw new AppError('FORBIDDEN')
-  await parts.db.inCompany(companyId, async (tx) => {
+  await deps.db.inCompany(companyId, async (tx) => {
     await lockUser(tx, userId)
-    const added = await addBrands(tx, parts, { companyId, userId }, submitted.brands)
+    const added = await addBrands(tx, deps, { companyId, userId }, submitted.brands)
     // Whoever is still signing up keeps all the brands that they come with.
     if (added > 0 && (await isOnboarded(tx, userId))) await refuseBeyond(tx, companyId, 'brands')
     const { before, after } = await renameCompany(tx, companyId, submitted)
     if (added === 0 && Object.keys(after).length === 0) return
-    const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+    const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
     const details = { before, after, ...(added > 0 && { brands: submitted.brands.map(({ name }) => name) }) }
     await recordAudit(tx, where, { action: 'company.changed', subjectId: null, details })
   })
@@ -101,14 +106,14 @@ function hasCompany(tx: Tx, userId: string): Promise<boolean> {
 }
 
 async function nameUser(
-  parts: JoinParts,
+  deps: JoinDependencies,
   userId: string,
   { firstName, lastName, jobTitle }: ReturnType<typeof readNames>,
 ): Promise<void> {
   const name = `${firstName} ${lastName}`
-  await parts.db.global.execute(sql`
+  await deps.db.global.execute(sql`
     update app.users set first_name = ${firstName}, last_name = ${lastName}, name = ${name},
-      job_title = coalesce(${jobTitle}, job_title), updated_at = ${parts.now().toISOString()} where id = ${userId}`)
+      job_title = coalesce(${jobTitle}, job_title), updated_at = ${deps.now().toISOString()} where id = ${userId}`)
 }
 
 function readNames({ personalInfo }: SubmitUserInput) {
@@ -119,7 +124,7 @@ function readNames({ personalInfo }: SubmitUserInput) {
   }
 }
 
-async function readSubmitted(parts: JoinParts, input: SubmitUserInput): Promise<Submitted> {
+async function readSubmitted(deps: JoinDependencies, input: SubmitUserInput): Promise<Submitted> {
   const company = typeof input.company === 'string' ? { companyName: input.company } : input.company
   const companyName = readFields(businessNameField('Company name'), company.companyName, 'company')
   const brands: NewBrand[] = []
@@ -128,14 +133,14 @@ async function readSubmitted(parts: JoinParts, input: SubmitUserInput): Promise<
     if (brandName.trim() === '') continue
     const name = readFields(businessNameField('Brand name'), brandName, `brands.${n}`)
     if (brands.some((brand) => brand.name.toLowerCase() === name.toLowerCase())) continue
-    brands.push({ name, install: shopify ? await openShop(parts, shopify) : null })
+    brands.push({ name, install: shopify ? await openShop(deps, shopify) : null })
   }
   const { companySize: size = null, industry = null } = 'companySize' in company || 'industry' in company ? company : {}
   return { companyName, size, industry, brands, isUpdate: input.isUpdate ?? false }
 }
 
 async function openShop(
-  { shops, services }: JoinParts,
+  { shops, services }: JoinDependencies,
   { shop, shopifySessionId: sessionId, shopifyAccessToken: accessToken }: ShopifyParameters,
 ): Promise<NewBrand['install']> {
   const { installId: id } = await shops.open(services, { shop, sessionId, accessToken })

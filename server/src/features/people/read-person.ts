@@ -27,7 +27,7 @@ export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
       ctx,
       contacts.map(({ id }) => id),
     )
-    const items: PersonLine[] = [...comments.flatMap(itemsOf), ...messages.map(messageItem), ...notes.map(noteItem)]
+    const items: PersonLine[] = [...comments.flatMap(itemsOf), ...messages.map(messageItem), ...notes.map(recordItem)]
     return {
       ...presentPerson(row),
       identities: presentIdentities(identities),
@@ -115,7 +115,7 @@ const readNotes = (tx: Tx, ctx: Ctx, personId: string): Promise<NoteRow[]> =>
     [ctx.companyId, ctx.brandId, personId],
   )
 
-const noteItem = (row: NoteRow): PersonLine => ({
+const recordItem = (row: NoteRow): PersonLine => ({
   kind: 'note',
   at: row.created_at.toISOString(),
   commentId: row.comment_id,

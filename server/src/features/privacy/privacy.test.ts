@@ -4,7 +4,7 @@ import { decide } from '../../testing/consent.ts'
 import { answered, auditOf, authors, goTo, openShop, requests, companyWithShop } from '../../testing/privacy-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
-import { noteSynced } from '../connections/index.ts'
+import { recordSynced } from '../connections/index.ts'
 import { enqueueUnanswered } from './index.ts'
 
 let app: TestApp
@@ -160,7 +160,7 @@ test('a shop that is to be forgotten loses its tokens, its customers and its ins
     `select id from app.connections where company_id = $1 and platform = 'shopify'`,
     [company.companyId],
   )
-  await noteSynced(company.ctx, found[0]?.id ?? '')
+  await recordSynced(company.ctx, found[0]?.id ?? '')
   const after = await app.owner.query<{ state: string }>('select state from app.connections where id = $1', [
     found[0]?.id,
   ])

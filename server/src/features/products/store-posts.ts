@@ -31,7 +31,7 @@ const statement = `insert into app.posts as p (company_id, brand_id, platform, c
     is distinct from (excluded.caption, excluded.permalink, excluded.picture_url, excluded.posted_at)`
 
 /** Posts that a comment names before their platform told of them: their words come with the next sync. */
-export async function meetPosts(tx: Tx, ctx: Ctx, platform: string, externalIds: string[]): Promise<void> {
+export async function upsertPosts(tx: Tx, ctx: Ctx, platform: string, externalIds: string[]): Promise<void> {
   await prepared(
     tx,
     'posts.meet',

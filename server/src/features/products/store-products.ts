@@ -2,7 +2,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { nameOf } from './meet-products.ts'
+import { nameOf } from './upsert-products.ts'
 
 /** A product as a file describes it; what it does not say stays as it is. */
 export interface FoundProduct {

@@ -5,11 +5,11 @@ import { AppError } from '../../errors.ts'
 import { removePicture, storePicture } from '../../files/index.ts'
 import { makePictures } from './make-pictures.ts'
 import { refusePicture } from './picture-kind.ts'
-import { forgetPerson, type ProfileParts } from './save-profile.ts'
+import { forgetPerson, type ProfileDependencies } from './save-profile.ts'
 
 /** Makes our own pictures of a file that somebody sent; the file itself is kept nowhere. Answers the picture's address. */
 export async function receivePicture(
-  parts: ProfileParts,
+  deps: ProfileDependencies,
   userId: string,
   { bytes, cut }: { bytes: Uint8Array; cut: PictureCut | null },
 ): Promise<string> {
@@ -18,23 +18,23 @@ export async function receivePicture(
   for (const picture of pictures) hash.update(picture.bytes)
   const name = hash.digest('hex').slice(0, 32)
   const address = pictureAddress(name, PICTURE_SIZE)
-  const { db, now } = parts.services
+  const { db, now } = deps.services
   await db.inServer(async (tx) => {
     await tx.$client.query('update app.users set image = $2, updated_at = $3 where id = $1', [userId, address, now()])
     await storePicture(tx, { userId, hash: name, at: now() }, pictures)
   })
-  await forgetPerson(parts)
+  await forgetPerson(deps)
   return address
 }
 
 /** Whatever picture they have, ours or Google's. */
-export async function removeOwnPicture(parts: ProfileParts, userId: string): Promise<void> {
-  const { db, now } = parts.services
+export async function removeOwnPicture(deps: ProfileDependencies, userId: string): Promise<void> {
+  const { db, now } = deps.services
   await db.inServer(async (tx) => {
     await tx.$client.query('update app.users set image = null, updated_at = $2 where id = $1', [userId, now()])
     await removePicture(tx, userId)
   })
-  await forgetPerson(parts)
+  await forgetPerson(deps)
 }
 
 /** The whole file, which is small; reading ends where it is too large. */

@@ -6,14 +6,14 @@ import { loadPerson, storePerson } from './person-row.ts'
 import { readChange } from './read-change.ts'
 import { readProfile, type Person } from './read-profile.ts'
 
-export interface ProfileParts {
+export interface ProfileDependencies {
   services: Services
   sessions: Sessions
 }
 
 /** Changes what is given and nothing else. Whoever says which version they saw overwrites no newer one. */
-export async function saveProfile(parts: ProfileParts, person: Person, input: ProfileInput): Promise<Profile> {
-  const { services } = parts
+export async function saveProfile(deps: ProfileDependencies, person: Person, input: ProfileInput): Promise<Profile> {
+  const { services } = deps
   for (;;) {
     const stored = await loadPerson(services, person.userId)
     if (input.version !== undefined && input.version !== stored.version) {
@@ -21,12 +21,12 @@ export async function saveProfile(parts: ProfileParts, person: Person, input: Pr
     }
     if (await storePerson(services, person.userId, readChange(stored, input, services.now()))) break
   }
-  await forgetPerson(parts)
+  await forgetPerson(deps)
   return readProfile(services, person)
 }
 
 /** Sessions hold the name and the picture of their user. */
-export async function forgetPerson({ services, sessions }: ProfileParts): Promise<void> {
+export async function forgetPerson({ services, sessions }: ProfileDependencies): Promise<void> {
   sessions.forget()
   await forgetEverywhere(services.db)
 }

@@ -1,4 +1,4 @@
-import { checkReply, type GuardSpan } from '@bizamply/composer'
+import { checkReply, type Composition } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
 import { withoutOwnCodes } from './own-codes.ts'
@@ -8,7 +8,7 @@ import { readBrief } from './read-brief.ts'
 export async function checkText(
   ctx: Ctx,
   { commentId, text }: { commentId: string; text: string },
-): Promise<GuardSpan[]> {
+): Promise<Composition['spans']> {
   if (text.trim() === '') return []
   const { comment, brief } = await ctx.tx(async (tx) => {
     const row = await getComment(tx, ctx, commentId)

@@ -4,8 +4,8 @@ import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeStatus, noteHappenings } from '../comments/index.ts'
-import { noteHandouts } from '../discounts/index.ts'
+import { changeStatus, recordActivity } from '../comments/index.ts'
+import { recordHandouts } from '../discounts/index.ts'
 import { fits, presented, stale, stillThere } from './edit-draft.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 import { addVersion } from './versions.ts'
@@ -41,7 +41,7 @@ async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: PublishedReply, 
     ctx.now(),
   ])
   const where = { ...ctx, brandId: comment.brandId }
-  await noteHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text, at: ctx.now() })
-  await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reply-edited', details: { version } }])
+  await recordHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text, at: ctx.now() })
+  await recordActivity(tx, where, [{ commentId: comment.id, kind: 'reply-edited', details: { version } }])
   await emit(tx, where, 'reply', [comment.id])
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { changeStatus, lockComment, type LockedComment } from '../comments/index.ts'
 import { releaseHold, settleHold } from '../credits/index.ts'
-import { noteHandouts } from '../discounts/index.ts'
+import { recordHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './comment-deliveries.ts'
 import { readEnds, sumUp, type SendResult } from './sum-up.ts'
@@ -95,7 +95,7 @@ export async function posted(
       },
     })
   }
-  await noteHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text: delivery.text, at: ctx.now() })
+  await recordHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text: delivery.text, at: ctx.now() })
   await emitChange(tx, ctx, comment)
   return sumUp(tx, ctx, delivery)
 }

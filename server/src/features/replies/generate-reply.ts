@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
-import { ComposeError, type ComposeRequest, type Composition, type Rework } from '@bizamply/composer'
+import { ComposeError, type ComposeRequest, type Composition } from '@bizamply/composer'
 import { commitLater } from '../../db/commit-later.ts'
 import { emitAll } from '../../db/events.ts'
 import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
@@ -63,7 +63,7 @@ interface Begun {
   /** The company's own. */
   model: StoredModel | null
   holdId: string
-  rework: Rework | null
+  rework: NonNullable<ComposeRequest['rework']> | null
 }
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {

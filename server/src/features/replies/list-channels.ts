@@ -4,8 +4,8 @@ import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findAccess } from '../connections/index.ts'
-import { findWays, type FoundWay } from '../messaging/index.ts'
-import { languageOf, whatsappIsOpen } from './ways.ts'
+import { findAvailabilities, type FoundAvailability } from '../messaging/index.ts'
+import { languageOf, whatsappIsOpen } from './find-channels.ts'
 
 interface Row {
   id: string
@@ -37,14 +37,14 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
     const language = text === '' ? (row.language ?? row.brandLanguage) : languageOf(ctx, text, row)
     return { phone: row.phone, email: row.email, message: { text, language } }
   })
-  const ways = await findWays(tx, ctx, people)
+  const availabilities = await findAvailabilities(tx, ctx, people)
   return rows.map((row, n) => {
     const platform =
       refusedAfter(row.posted, nameOf(ctx, row.platform)) ?? theirs(row) ?? closed.get(row.platform) ?? null
     return {
       commentId: row.id,
       platform: { ok: platform === null, reason: platform },
-      whatsapp: whatsappOf(ctx, row, ways[n], noWhatsapp),
+      whatsapp: whatsappOf(ctx, row, availabilities[n], noWhatsapp),
     }
   })
 }
@@ -67,12 +67,23 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function whatsappOf(ctx: Ctx, row: Row, found: FoundWay | undefined, noWhatsapp: string | null): Channels['whatsapp'] {
+function whatsappOf(
+  ctx: Ctx,
+  row: Row,
+  found: FoundAvailability | undefined,
+  noWhatsapp: string | null,
+): Channels['whatsapp'] {
   const shown = found?.phone ? shownPhone(ctx, found.phone) : null
   const before = noWhatsapp ?? refusedAfter(row.messaged, 'WhatsApp') ?? theirs(row)
-  const way = found?.way ?? { kind: 'none', reason: 'There’s no phone number for this customer.' }
-  if (before === null && way.kind !== 'none') return { ok: true, reason: null, kind: way.kind, phone: shown }
-  return { ok: false, reason: before ?? (way.kind === 'none' ? way.reason : null), kind: null, phone: shown }
+  const availability = found?.availability ?? { kind: 'none', reason: 'There’s no phone number for this customer.' }
+  if (before === null && availability.kind !== 'none')
+    return { ok: true, reason: null, kind: availability.kind, phone: shown }
+  return {
+    ok: false,
+    reason: before ?? (availability.kind === 'none' ? availability.reason : null),
+    kind: null,
+    phone: shown,
+  }
 }
 
 /** Who only looks on needs no more of a number than to tell it from another. */

@@ -4,7 +4,7 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedInWords } from '../../platforms/write-once.ts'
 import { sendToContact } from '../messaging/index.ts'
 import type { Leaving } from './due-delivery.ts'
-import { languageOf } from './ways.ts'
+import { languageOf } from './find-channels.ts'
 
 /** One try of the message by WhatsApp, in the way that is open now. */
 export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Promise<void>): Promise<ReplyOutcome> {

@@ -1,4 +1,4 @@
-import type { GuardSpan } from '@bizamply/composer'
+import type { Composition } from '@bizamply/composer'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -42,6 +42,8 @@ export function covers(own: OwnCode, text: string, span: Pick<GuardSpan, 'start'
   const rest = words.replace(new RegExp(escaped(own.code), 'iu'), '').trim()
   return rest === '' || plain.test(rest) || gives(own, rest)
 }
+
+type GuardSpan = Composition['spans'][number]
 
 const isMoney = ({ kind }: Pick<GuardSpan, 'kind'>): boolean => kind === 'discount' || kind === 'amount'
 

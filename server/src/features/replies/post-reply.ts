@@ -3,7 +3,7 @@ import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedBy } from '../../platforms/write-once.ts'
 import { freshAccess, type OpenAccess } from '../connections/index.ts'
 import type { Leaving } from './due-delivery.ts'
-import { lookForReply } from './look-for-reply.ts'
+import { findPostedReply } from './find-posted-reply.ts'
 
 /** One try of the public reply, with a token that is good; one that expired under way is renewed once. */
 export async function postReply(
@@ -26,7 +26,8 @@ export async function postReply(
     const outcome = await platform.reply(now, reply, steps.begun)
     if (outcome.kind === 'unknown') {
       return (
-        (await lookForReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ?? outcome
+        (await findPostedReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ??
+        outcome
       )
     }
     if (outcome.kind !== 'refused' || outcome.problem !== 'expired' || attempt > 1) return outcome

@@ -1,4 +1,5 @@
-import { changeTopic, type BrandFact, type ComposeRequest } from '@bizamply/composer'
+import type { ComposeRequest } from '@bizamply/composer'
+import { changeTopic } from '@bizamply/contract/brands'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -18,8 +19,8 @@ interface Row {
   name: string
   voice: BrandVoice
   default_language: string
-  facts: BrandFact[] | null
-  changes: BrandFact[] | null
+  facts: ComposeRequest['brand']['facts'] | null
+  changes: ComposeRequest['brand']['facts'] | null
   title: string | null
   details: string | null
   recent: string[] | null

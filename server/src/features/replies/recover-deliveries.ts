@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
 import { orGiveBack } from './give-back.ts'
-import { lookForDelivery } from './look-for-reply.ts'
+import { findPostedDelivery } from './find-posted-reply.ts'
 
 interface Left extends Record<string, unknown> {
   company_id: string
@@ -64,7 +64,7 @@ async function recoverOne(services: Services, row: Left): Promise<void> {
 async function declareUnknown(services: Services, row: Left): Promise<void> {
   const ctx = inside(services, { companyId: row.company_id, publicId: '', brandId: row.brand_id, actor: null })
   const reason = 'The server stopped while sending the reply.'
-  const found = await lookForDelivery(ctx, row.id)
+  const found = await findPostedDelivery(ctx, row.id)
   await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }
 

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { countedAs, moveInRollups } from '../rollups/index.ts'
-import { noteHappenings, type LockedComment } from '../comments/index.ts'
+import { recordActivity, type LockedComment } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
@@ -29,7 +29,7 @@ export async function reopenComment(ctx: Ctx, input: { commentId: string }): Pro
     const came = [{ ...now, status: 'pending' as const, responseSeconds: null }]
     await moveInRollups(tx, ctx.companyId, { came, went: [now] })
     const where = { ...ctx, brandId: comment.brandId }
-    await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reopened', details: { from: 'elsewhere' } }])
+    await recordActivity(tx, where, [{ commentId: comment.id, kind: 'reopened', details: { from: 'elsewhere' } }])
     await emit(tx, where, 'comment', [comment.id])
     return presented(tx, ctx, comment.id)
   })

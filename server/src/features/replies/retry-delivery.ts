@@ -10,7 +10,7 @@ import { deliveryOf, lockForReply, type Answerable, type Channel } from './comme
 import { mayChange } from './rules.ts'
 import { mayLeaveNow, type Booked } from './send-reply.ts'
 import type { Sent } from './send-result.ts'
-import { findChannels } from './ways.ts'
+import { findChannels } from './find-channels.ts'
 
 export interface RetryInput {
   commentId: string

@@ -1,7 +1,9 @@
 import { AppError } from '../../errors.ts'
-import type { Rework } from '@bizamply/composer'
+import type { ComposeRequest } from '@bizamply/composer'
 import type { Answerable } from './comment-deliveries.ts'
 import type { Making } from './versions.ts'
+
+type Rework = NonNullable<ComposeRequest['rework']>
 
 /** What a person may ask of a reply that stands on their screen. */
 export interface Wish {

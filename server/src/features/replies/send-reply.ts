@@ -12,7 +12,7 @@ import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { mayEdit } from './rules.ts'
-import { findChannels } from './ways.ts'
+import { findChannels } from './find-channels.ts'
 
 export interface SendInput {
   commentId: string

@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Usage } from '@bizamply/composer'
+import type { Composition } from '@bizamply/composer'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
 /** How a version came to be. */
@@ -25,7 +25,7 @@ export interface NewVersion {
   composer: string
   spans: StoredSpan[]
   how: Making
-  usage: Usage | null
+  usage: Composition['usage']
 }
 
 export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<void> {

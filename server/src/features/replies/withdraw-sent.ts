@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
-import { changeStatus, noteHappenings } from '../comments/index.ts'
+import { changeStatus, recordActivity } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
 import { deliveryOf } from './comment-deliveries.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
@@ -47,6 +47,6 @@ async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: PublishedReply):
     await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
   }
   const where = { ...ctx, brandId: comment.brandId }
-  await noteHappenings(tx, where, [{ commentId: comment.id, kind: 'reply-withdrawn', details: { version } }])
+  await recordActivity(tx, where, [{ commentId: comment.id, kind: 'reply-withdrawn', details: { version } }])
   await emit(tx, where, 'reply', [comment.id])
 }

@@ -99,7 +99,7 @@ test('under platforms and products it counts exactly their comments, before and 
     expect(data.points.reduce((sum, { received }) => sum + received, 0)).toBe(data.now.received)
     expect(data.products.reduce((sum, { received }) => sum + received, 0)).toBe(data.now.received)
     expect(data.filter.platforms).toEqual(['Judge.me', 'Yotpo'])
-    expect(writeCsv(data)).toContain('Only from,"Judge.me, Yotpo"')
+    expect(writeCsv(data)).toContain('Platforms,"Judge.me, Yotpo"')
   }
 })
 
@@ -119,7 +119,7 @@ test('what a report says of its time is the clock of the brand, as the console w
     }),
   )
   expect(timezone).toBe('Europe/Berlin')
-  expect(made).toBe('Report, run by hand by Nora on November 22, 2026')
+  expect(made).toBe('Report, run by Nora on November 22, 2026')
   expect(footnotes[0]?.replaceAll(/\s/g, ' ')).toMatch(/^The last day is counted until 7:44 PM/)
 })
 

@@ -5,7 +5,7 @@ import { quoteOf, type Candidate } from '../analytics/index.ts'
 import type { Cut } from '../dashboard/index.ts'
 import { ofWindow, valuesOf, type Filtered } from './read-filtered.ts'
 
-export interface QuoteWanted {
+export interface QuoteRequest {
   topic: Topic
   side: Quote['side']
 }
@@ -24,7 +24,7 @@ const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at desc, c.id desc`
 
 /** The newest sentence of each topic that can be quoted. */
-export async function readFilteredQuotes(of: Filtered, cut: Cut, wanted: QuoteWanted[]): Promise<Map<Topic, Quote>> {
+export async function readFilteredQuotes(of: Filtered, cut: Cut, wanted: QuoteRequest[]): Promise<Map<Topic, Quote>> {
   const found = new Map<Topic, Quote>()
   if (wanted.length === 0) return found
   const rows = await prepared<Candidate>(of.tx, 'reports.quotes', candidates, [

@@ -3,7 +3,7 @@ import type { Topic } from '@bizamply/contract/reading-names'
 import { prepared } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
 import { ofWindow, valuesOf, type Filtered } from './read-filtered.ts'
-import { readFilteredQuotes, type QuoteWanted } from './read-filtered-quotes.ts'
+import { readFilteredQuotes, type QuoteRequest } from './read-filtered-quotes.ts'
 import { reportLists } from './report-data.ts'
 
 interface TopicSums {
@@ -50,4 +50,4 @@ export async function readFilteredTopics(
 }
 
 /** The side that more comments are on. */
-const sideOf = ({ topic, good, bad }: TopicSums): QuoteWanted => ({ topic, side: good >= bad ? 'good' : 'bad' })
+const sideOf = ({ topic, good, bad }: TopicSums): QuoteRequest => ({ topic, side: good >= bad ? 'good' : 'bad' })

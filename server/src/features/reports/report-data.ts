@@ -13,7 +13,7 @@ export interface ReportData {
   title: string
   description: string
   category: ReportCategory
-  /** How it came to be, without the brand: "Weekly report, run by hand on November 21, 2026". */
+  /** How it came to be, without the brand: "Weekly report, run on demand on November 21, 2026". */
   made: string
   madeAt: Date
   locale: 'en'

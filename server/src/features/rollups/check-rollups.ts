@@ -37,7 +37,7 @@ async function overAll(db: Database, brand: Sized<BrandPlace>, mend: boolean): P
   const found: RollupFindings = { wrong: {}, strayDays: 0 }
   let from: string | null = FIRST_DAY
   while (from) {
-    const step: RollupStep = await lookAtStep(db, { ...brand, from }, mend)
+    const step: RollupStep = await checkStep(db, { ...brand, from }, mend)
     found.strayDays += step.strayDays
     for (const [table, rows] of Object.entries(step.wrong)) found.wrong[table] = (found.wrong[table] ?? 0) + rows
     from = step.next
@@ -57,7 +57,7 @@ export interface RollupStep extends RollupFindings {
 }
 
 /** The next piece from here in which there is anything. Short enough to hold nobody up. */
-export async function lookAtStep(
+export async function checkStep(
   db: Database,
   place: Sized<BrandPlace & { from: string }>,
   mend: boolean,

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { FIRST_DAY, lookAtStep, type BrandPlace } from './check-rollups.ts'
+import { FIRST_DAY, checkStep, type BrandPlace } from './check-rollups.ts'
 
 /** How far this night's look at the rollups of all brands has come. */
 interface Walk extends BrandPlace {
@@ -55,7 +55,7 @@ async function look(
   place: BrandPlace & { from: string },
 ): Promise<{ next: string | null; wrong: number }> {
   try {
-    const found = await lookAtStep(services.db, place, true)
+    const found = await checkStep(services.db, place, true)
     const wrong = Object.values(found.wrong).reduce((sum, rows) => sum + rows, 0)
     if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups were not what the comments say')
     if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'comments moved to their days')

@@ -1,13 +1,13 @@
 import { usageDays, type CountedScreen } from '@bizamply/contract/counted-screens'
 import type { Services } from '../../context.ts'
 
-type Parts = Pick<Services, 'db' | 'now'>
+type Dependencies = Pick<Services, 'db' | 'now'>
 
 const DAY = 86_400_000
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** Counts only for a person who shares it, and keeps nothing of them; false where it was not counted. */
-export async function countUsage({ db, now }: Parts, userId: string, screen: CountedScreen): Promise<boolean> {
+export async function countUsage({ db, now }: Dependencies, userId: string, screen: CountedScreen): Promise<boolean> {
   const today = now().getTime()
   const { rowCount } = await db.global.$client.query({
     name: 'usage.count',
@@ -26,7 +26,7 @@ export interface ScreenCount {
 }
 
 /** The most opened first. */
-export async function readUsage({ db, now }: Parts): Promise<ScreenCount[]> {
+export async function readUsage({ db, now }: Dependencies): Promise<ScreenCount[]> {
   const { rows } = await db.global.$client.query<ScreenCount>({
     name: 'usage.read',
     text: `select screen, sum(opened)::int as opened from app.usage_counts

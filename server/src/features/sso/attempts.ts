@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '../../db/ids.ts'
 import { sameText } from '../../db/same-text.ts'
-import { browserOf, type AuthParts, type Origin } from '../auth/index.ts'
+import { browserOf, type AuthDependencies, type Origin } from '../auth/index.ts'
 import type { Question } from './identity-providers.ts'
 
 export const ATTEMPT_S = 600
@@ -31,37 +31,37 @@ type Kind = 'sso-begun' | 'sso-sent'
 
 /** Kept sealed for ten minutes, under a keyed hash of its secret. */
 export async function keepAttempt(
-  parts: AuthParts,
+  deps: AuthDependencies,
   kind: Kind,
   secret: string,
   attempt: Attempt | Sent,
 ): Promise<void> {
-  const identifier = identifierOf(parts, kind, secret)
-  const at = parts.now()
+  const identifier = identifierOf(deps, kind, secret)
+  const at = deps.now()
   const until = new Date(at.getTime() + ATTEMPT_S * 1000)
-  const value = parts.services.seal.close(JSON.stringify(attempt), identifier)
-  await parts.db.global.execute(sql`
+  const value = deps.services.seal.close(JSON.stringify(attempt), identifier)
+  await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
 /** Once, and in the browser that began: else null. */
 export async function takeAttempt<T extends Attempt>(
-  parts: AuthParts,
+  deps: AuthDependencies,
   kind: Kind,
   secret: string,
   from: Origin,
 ): Promise<T | null> {
-  const identifier = identifierOf(parts, kind, secret)
-  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
+  const identifier = identifierOf(deps, kind, secret)
+  const { rows } = await deps.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
   const [row] = rows
-  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return null
-  const attempt = JSON.parse(parts.services.seal.open(row.value, identifier)) as T
-  return sameText(attempt.browser, hashOfBrowser(parts, browserOf(from.headers) ?? '')) ? attempt : null
+  if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return null
+  const attempt = JSON.parse(deps.services.seal.open(row.value, identifier)) as T
+  return sameText(attempt.browser, hashOfBrowser(deps, browserOf(from.headers) ?? '')) ? attempt : null
 }
 
-export const hashOfBrowser = ({ hash }: Pick<AuthParts, 'hash'>, browser: string): string =>
+export const hashOfBrowser = ({ hash }: Pick<AuthDependencies, 'hash'>, browser: string): string =>
   hash('sso-browser', browser)
 
-const identifierOf = ({ hash }: AuthParts, kind: Kind, secret: string): string => `${kind}:${hash(kind, secret)}`
+const identifierOf = ({ hash }: AuthDependencies, kind: Kind, secret: string): string => `${kind}:${hash(kind, secret)}`

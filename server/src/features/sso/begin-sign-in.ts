@@ -10,7 +10,7 @@ import {
   plainEmail,
   readFields,
   safeReturn,
-  type AuthParts,
+  type AuthDependencies,
   type Origin,
 } from '../auth/index.ts'
 import { ATTEMPT_S, hashOfBrowser, keepAttempt, type Attempt } from './attempts.ts'
@@ -23,36 +23,36 @@ export interface Begun {
 
 /** By a work address. Nothing is looked up but its domain; whether anybody has the address plays no part. */
 export async function beginSso(
-  parts: AuthParts,
+  deps: AuthDependencies,
   asked: { email: string; returnUrl?: string | undefined },
   from: Origin,
 ): Promise<Begun> {
   const email = plainEmail(readFields(emailField, asked.email, 'email'))
-  await limit(parts, { ssoPerAddress: from.address }, TOO_MANY)
-  const { rows } = await parts.db.global.execute<{ company_id: string }>(sql`
+  await limit(deps, { ssoPerAddress: from.address }, TOO_MANY)
+  const { rows } = await deps.db.global.execute<{ company_id: string }>(sql`
     select company_id from app.domain_claims where domain = ${domainOf(email)}`)
   const companyId = rows[0]?.company_id ?? null
-  return keep(parts, { companyId, email, returnUrl: safeReturn(parts, asked.returnUrl ?? null), proves: null }, from)
+  return keep(deps, { companyId, email, returnUrl: safeReturn(deps, asked.returnUrl ?? null), proves: null }, from)
 }
 
 /** Again, by somebody who is signed in: their session counts as proved afterwards, and their account as linked. */
 export async function confirmBySso(
-  parts: AuthParts,
+  deps: AuthDependencies,
   person: { userId: string; sessionId: string; email: string; companyId: string | null },
   from: Origin,
 ): Promise<Begun> {
-  await limit(parts, { ssoPerAddress: from.address }, TOO_MANY)
+  await limit(deps, { ssoPerAddress: from.address }, TOO_MANY)
   const { companyId, email, userId, sessionId } = person
   if (!companyId) throw new AppError('NOT_FOUND', { message: 'Your company hasn’t set up SSO.' })
-  return keep(parts, { companyId, email, returnUrl: null, proves: { userId, sessionId } }, from)
+  return keep(deps, { companyId, email, returnUrl: null, proves: { userId, sessionId } }, from)
 }
 
-async function keep(parts: AuthParts, asked: Omit<Attempt, 'browser'>, from: Origin): Promise<Begun> {
+async function keep(deps: AuthDependencies, asked: Omit<Attempt, 'browser'>, from: Origin): Promise<Begun> {
   // Two tabs of one browser share the cookie, so that neither ends the other's way.
   const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
   const secret = randomBytes(32).toString('base64url')
-  await keepAttempt(parts, 'sso-begun', secret, { ...asked, browser: hashOfBrowser(parts, browser) })
-  const cookie = browserCookie(parts.services.appUrl, browser, ATTEMPT_S)
+  await keepAttempt(deps, 'sso-begun', secret, { ...asked, browser: hashOfBrowser(deps, browser) })
+  const cookie = browserCookie(deps.services.appUrl, browser, ATTEMPT_S)
   return { location: `/auth/sso/go?attempt=${secret}`, cookie }
 }
 

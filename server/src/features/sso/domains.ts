@@ -11,7 +11,7 @@ import { lockAsAdmin } from '../team/index.ts'
 import { readDomain } from './domain-name.ts'
 import { endOtherSessions } from './end-other-sessions.ts'
 import { readDomains, recordOf } from './read-settings.ts'
-import type { ResolveTxt } from './sso-parts.ts'
+import type { ResolveTxt } from './dependencies.ts'
 import { readProvider } from './stored-provider.ts'
 
 /** One to prove; added again after it was given up, it needs a new record. */

@@ -3,55 +3,58 @@ import { browserOf, issueToken, ProviderRefusal, recordLogin, type Origin, type 
 import { takeAttempt, type Sent } from './attempts.ts'
 import { findPerson } from './find-person.ts'
 import { failed } from './go-to-provider.ts'
-import type { SsoParts } from './sso-parts.ts'
+import type { SsoDependencies } from './dependencies.ts'
 import { clientOf, readProvider, type StoredProvider } from './stored-provider.ts'
 
 /** Back from the provider: on to the console with a one-time token, or with the code of what went wrong. */
 export async function endSso(
-  parts: SsoParts,
+  deps: SsoDependencies,
   { companyId, query }: { companyId: string; query: URLSearchParams },
   from: Origin,
 ): Promise<Step> {
-  const sent = await takeAttempt<Sent>(parts, 'sso-sent', query.get('state') ?? '', from)
+  const sent = await takeAttempt<Sent>(deps, 'sso-sent', query.get('state') ?? '', from)
   if (!sent || sent.companyId !== companyId) return failed('sso_failed', sent)
-  const provider = await parts.db.inCompany(companyId, (tx) => readProvider(tx, companyId))
+  const provider = await deps.db.inCompany(companyId, (tx) => readProvider(tx, companyId))
   const isTheSame = provider?.issuer === sent.issuer && provider.clientId === sent.clientId
   if (!provider || !isTheSame || query.has('error')) return failed('sso_failed', sent)
   try {
-    return await settle(parts, { sent, provider, query }, from)
+    return await settle(deps, { sent, provider, query }, from)
   } catch (err) {
     const refused = err instanceof ProviderRefusal
-    parts.services.log.warn({ err, companyId }, refused ? 'a provider vouched for nobody' : 'signing in by SSO failed')
+    deps.services.log.warn({ err, companyId }, refused ? 'a provider vouched for nobody' : 'signing in by SSO failed')
     return failed(refused ? 'sso_failed' : 'sso_unavailable', sent)
   }
 }
 
 async function settle(
-  parts: SsoParts,
+  deps: SsoDependencies,
   { sent, provider, query }: { sent: Sent; provider: StoredProvider; query: URLSearchParams },
   from: Origin,
 ): Promise<Step> {
   const { companyId, proves, question, sentAt, returnUrl } = sent
   // What they proved before they were asked is no proof of now.
-  const maxAge = proves ? Math.ceil((parts.now().getTime() - sentAt) / 1000) : null
-  const client = clientOf(parts.services, companyId, provider)
-  const person = await parts.identityProviders.redeem(client, query, { ...question, maxAge })
-  const found = await findPerson(parts, { companyId, provider, person, only: proves?.userId ?? null })
+  const maxAge = proves ? Math.ceil((deps.now().getTime() - sentAt) / 1000) : null
+  const client = clientOf(deps.services, companyId, provider)
+  const person = await deps.identityProviders.redeem(client, query, { ...question, maxAge })
+  const found = await findPerson(deps, { companyId, provider, person, only: proves?.userId ?? null })
   if ('refusal' in found) {
-    await recordLogin(parts, { email: person.email }, { method: 'sso', reason: found.reason }, from)
+    await recordLogin(deps, { email: person.email }, { method: 'sso', reason: found.reason }, from)
     return failed(found.refusal, sent)
   }
   if (proves) {
-    await prove(parts, proves)
+    await prove(deps, proves)
     return { location: '/auth/confirmed', cookie: null }
   }
-  const token = await issueToken(parts, { userId: found.userId, method: 'sso' }, browserOf(from.headers) ?? '')
+  const token = await issueToken(deps, { userId: found.userId, method: 'sso' }, browserOf(from.headers) ?? '')
   const back = returnUrl === null ? '' : `&returnUrl=${encodeURIComponent(returnUrl)}`
   return { location: `/auth/callback?token=${token}${back}`, cookie: null }
 }
 
-async function prove(parts: SsoParts, { userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
-  await parts.db.global.execute(sql`
-    update app.sessions set proved_at = ${parts.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
-  parts.sessions.forget()
+async function prove(
+  deps: SsoDependencies,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await deps.db.global.execute(sql`
+    update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
+  deps.sessions.forget()
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { addAccount, addUser, domainOf, markVerified, ssoAccount } from '../auth/index.ts'
 import { joinByProvider, lockTeam } from '../team/index.ts'
 import type { SsoPerson } from './read-claims.ts'
-import type { SsoParts } from './sso-parts.ts'
+import type { SsoDependencies } from './dependencies.ts'
 import { claimedDomains, type StoredProvider } from './stored-provider.ts'
 
 export type Found = { userId: string } | { refusal: CallbackError; reason: string }
@@ -33,19 +33,19 @@ type Known = Account & { member: boolean }
  * Whom a company's provider vouches for. It speaks for the people of this company in domains that the company proved, and
  * for nobody else: not for members of another one, nor for who runs the product.
  */
-export async function findPerson(parts: SsoParts, vouched: Vouched): Promise<Found> {
+export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promise<Found> {
   const { companyId, person } = vouched
   try {
-    return await parts.db.inCompany(companyId, async (tx) => {
+    return await deps.db.inCompany(companyId, async (tx) => {
       const domains = await claimedDomains(tx, companyId)
       if (person.emailVerified === false || !domains.includes(domainOf(person.email)))
         throw new Refused('sso_email_refused')
       const known = await readKnown(tx, vouched)
       if (known?.known && (vouched.only ?? known.id) === known.id)
-        return { userId: await use(tx, parts, vouched, known) }
+        return { userId: await use(tx, deps, vouched, known) }
       // From here on something is written: two first sign-ins of one person come one after the other.
       await lockTeam(tx, companyId)
-      return { userId: await linkOrJoin(tx, parts, vouched) }
+      return { userId: await linkOrJoin(tx, deps, vouched) }
     })
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.code, reason: error.code.toUpperCase() }
@@ -83,43 +83,48 @@ async function readKnown(tx: Tx, { companyId, provider, person }: Vouched): Prom
   return { ...row, member }
 }
 
-async function use(tx: Tx, parts: SsoParts, { companyId, provider, person }: Vouched, known: Known): Promise<string> {
+async function use(
+  tx: Tx,
+  deps: SsoDependencies,
+  { companyId, provider, person }: Vouched,
+  known: Known,
+): Promise<string> {
   if (known.role !== 'user') throw new Refused('sso_account_exists')
   // Somebody took their place away: only an admin gives it back.
   if (!known.member) throw new Refused('sso_not_member')
   const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
   await asServer(tx, () =>
-    tx.execute(sql`update app.accounts set updated_at = ${parts.now().toISOString()}
+    tx.execute(sql`update app.accounts set updated_at = ${deps.now().toISOString()}
       where provider_id = ${name} and account_id = ${account}`),
   )
   return known.id
 }
 
-async function linkOrJoin(tx: Tx, parts: SsoParts, vouched: Vouched): Promise<string> {
+async function linkOrJoin(tx: Tx, deps: SsoDependencies, vouched: Vouched): Promise<string> {
   const { companyId, provider, person, only } = vouched
   const known = await readKnown(tx, vouched)
   if (only !== null && known?.id !== only) throw new Refused('sso_not_linked')
-  if (known?.known) return use(tx, parts, vouched, known)
+  if (known?.known) return use(tx, deps, vouched, known)
   const identity = { companyId, issuer: provider.issuer, sub: person.sub }
   if (known) {
     // Who never proved the address may not be who has it; who has no place here did not ask for one.
     if (known.role !== 'user' || !known.member || !known.verified) throw new Refused('sso_account_exists')
     if (known.linked !== null) throw new Refused('sso_not_linked')
-    await asServer(tx, () => addAccount(tx, known.id, { sso: identity }, parts.now()))
+    await asServer(tx, () => addAccount(tx, known.id, { sso: identity }, deps.now()))
     return known.id
   }
   const { company, defaultRole: role } = provider
-  const userId = () => asServer(tx, () => makeUser(tx, parts, person, identity))
-  return joinByProvider(tx, parts, { companyId, company, email: person.email, role, userId })
+  const userId = () => asServer(tx, () => makeUser(tx, deps, person, identity))
+  return joinByProvider(tx, deps, { companyId, company, email: person.email, role, userId })
 }
 
 async function makeUser(
   tx: Tx,
-  parts: SsoParts,
+  deps: SsoDependencies,
   { email, firstName, lastName }: SsoPerson,
   sso: Parameters<typeof ssoAccount>[0],
 ): Promise<string> {
-  const at = parts.now()
+  const at = deps.now()
   const id = await addUser(tx, { email, firstName, lastName, image: null, verified: true, way: { sso }, at })
   // A company's word makes nobody the administrator of the product.
   await markVerified(tx, id, null, at)

@@ -1,26 +1,26 @@
 import type { CallbackError } from '@bizamply/contract/login-form'
 import { type Origin, type Step } from '../auth/index.ts'
 import { keepAttempt, takeAttempt, type Attempt } from './attempts.ts'
-import type { SsoParts } from './sso-parts.ts'
+import type { SsoDependencies } from './dependencies.ts'
 import { clientOf, readProvider } from './stored-provider.ts'
 
 /** Off to the provider of the address's company. */
-export async function goToProvider(parts: SsoParts, secret: string, from: Origin): Promise<Step> {
-  const attempt = await takeAttempt<Attempt>(parts, 'sso-begun', secret, from)
+export async function goToProvider(deps: SsoDependencies, secret: string, from: Origin): Promise<Step> {
+  const attempt = await takeAttempt<Attempt>(deps, 'sso-begun', secret, from)
   if (!attempt) return failed('sso_failed', null)
   const { companyId } = attempt
-  const provider = companyId === null ? null : await parts.db.inCompany(companyId, (tx) => readProvider(tx, companyId))
+  const provider = companyId === null ? null : await deps.db.inCompany(companyId, (tx) => readProvider(tx, companyId))
   if (companyId === null || !provider) return failed('sso_unknown', attempt)
   try {
-    const client = clientOf(parts.services, companyId, provider)
+    const client = clientOf(deps.services, companyId, provider)
     const asked = { email: attempt.email, fresh: attempt.proves !== null }
-    const { location, question } = await parts.identityProviders.ask(client, asked)
+    const { location, question } = await deps.identityProviders.ask(client, asked)
     const { issuer, clientId } = provider
-    const sent = { ...attempt, companyId, issuer, clientId, question, sentAt: parts.now().getTime() }
-    await keepAttempt(parts, 'sso-sent', question.state, sent)
+    const sent = { ...attempt, companyId, issuer, clientId, question, sentAt: deps.now().getTime() }
+    await keepAttempt(deps, 'sso-sent', question.state, sent)
     return { location, cookie: null }
   } catch (err) {
-    parts.services.log.warn({ err, companyId }, 'signing in by SSO could not begin')
+    deps.services.log.warn({ err, companyId }, 'signing in by SSO could not begin')
     return failed('sso_unavailable', attempt)
   }
 }

@@ -2,33 +2,33 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
-import { forgetEverywhere, limit, type AuthParts, type Membership, type Origin } from '../auth/index.ts'
+import { forgetEverywhere, limit, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
 import { findInvitation } from './find-invitation.ts'
 import { invalid, takePlace } from './take-place.ts'
 import { TOO_MANY } from './read-invitation.ts'
 
 /** By consent of somebody who is signed in as the invited address and has proved it. */
 export async function acceptInvitation(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { token, actor }: { token: string; actor: { userId: string; email: string } },
   from: Origin,
 ): Promise<{ company: string }> {
-  await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
-  const found = await findInvitation(parts, token)
+  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  const found = await findInvitation(deps, token)
   if (!found || found.state !== 'open') throw invalid(found?.state)
   if (found.email !== actor.email) {
     const message = `This invitation is for ${found.email}, and you’re signed in as ${actor.email}. Sign out, then open the link again.`
     throw new AppError('FORBIDDEN', { message })
   }
   const { userId } = actor
-  await parts.db.inCompany(found.companyId, async (tx) => {
+  await deps.db.inCompany(found.companyId, async (tx) => {
     // As whoever makes a company does: one person can't do both at once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
     await refuseOtherCompany(tx, userId, found.companyId)
-    await takePlace(tx, parts, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
+    await takePlace(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
   return { company: found.company }
 }
 

@@ -19,22 +19,22 @@ export interface FoundInvitation {
   inviter: string | null
 }
 
-interface Parts {
+interface Dependencies {
   db: Database
   hash: KeyedHash
   now: () => Date
 }
 
 /** Where a link leads, whatever became of it; null for one that never was, was resent, or belongs to a suspended company. */
-export async function findInvitation(parts: Parts, token: string): Promise<FoundInvitation | null> {
+export async function findInvitation(deps: Dependencies, token: string): Promise<FoundInvitation | null> {
   const companyId = companyOfToken(token)
-  return companyId ? parts.db.inCompany(companyId, (tx) => readInvitationRow(tx, parts, { companyId, token })) : null
+  return companyId ? deps.db.inCompany(companyId, (tx) => readInvitationRow(tx, deps, { companyId, token })) : null
 }
 
 /** Locked, where somebody is about to accept it. */
 export async function readInvitationRow(
   tx: Tx,
-  { hash, now }: Omit<Parts, 'db'>,
+  { hash, now }: Omit<Dependencies, 'db'>,
   { companyId, token, locked = false }: { companyId: string; token: string; locked?: boolean },
 ): Promise<FoundInvitation | null> {
   const [row] = await prepared<FoundInvitation>(

@@ -13,7 +13,7 @@ import {
   recordLogin,
   refuseCommon,
   requiresSso,
-  type AuthParts,
+  type AuthDependencies,
   type Origin,
   type SignInResult,
 } from '../auth/index.ts'
@@ -37,39 +37,39 @@ interface NewPerson {
 }
 
 /** The account of the invited address and its place in the company, or neither. The mail has proved the address. */
-export async function joinByInvitation(parts: AuthParts, typed: Typed, from: Origin): Promise<SignInResult> {
-  await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
+export async function joinByInvitation(deps: AuthDependencies, typed: Typed, from: Origin): Promise<SignInResult> {
+  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const { token, termsVersion } = typed
-  const found = await findInvitation(parts, token)
+  const found = await findInvitation(deps, token)
   if (!found || found.state !== 'open') throw invalid(found?.state)
-  if (await requiresSso(parts, found.companyId, found.email)) throw new AppError('SSO_REQUIRED')
+  if (await requiresSso(deps, found.companyId, found.email)) throw new AppError('SSO_REQUIRED')
   const firstName = readFields(nameField('First name'), typed.firstName, 'firstName')
   const lastName = readFields(nameField('Last name'), typed.lastName, 'lastName')
   const password = readFields(passwordField, typed.password, 'password')
   await refuseCommon(password)
   const person = { firstName, lastName, password: await hashPassword(password), termsVersion }
   let userId = ''
-  await parts.db.inCompany(found.companyId, (tx) =>
-    takePlace(tx, parts, {
+  await deps.db.inCompany(found.companyId, (tx) =>
+    takePlace(tx, deps, {
       companyId: found.companyId,
       token,
-      userId: async (invitation) => (userId = await asServer(tx, () => makeUser(tx, parts, invitation, person))),
+      userId: async (invitation) => (userId = await asServer(tx, () => makeUser(tx, deps, invitation, person))),
     }),
   )
-  await recordLogin(parts, { userId }, { method: 'invitation', reason: null }, from)
-  return openSession(parts, { userId, rememberMe: false, method: 'invitation' }, from)
+  await recordLogin(deps, { userId }, { method: 'invitation', reason: null }, from)
+  return openSession(deps, { userId, rememberMe: false, method: 'invitation' }, from)
 }
 
 async function makeUser(
   tx: Tx,
-  parts: AuthParts,
+  deps: AuthDependencies,
   { email }: FoundInvitation,
   { firstName, lastName, password, termsVersion }: NewPerson,
 ): Promise<string> {
-  const at = parts.now()
+  const at = deps.now()
   const way = { password }
   const id = await addUser(tx, { email, firstName, lastName, image: null, verified: false, way, at })
-  await markVerified(tx, id, parts.adminEmail, at)
+  await markVerified(tx, id, deps.adminEmail, at)
   await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
     values (${id}, ${termsVersion}, ${at.toISOString()})`)
   return id

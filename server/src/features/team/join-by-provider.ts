@@ -3,7 +3,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { AuthParts } from '../auth/index.ts'
+import type { AuthDependencies } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { stillThere, type StoredRoles } from './rules.ts'
@@ -24,12 +24,12 @@ interface Newcomer {
  * A place for who comes by the company's own provider, inside the company: the one that an open invitation keeps for
  * them, else a free one. Of two at once for the last seat the second is refused.
  */
-export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcomer): Promise<string> {
+export async function joinByProvider(tx: Tx, deps: AuthDependencies, newcomer: Newcomer): Promise<string> {
   const { companyId, company } = newcomer
   await lockTeam(tx, companyId)
-  const invited = await useInvitation(tx, parts, newcomer)
+  const invited = await useInvitation(tx, deps, newcomer)
   if (!invited) {
-    const { plan, taken, most } = await readSeats(tx, companyId, parts.now())
+    const { plan, taken, most } = await readSeats(tx, companyId, deps.now())
     if (most !== null && taken >= most) throw noSeat(plan)
   }
   const roles = (invited && stillThere(invited, await brandIds(tx, companyId))) ?? {
@@ -38,10 +38,10 @@ export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcome
     customRole: null,
   }
   const userId = await newcomer.userId()
-  if (invited) await noteWho(tx, companyId, invited.id, userId)
-  await becomeMember(tx, { companyId, userId, roles, company, at: parts.now() })
-  await asServer(tx, () => finishSetUp(tx, userId, parts.now()))
-  const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+  if (invited) await recordWho(tx, companyId, invited.id, userId)
+  await becomeMember(tx, { companyId, userId, roles, company, at: deps.now() })
+  await asServer(tx, () => finishSetUp(tx, userId, deps.now()))
+  const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
   const details = { ...(await named(tx, companyId, roles)), by: 'sso', invitation: invited?.id ?? null }
   await recordAudit(tx, where, { action: 'team.joined', subjectId: userId, details })
   await emitTeam(tx, where, userId)
@@ -51,7 +51,7 @@ export async function joinByProvider(tx: Tx, parts: AuthParts, newcomer: Newcome
 /** Its seat is theirs: from here on it counts as a member's. */
 async function useInvitation(
   tx: Tx,
-  parts: Pick<AuthParts, 'now'>,
+  deps: Pick<AuthDependencies, 'now'>,
   { companyId, email }: Newcomer,
 ): Promise<(StoredRoles & { id: string }) | null> {
   const [row] = await prepared<StoredRoles & { id: string }>(
@@ -60,12 +60,12 @@ async function useInvitation(
     `update app.invitations set accepted_at = $3 where company_id = $1 and email = $2 and accepted_at is null
        and revoked_at is null and expires_at > $3 returning id, role, brand_roles as brands,
        custom_role_id as "customRole"`,
-    [companyId, email, parts.now()],
+    [companyId, email, deps.now()],
   )
   return row ?? null
 }
 
-const noteWho = (tx: Tx, companyId: string, id: string, userId: string) =>
+const recordWho = (tx: Tx, companyId: string, id: string, userId: string) =>
   prepared(tx, 'team.used-by', 'update app.invitations set accepted_by = $3 where company_id = $1 and id = $2', [
     companyId,
     id,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { OpenedInvitation } from '@bizamply/contract/team'
-import { limit, type AuthParts, type Origin } from '../auth/index.ts'
+import { limit, type AuthDependencies, type Origin } from '../auth/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findInvitation, type FoundInvitation } from './find-invitation.ts'
 
 /** What a link leads to. Whoever has it has the mail: it says whose it is and what became of it. */
-export async function readInvitation(parts: AuthParts, token: string, from: Origin): Promise<OpenedInvitation> {
-  await limit(parts, { invitationPerAddress: from.address }, TOO_MANY)
-  const found = await findInvitation(parts, token)
+export async function readInvitation(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedInvitation> {
+  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  const found = await findInvitation(deps, token)
   if (!found) return UNKNOWN
   const { state, company, inviter, email, role, customRoleName, expiresAt } = found
-  const { rows } = await parts.db.global.execute(sql`select 1 from app.users where email = ${email}`)
-  const brands = await brandsOf(parts, found)
+  const { rows } = await deps.db.global.execute(sql`select 1 from app.users where email = ${email}`)
+  const brands = await brandsOf(deps, found)
   return {
     state,
     company,
@@ -26,7 +26,7 @@ export async function readInvitation(parts: AuthParts, token: string, from: Orig
 }
 
 async function brandsOf(
-  { services }: AuthParts,
+  { services }: AuthDependencies,
   { companyId, brandRoles }: FoundInvitation,
 ): Promise<OpenedInvitation['brands']> {
   if (brandRoles === null) return null

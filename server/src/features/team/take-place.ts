@@ -4,7 +4,7 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { AuthParts } from '../auth/index.ts'
+import type { AuthDependencies } from '../auth/index.ts'
 import { refuseBeyond } from '../billing/index.ts'
 import { notifyAdmins } from '../notifications/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
@@ -20,9 +20,13 @@ interface Joining {
 }
 
 /** Uses an invitation up, inside its company: of two at once the second finds it accepted. */
-export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, userId: who }: Joining): Promise<void> {
+export async function takePlace(
+  tx: Tx,
+  deps: AuthDependencies,
+  { companyId, token, userId: who }: Joining,
+): Promise<void> {
   await lockTeam(tx, companyId)
-  const found = await readInvitationRow(tx, parts, { companyId, token, locked: true })
+  const found = await readInvitationRow(tx, deps, { companyId, token, locked: true })
   if (!found || found.state !== 'open') throw invalid(found?.state)
   const roles = stillThere(
     { role: found.role, brands: found.brandRoles, customRole: found.customRole },
@@ -30,15 +34,15 @@ export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, us
   )
   if (!roles) throw invalid('revoked')
   const userId = await who(found)
-  await becomeMember(tx, { companyId, userId, roles, company: found.company, at: parts.now() })
+  await becomeMember(tx, { companyId, userId, roles, company: found.company, at: deps.now() })
   await prepared(
     tx,
     'team.accept',
     'update app.invitations set accepted_at = $3, accepted_by = $4 where company_id = $1 and id = $2',
-    [companyId, found.id, parts.now(), userId],
+    [companyId, found.id, deps.now(), userId],
   )
-  await asServer(tx, () => finishSetUp(tx, userId, parts.now()))
-  const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+  await asServer(tx, () => finishSetUp(tx, userId, deps.now()))
+  const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
   await recordAudit(tx, where, {
     action: 'team.joined',
     subjectId: userId,
@@ -48,7 +52,7 @@ export async function takePlace(tx: Tx, parts: AuthParts, { companyId, token, us
     kind: 'member',
     details: { company: found.company },
     onceKey: `member:${found.id}`,
-    at: parts.now(),
+    at: deps.now(),
     actorId: userId,
   })
   await emitTeam(tx, where, userId)

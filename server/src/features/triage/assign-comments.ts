@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { plannedAnew } from '../../db/prepared.ts'
-import { noteHappenings } from '../comments/index.ts'
+import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, emitChanged } from './lock-chosen.ts'
 import { requireMembers, requireWriter } from './members.ts'
@@ -24,7 +24,7 @@ export async function assignComments(
       'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
       [ctx.companyId, changed, userId, ctx.now()],
     )
-    await noteHappenings(
+    await recordActivity(
       tx,
       ctx,
       changed.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),

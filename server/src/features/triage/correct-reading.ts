@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
-import { getComment, noteHappenings, type CommentRow } from '../comments/index.ts'
+import { getComment, recordActivity, type CommentRow } from '../comments/index.ts'
 import { moveInRollups } from '../rollups/index.ts'
 import { countedOn, lockChosen, emitChanged } from './lock-chosen.ts'
 import { actorOf } from './members.ts'
@@ -36,7 +36,7 @@ export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow
         came: chosen.map((one) => countedOn(ctx, { ...one, sentiment, topicsGood, topicsBad }, one.triageState)),
         went: chosen.map((one) => countedOn(ctx, one, one.triageState)),
       })
-      await noteHappenings(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
+      await recordActivity(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
       await emitChanged(tx, ctx, [commentId])
     }
     return getComment(tx, ctx, commentId)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { noteHappenings } from '../comments/index.ts'
+import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
 
@@ -32,7 +32,7 @@ async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): P
     'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
     [ctx.companyId, ids, userId, ctx.now()],
   )
-  await noteHappenings(
+  await recordActivity(
     tx,
     ctx,
     ids.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),

@@ -1,14 +1,14 @@
-// Owns what members do with comments beside answering them: assign, tag, setTriageState, correct, note, look; saved views.
+// Owns what members do with comments beside answering them: assign, tag, snooze, hide, correct, note, look; saved views.
 // Does not own what a comment says, nor its replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'
 export { setTriageState } from './set-triage-state.ts'
-export { wakeSnoozed } from './wake-snoozed.ts'
+export { wakeSnoozed } from './snooze-comments.ts'
 export { correctReading } from './correct-reading.ts'
 export { addNote, removeNote } from './notes.ts'
 export { readHistory } from './read-history.ts'
 export { listMembers, requireMembers, requireWriter } from './members.ts'
 export { readFacets } from './read-facets.ts'
-export { notePresence, sweepPresences } from './presence.ts'
+export { recordPresence, sweepPresences } from './presence.ts'
 export { changeView, createView, listViews, removeView } from './views.ts'

@@ -27,7 +27,7 @@ const DEAD_MS = 45_000
  * This tab looks at a comment, edits it, or left; answers who else is there. Others are told only when somebody comes,
  * goes or begins to edit, not with every beat.
  */
-export async function notePresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
+export async function recordPresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
   const me = actorOf(ctx)
   return ctx.tx(async (tx) => {
     await commitLater(tx)

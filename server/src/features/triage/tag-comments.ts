@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew, prepared } from '../../db/prepared.ts'
-import { noteHappenings } from '../comments/index.ts'
+import { recordActivity } from '../comments/index.ts'
 import { lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
 interface Tagged {
@@ -76,7 +76,7 @@ async function write(tx: Tx, ctx: Ctx, changes: Tagged[]): Promise<void> {
      from unnest($3::uuid[], $4::jsonb[]) as t(id, tags) where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,
     [ctx.companyId, ctx.now(), changes.map(({ one }) => one.id), changes.map(({ tags }) => JSON.stringify(tags))],
   )
-  await noteHappenings(
+  await recordActivity(
     tx,
     ctx,
     changes.map(({ one, added, removed }) => ({ commentId: one.id, kind: 'tagged', details: { added, removed } })),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, sample, userOf } from '../../testing/make-company.ts'
-import { changed, get, happenings, list, withComments } from '../../testing/triage-scene.ts'
+import { changed, get, activities, list, withComments } from '../../testing/triage-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newId } from '../../db/ids.ts'
 import { removeImported, storeComments } from '../comments/index.ts'
@@ -25,7 +25,7 @@ describe('assigning', () => {
     expect(await changed(editor, 'assign', { commentIds: [ids[1]], userId: null })).toEqual([ids[1]])
     expect((await list(admin, `assignee=${userId}`)).data).toHaveLength(2)
     expect((await list(admin, 'assignee=none')).data.map(({ _id }) => _id)).toEqual([ids[1]])
-    expect((await happenings(editor, ids[1] ?? '')).slice(1)).toMatchObject([
+    expect((await activities(editor, ids[1] ?? '')).slice(1)).toMatchObject([
       { kind: 'assigned', who: expect.stringMatching(/^editor-/), details: { name: expect.stringMatching(/^admin-/) } },
       { kind: 'assigned', details: { userId: null } },
     ])
@@ -90,7 +90,7 @@ describe('tags', () => {
     expect((await get(editor, first)).tags).toEqual(['vip'])
     expect((await list(editor, 'tag=VIP')).counts).toEqual({ pending: 2, draft: 0, sent: 0 })
     expect((await list(editor, 'tag=courier')).data).toEqual([])
-    expect((await happenings(editor, first)).slice(1).map(({ details }) => details)).toEqual([
+    expect((await activities(editor, first)).slice(1).map(({ details }) => details)).toEqual([
       { added: ['courier', 'vip'], removed: [] },
       { added: [], removed: ['courier'] },
     ])

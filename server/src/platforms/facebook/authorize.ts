@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { GraphClient } from '../graph/client.ts'
-import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import { requestToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import { letGo } from '../graph/let-go.ts'
 import { idField, textField } from '../graph/fields.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
@@ -50,7 +50,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: F
 async function exchange(outbound: Outbound, app: FacebookApp, rest: Record<string, string>): Promise<string> {
   const url = `https://graph.facebook.com/${app.version}/oauth/access_token`
   const query = { client_id: app.clientId, client_secret: app.clientSecret, ...rest }
-  return (await askForToken(outbound, { method: 'GET', url, query }, 'Facebook')).token
+  return (await requestToken(outbound, { method: 'GET', url, query }, 'Facebook')).token
 }
 
 async function readScopes(client: GraphClient, person: Access): Promise<string[]> {

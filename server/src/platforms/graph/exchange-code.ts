@@ -13,7 +13,7 @@ export function codeIn(query: URLSearchParams, name: string): string {
 }
 
 /** One request for a token, never repeated: a code works once. */
-export async function askForToken(
+export async function requestToken(
   outbound: Outbound,
   request: OutboundRequest,
   name: string,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { formBody, type GraphClient } from '../graph/client.ts'
 import { letGo } from '../graph/let-go.ts'
-import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import { requestToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import type { Access } from '../access.ts'
 import type { Authorizer, Credentials } from '../service.ts'
 import { readProfile } from './test-connection.ts'
@@ -65,13 +65,13 @@ async function redeem(outbound: Outbound, app: InstagramApp, code: string, redir
     code,
   }
   const url = 'https://api.instagram.com/oauth/access_token'
-  const { token, body } = await askForToken(outbound, { method: 'POST', url, ...formBody(form) }, 'Instagram')
+  const { token, body } = await requestToken(outbound, { method: 'POST', url, ...formBody(form) }, 'Instagram')
   return { token, scopes: permissionsIn(body) }
 }
 
 async function lengthen(outbound: Outbound, app: InstagramApp, short: string, now: Date): Promise<Credentials> {
   const query = { grant_type: 'ig_exchange_token', client_secret: app.clientSecret }
-  return askForLong(outbound, `${app.root}/access_token`, query, short, now)
+  return requestLongLived(outbound, `${app.root}/access_token`, query, short, now)
 }
 
 async function refresh(outbound: Outbound, app: InstagramApp, access: Access, now: Date): Promise<Credentials> {
@@ -80,14 +80,20 @@ async function refresh(outbound: Outbound, app: InstagramApp, access: Access, no
   if (now.getTime() - issuedAt.getTime() < dayMs) return credentialsOf({ ...access.credentials }, issuedAt, 60 * dayMs)
   const query = { grant_type: 'ig_refresh_token' }
   const url = `${app.root}/refresh_access_token`
-  const renewed = await askForLong(outbound, url, query, access.credentials['token'] ?? '', now)
+  const renewed = await requestLongLived(outbound, url, query, access.credentials['token'] ?? '', now)
   return { ...renewed, values: { ...access.credentials, ...renewed.values } }
 }
 
-async function askForLong(outbound: Outbound, url: string, query: Record<string, string>, old: string, now: Date) {
+async function requestLongLived(
+  outbound: Outbound,
+  url: string,
+  query: Record<string, string>,
+  old: string,
+  now: Date,
+) {
   const headers = { authorization: `Bearer ${old}` }
   const asked = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
-  const { token, expiresIn } = await askForToken(outbound, asked, 'Instagram')
+  const { token, expiresIn } = await requestToken(outbound, asked, 'Instagram')
   return credentialsOf({ token, issuedAt: now.toISOString() }, now, expiresIn === null ? 60 * dayMs : expiresIn * 1000)
 }
 

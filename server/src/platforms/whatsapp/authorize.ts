@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { GraphClient } from '../graph/client.ts'
-import { askForToken, codeIn, missingOf } from '../graph/exchange-code.ts'
+import { requestToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import type { Access } from '../access.ts'
 import type { Authorizer, GrantedAccount } from '../service.ts'
 import { management, messaging, readGrant, sentences } from './read-grant.ts'
@@ -49,7 +49,7 @@ async function exchange(outbound: Outbound, app: WhatsappApp, code: string, redi
   const url = `https://graph.facebook.com/${app.version}/oauth/access_token`
   const secrets = { client_id: app.clientId, client_secret: app.clientSecret }
   const query = { ...secrets, redirect_uri: redirectUri, code }
-  return askForToken(outbound, { method: 'GET', url, query }, 'WhatsApp')
+  return requestToken(outbound, { method: 'GET', url, query }, 'WhatsApp')
 }
 
 function granted(

@@ -15,9 +15,10 @@ import { AnchoredMenu } from '../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import { MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
-import { exportAddress } from './export-address.ts'
 import { exportFile } from '../../lib/export-file.ts'
 import { ExportContext } from './export-context.ts'
+import { plainRoutes } from '@bizamply/contract/routes'
+import type { Range } from '@bizamply/contract/ranges'
 
 const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }
 
@@ -70,4 +71,18 @@ export function ExportPopup(props: MenuPopupProps) {
       ))}
     </AnchoredMenu>
   )
+}
+
+interface ExportInput {
+  what: ExportSubject
+  format: ExportFormat
+  range: Range
+  brandId: string
+}
+
+/** Of reviews everything that the figures count: whatever its state, without what is hidden. */
+function exportAddress({ what, format, range, brandId }: ExportInput): string {
+  const input = new URLSearchParams({ what, format, from: range.from, to: range.to, brand: brandId })
+  if (what === 'comments') input.set('triageState', 'shown')
+  return `${plainRoutes.analyticsExport.path}?${input}`
 }

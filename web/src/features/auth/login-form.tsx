@@ -8,9 +8,9 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { loginErrorWords } from './login-error.ts'
 import type { CallbackWords } from './use-exchange.ts'
 import { useLogin } from './use-login.ts'
+import type { CallError } from '../../lib/call-error.ts'
 
 export interface LoginFormProps {
   /** Filled in for who comes from a form that knew it. */
@@ -87,4 +87,19 @@ function ForgotLink({ email }: { email: string }) {
       {t('forgot')}
     </Link>
   )
+}
+
+type Words = 'invalidCredentials' | 'tooMany' | 'suspended' | 'failed'
+
+/** The catalogue's key for a refused sign-in, or the server's own words. */
+function loginErrorWords(error: CallError): { key: Words } | { text: string } {
+  const key = byCode[error.code]
+  if (key) return { key }
+  return error.code !== 'UNKNOWN_ERROR' && error.message ? { text: error.message } : { key: 'failed' }
+}
+
+const byCode: Partial<Record<CallError['code'], Words>> = {
+  INVALID_CREDENTIALS: 'invalidCredentials',
+  RATE_LIMIT_EXCEEDED: 'tooMany',
+  ACCOUNT_SUSPENDED: 'suspended',
 }

@@ -22,14 +22,14 @@ export function useBuy() {
     if (opening !== null) return
     setOpening(of)
     setFailure(null)
-    const intention = `buy:${of}`
+    const request = `buy:${of}`
     try {
-      const address = await ask(purchase, idempotencyKeys.keyOf(intention))
-      idempotencyKeys.answered(intention)
+      const address = await ask(purchase, idempotencyKeys.keyOf(request))
+      idempotencyKeys.answered(request)
       leaveTo(address)
     } catch (thrown) {
       const error = CallError.from(thrown)
-      if (!isUnclear(error)) idempotencyKeys.answered(intention)
+      if (!isUnclear(error)) idempotencyKeys.answered(request)
       setFailure({ of, error })
       setOpening(null)
     }

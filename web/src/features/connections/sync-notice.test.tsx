@@ -13,7 +13,7 @@ test.for([
   [backfill('running', 1126, 1806), 'Importing 1,126 of 1,806 reviews'],
   [backfill('running', 1126, null), 'Importing, 1,126 so far'],
   [backfill('waiting', 0, null), 'Your review import starts in a moment'],
-  [{ state: 'signed-out' as const }, /Judge.me signed this brand out/],
+  [{ state: 'signed-out' as const }, /Judge.me disconnected this brand/],
   [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /isn’t responding: Judge\.me is having problems\./],
   [null, /No review platform is connected for this brand/],
 ] as const)('of %o the merchant reads %s', ([entry, words]) => {

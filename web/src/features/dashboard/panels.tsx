@@ -14,14 +14,14 @@ import { MetricBars } from './metric-bars.tsx'
 import { useParts } from './parts.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { useSeries } from './series.ts'
-import { useLate } from './use-late.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 
 const grid =
   'grid divide-y divide-line xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x xl:divide-y-0 md:max-xl:grid-cols-2'
 
 /** Trend, doughnut and metrics of the window; the chosen card decides the first two. */
 export function Panels({ data, card: chosen }: { data: Overview; card: Card }) {
-  const card = useLate(chosen)
+  const card = useDebounced(chosen, SWITCH_MS)
   const words = useRangeWords()
   const earlier = data.earlier && words.days(data.earlier, data.today)
   return (
@@ -136,3 +136,6 @@ export const PanelsWaiting = () => (
     ))}
   </div>
 )
+
+/** Delays the chart, so that moving the pointer across the cards doesn't make it flicker. */
+const SWITCH_MS = 350

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { DateOrderQuestion } from './date-order-question.tsx'
 import { ChoicesForm } from './choices-form.tsx'
-import { ColumnsList } from './columns-list.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { isEnough } from './fields.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -12,6 +11,7 @@ import { Undated, useWrongDate } from './undated.tsx'
 import { ImportPreviewFacts } from './import-preview-facts.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import type { ImportInHand, Stage } from './use-import.ts'
+import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 
 export interface CheckStepProps {
   stage: Extract<Stage, { at: 'check' }>
@@ -84,5 +84,26 @@ export function CheckFooter({ stage, hand }: CheckStepProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The same on a phone: a row for each column, with a cell of it as an example. */
+function ColumnsList(props: ColumnsProps) {
+  const t = useTranslations('imports')
+  const { columns, rows } = props.preview
+  return (
+    <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
+      {columns.map((column, at) => {
+        const example = rows.map((cells) => cells[at] ?? '').find((cell) => cell.trim() !== '')
+        return (
+          <li key={column} className="grid gap-1.5 px-3 py-3">
+            <ColumnSelect {...props} column={column} />
+            <p dir="auto" className="line-clamp-2 text-xs text-ink-2 wrap-anywhere">
+              {example?.slice(0, 200) ?? t('emptyCell')}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

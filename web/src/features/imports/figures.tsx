@@ -2,7 +2,7 @@ import type { ImportEntry } from '@bizamply/contract/imports'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 
-/** What an import brought, or what its undo took back, as one strip. */
+/** What an import brought, or what its undo took back, as one stat bar. */
 export function Figures({ entry }: { entry: ImportEntry }) {
   const t = useTranslations('imports')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Info } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFileSize } from './use-file-size.ts'
 
-/** What the server made of the file, as a strip of facts. */
+/** How the server read the file. */
 export function ImportPreviewFacts({ preview }: { preview: ImportPreview }) {
   const t = useTranslations('imports')
   const sizeOf = useFileSize()

@@ -6,10 +6,10 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
-import { downloadRejects } from './download-rejects.ts'
 import { startImport } from './import-call.ts'
 import { importsKey } from './queries.ts'
 import { useFailureText } from './use-failure-text.ts'
+import { sendStream } from '../../lib/http.ts'
 
 /** What can be done with an import that ended; `onOpen` shows one at the top of the screen. */
 export function useImportActions(onOpen: (importId: string) => void) {
@@ -56,3 +56,14 @@ export function useImportActions(onOpen: (importId: string) => void) {
 }
 
 export type ImportActions = ReturnType<typeof useImportActions>
+
+/** Fetches the lines with everything that a call carries, then hands them to the browser as a file. */
+async function downloadRejects({ importId, fileName }: ImportEntry): Promise<void> {
+  const answer = await sendStream(new Request(new URL(`/api/imports/${importId}/rejects.csv`, location.origin)))
+  const url = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${fileName.replace(/\.[a-z]+(\.gz)?$/i, '')}-left-out.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}

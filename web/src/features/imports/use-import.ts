@@ -118,11 +118,11 @@ function useOneCall() {
   return { begin, later, end }
 }
 
-/** The same intention, tried again, carries the same key. */
-function useKeys(): (intention: string) => string {
-  const last = useRef({ intention: '', key: '' })
-  return (intention) => {
-    if (last.current.intention !== intention) last.current = { intention, key: newKey() }
+/** A retry of the same request carries the same key. */
+function useKeys(): (request: string) => string {
+  const last = useRef({ request: '', key: '' })
+  return (request) => {
+    if (last.current.request !== request) last.current = { request, key: newKey() }
     return last.current.key
   }
 }

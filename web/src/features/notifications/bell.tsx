@@ -1,12 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useUnread } from './queries.ts'
-import { usePushOpens } from './use-push-opens.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
+import { useRouter } from '@tanstack/react-router'
 
 const load = () => import('./bell-popup.tsx')
 const BellPopup = lazyPart(() => load().then((it) => ({ default: it.BellPopup })))
@@ -54,4 +54,18 @@ export function NotificationBell() {
       )}
     </span>
   )
+}
+
+/** A pressed push leads the tab that is open already to what it is about. */
+function usePushOpens(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null
+    const open = ({ data }: MessageEvent): void => {
+      const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }
+      if (type === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path)) router.history.push(path)
+    }
+    worker?.addEventListener('message', open)
+    return () => worker?.removeEventListener('message', open)
+  }, [router])
 }

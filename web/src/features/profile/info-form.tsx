@@ -5,11 +5,12 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { SeenErrorPanel } from '../../ui/seen-error-panel.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { InfoFields } from './info-fields.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import type { Profile } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
 import { fields } from './profile-values.ts'
 import { fieldId, useProfileForm } from './use-profile-form.ts'
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Personal Info while it is edited. */
 export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
@@ -70,5 +71,26 @@ export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => 
       <SaveBar state={state} errors={messages.length} stopped={listed.length} onCancel={onDone} />
       <LeaveGuard changed={state.changed.length > 0 && !saving.busy} />
     </form>
+  )
+}
+
+/** Asks before a link, a tab or Back throws away what was typed; a closed window asks by itself. */
+function LeaveGuard({ changed }: { changed: boolean }) {
+  const t = useTranslations('profile')
+  const blocker = useBlocker({
+    shouldBlockFn: () => changed,
+    enableBeforeUnload: () => changed,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={t('leaveTitle')}
+      description={t('leaveText')}
+      action={t('leave')}
+      cancel={t('stay')}
+      onConfirm={() => blocker.proceed?.()}
+    />
   )
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBirthdayWords } from './birthday.ts'
-import { EmailAction } from './email/email-action.tsx'
 import type { Profile } from './queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmailDialog } from './email/email-dialog.tsx'
+import { useEmailChange } from './email/queries.ts'
 
 /** What is stored, to be read. */
 export function InfoRows({ profile }: { profile: Profile }) {
@@ -44,6 +46,25 @@ function Row({ name, value, unset, hint, action }: RowProps) {
         {hint && <span className="ml-2 text-xs text-ink-3">{hint}</span>}
       </dd>
       {action && <dd className="flex flex-1 justify-end max-md:justify-start">{action}</dd>}
+    </div>
+  )
+}
+
+/** Beside the address: its change, or what the change under way waits for. */
+function EmailAction() {
+  const t = useTranslations('emailChange')
+  const [open, setOpen] = useState(false)
+  const { data } = useEmailChange()
+  // Never offered before it is known whether one is under way.
+  if (!data) return null
+  const { email, pending } = data
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:mt-1">
+      {pending && <span className="text-xs text-pending-ink">{t('pending', { email: pending.email })}</span>}
+      <Button size="sm" aria-label={pending ? undefined : t('changeLabel')} onClick={() => setOpen(true)}>
+        {t(pending ? 'continue' : 'change')}
+      </Button>
+      {open && <EmailDialog email={email} pending={pending} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useUser } from '../../lib/session.ts'
 import { look } from '../../ui/button.tsx'
-import { Devices } from './devices.tsx'
 import { PictureCircle } from './picture-circle.tsx'
 import type { Profile } from './queries.ts'
+import { useOwnSessions } from '../../lib/own-sessions.ts'
+import { textLink } from '../../ui/text-link.ts'
 
 export interface ProfileCardProps {
   profile: Profile
@@ -99,5 +100,20 @@ function Roles({ profile: { brandRoles } }: { profile: Profile }) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** On how many devices the person is signed in; nothing where that is not known. */
+function Devices() {
+  const t = useTranslations('profile')
+  const { data } = useOwnSessions()
+  if (!data) return null
+  return (
+    <p className="text-xs text-ink-3">
+      {t('devices', { count: data.length })}{' '}
+      <Link to="/profile" search={{ tab: 'security' }} className={textLink}>
+        {t('seeDevices')}
+      </Link>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Failure } from './failure.ts'
-import { hasMovedOn, isLeaving, isUnknown } from './rules.ts'
+import { hasMovedOn, isBeingSent, isUnknown } from './rules.ts'
 import { channelsUnderWay, deliveryBy, deliveryStateOf, type Channel } from './sending/delivery-states.ts'
 
 /** A send that this browser follows to its end; `of`: the comment as it was before. */
@@ -152,9 +152,9 @@ function whatHappened(step: Extract<Step, { of: Comment }>, kind: 'unclear' | 'e
   const { of } = step
   if (step.name === 'generating') return isNewer(of, now) ? { name: 'draft', credits: null } : null
   if (step.name !== 'sending') return null
-  const isOut = (isLeaving(now) && !isLeaving(of)) || (now.status === 'sent' && of.status !== 'sent')
-  const channels = isLeaving(now) ? channelsUnderWay(now) : step.channels
-  if (isOut && (kind === 'unclear' || isLeaving(now))) return { name: 'sending', accepted: true, channels, of }
+  const isOut = (isBeingSent(now) && !isBeingSent(of)) || (now.status === 'sent' && of.status !== 'sent')
+  const channels = isBeingSent(now) ? channelsUnderWay(now) : step.channels
+  if (isOut && (kind === 'unclear' || isBeingSent(now))) return { name: 'sending', accepted: true, channels, of }
   return kind === 'elsewhere' && hasMovedOn(of, now) ? idle : null
 }
 
@@ -164,7 +164,7 @@ function undo(step: Step, event: Extract<ReplyEvent, { type: 'undo' | 'undone' |
   if (event.type === 'undo') {
     if (step.name === 'waiting' && step.undoing) return step
     if (isFollowing(step)) return { name: 'waiting', undoing: true, channels: step.channels, of: step.of }
-    if (isBusy(step) || !isLeaving(event.comment)) return step
+    if (isBusy(step) || !isBeingSent(event.comment)) return step
     // Begun in another window, or before this page was loaded again.
     const { comment } = event
     return { name: 'waiting', undoing: true, channels: channelsUnderWay(comment), of: comment }
@@ -209,7 +209,7 @@ export function shownStep(step: Step, comment: Comment): Shown {
   if (step.name === 'generating') return 'generating'
   if (isRequested(step) && comment.status === 'draft') return 'sending'
   if (comment.status !== 'draft') return comment.status
-  if (isLeaving(comment)) return 'sending'
+  if (isBeingSent(comment)) return 'sending'
   if (isFollowing(step) && isReadBefore(step, comment)) return 'sending'
   return isUnknown(comment) ? 'unknown' : 'draft'
 }

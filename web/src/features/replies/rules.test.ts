@@ -18,7 +18,7 @@ describe('generating', () => {
   test('is not for viewers, not for what was sent, not while a send is under way or unknown', () => {
     expect(whyNotGenerate(aComment(1), { ...able, mayWrite: false })?.why).toBe('role')
     expect(whyNotGenerate(aComment(1, { status: 'sent' }), able)?.why).toBe('nothing-to-do')
-    expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('queued') }), able)?.why).toBe('leaving')
+    expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('queued') }), able)?.why).toBe('sending')
     expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('unknown') }), able)?.why).toBe('unknown')
   })
   test('is left to the server while price or balance are not known', () => {
@@ -49,8 +49,8 @@ describe('sending', () => {
   })
 })
 
-test('editing is for drafts that are not leaving', () => {
+test('editing is for drafts that are not being sent', () => {
   expect(whyNotEdit(aDraft(1), able)).toBeNull()
-  expect(whyNotEdit(aDraft(1, { delivery: aDelivery('sending') }), able)?.why).toBe('leaving')
+  expect(whyNotEdit(aDraft(1, { delivery: aDelivery('sending') }), able)?.why).toBe('sending')
   expect(whyNotEdit(aComment(1), able)?.why).toBe('nothing-to-do')
 })

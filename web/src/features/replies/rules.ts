@@ -21,7 +21,7 @@ export type Refusal =
   | {
       why:
         | 'role'
-        | 'leaving'
+        | 'sending'
         | 'unknown'
         | 'not-connected'
         | 'signed-out'
@@ -67,19 +67,21 @@ export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
   platform !== 'import' && platform !== 'google' && platform !== 'trustpilot'
 
 /** A send that has not ended locks the draft. */
-export const isLeaving = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
+export const isBeingSent = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((one) => one?.state === 'queued' || one?.state === 'sending')
 
 /** Whether something became of a comment since it was as `before`: what failed then says nothing of it any more. */
 export const hasMovedOn = (before: Comment, now: Comment): boolean =>
-  now.status !== before.status || (now.version ?? 0) > (before.version ?? 0) || (isLeaving(now) && !isLeaving(before))
+  now.status !== before.status ||
+  (now.version ?? 0) > (before.version ?? 0) ||
+  (isBeingSent(now) && !isBeingSent(before))
 
 /** One way out began and was never answered. */
 export const isUnknown = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((one) => one?.state === 'unknown')
 
 function whyLocked(comment: Comment): Refusal | null {
-  if (isLeaving(comment)) return { why: 'leaving' }
+  if (isBeingSent(comment)) return { why: 'sending' }
   return isUnknown(comment) ? { why: 'unknown' } : null
 }
 

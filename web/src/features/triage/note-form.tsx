@@ -8,8 +8,8 @@ import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { mentionAt, mentioned, withMention } from './mentions.ts'
 import { historyKey } from './queries.ts'
+import type { Member } from '@bizamply/contract/triage'
 
 export interface NoteFormProps {
   comment: Comment
@@ -94,3 +94,18 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
     </div>
   )
 }
+
+/** What is typed of a name after the `@` before the caret, in small letters; null where no name is being typed. */
+function mentionAt(text: string, caret: number): string | null {
+  const found = /(?:^|\s)@([^\s@]*)$/.exec(text.slice(0, caret))
+  return found ? (found[1] ?? '').toLowerCase() : null
+}
+
+function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
+  const before = text.slice(0, caret).replace(/@[^\s@]*$/, `@${name} `)
+  return { text: before + text.slice(caret), caret: before.length }
+}
+
+/** Ids of the members whose names the text says after an `@`. */
+const mentioned = (text: string, members: readonly Member[]): string[] =>
+  members.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)

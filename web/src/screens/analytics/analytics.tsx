@@ -1,7 +1,7 @@
 import { rangeOf, type Range } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -23,7 +23,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
-import { StartProject } from './start-project.tsx'
+import { FolderKanban } from 'lucide-react'
+import { look } from '../../ui/button.tsx'
 
 const OutcomesTab = lazyPart(() =>
   import('../../features/outcomes/outcomes-tab.tsx').then((it) => ({ default: it.OutcomesTab })),
@@ -158,5 +159,22 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <div className="px-4 py-4 sm:px-6">
       <ErrorPanel message={t('failed', { reason })} requestId={requestId} onRetry={onRetry} />
     </div>
+  )
+}
+
+/** Opens the dialog for a new project with its topic and product filled in. */
+function StartProject({ topic, product }: { topic: Topic; product: string | undefined }) {
+  const t = useTranslations('projects')
+  return (
+    <Link
+      to="/projects"
+      search={{ new: true, topic, ...(product ? { product } : {}) }}
+      className={look({ variant: 'neutral', size: 'md' })}
+    >
+      <span className="inline-flex items-center gap-2">
+        <FolderKanban aria-hidden="true" size={16} />
+        {t('start')}
+      </span>
+    </Link>
   )
 }

@@ -26,7 +26,7 @@ test('eight cards appear in order, with name, description, state, and type', asy
   ])
   const google = await card('Google Analytics')
   expect(within(google).getByText('Not Connected')).toBeTruthy()
-  expect(within(google).getByText('analytics')).toBeTruthy()
+  expect(within(google).getByText('Analytics')).toBeTruthy()
   expect(within(google).getByText(services.google.description)).toBeTruthy()
   expect(within(google).getByText(/^You need the GA4 property ID/)).toBeTruthy()
 })

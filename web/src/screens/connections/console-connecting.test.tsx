@@ -155,7 +155,7 @@ test('a platform’s guide checks the current state', async () => {
   await userEvent.click(opener)
   const dialog = await screen.findByRole('dialog', { name: 'Setup Guide' })
   await userEvent.selectOptions(within(dialog).getByLabelText('Platform'), 'judgeme')
-  expect(await within(dialog).findByText(/Judge\.me is not connected/)).toBeTruthy()
+  expect(await within(dialog).findByText(/Judge\.me isn’t connected/)).toBeTruthy()
   expect(within(dialog).getByText(/Your Shopify store isn’t connected yet/)).toBeTruthy()
   expect(within(dialog).getByText(/Past reviews imported/)).toBeTruthy()
   connected = true

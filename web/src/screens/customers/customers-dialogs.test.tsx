@@ -92,8 +92,8 @@ test('an edit explains what changing the address does, and sends the version tha
   await within(dialog).findByLabelText('First Name')
   expect(dialog.textContent).not.toContain('signs them out')
   await type(dialog, 'Email', 'ml@nordlys.example')
-  expect(dialog.textContent).toContain('They have to verify ml@nordlys.example before they can work again.')
-  expect(dialog.textContent).toContain('marcus@nordlys.example a link to undo the change within three days')
+  expect(dialog.textContent).toContain('They must verify ml@nordlys.example before they can continue.')
+  expect(dialog.textContent).toContain('marcus@nordlys.example a link to undo the change, valid for three days')
   await pressIn(dialog, 'Save Changes')
   expect(await screen.findByText('Customer updated successfully')).toBeTruthy()
   expect(calls(edit)[0]?.body).toEqual({

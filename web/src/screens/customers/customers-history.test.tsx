@@ -209,7 +209,7 @@ test('a customer that no one has joined yet can be invited again', async () => {
   await startConsole('/customers')
   await choose('View activity log')
   const dialog = await screen.findByRole('dialog', { name: 'Activity Log' })
-  expect(await within(dialog).findByText(/The invitation expired Nov 8, 2020\.$/)).toBeTruthy()
+  expect(await within(dialog).findByText(/The invitation expired on Nov 8, 2020\.$/)).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')
   expect(await within(dialog).findByText('Couldn’t resend the invitation. Too many.')).toBeTruthy()
   await pressIn(dialog, 'Resend invitation')

@@ -74,7 +74,7 @@ test('each card says what its number counts', async () => {
   const cards = within(screen.getByRole('region', { name: 'Discount metrics' }))
   expect([...cards.getAllByRole('definition')].map((it) => it.textContent)).toEqual([
     '6' + '1 more starts on Nov 27',
-    '$19,846' + 'taken off 2,567 orders',
+    '$19,846' + 'on 2,567 orders',
     '2,567' + 'of 10 codes, all time',
     '23%' + '65 orders from 282 codes in replies',
   ])

@@ -96,7 +96,7 @@ describe('Contact Support', () => {
     expect(await within(dialog).findByText('Couldn’t send your message. It broke.')).toBeTruthy()
     answer = refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many', { retryAfterSeconds: 90 })
     await press(dialog, 'Send message')
-    expect(await within(dialog).findByText(/10 messages within an hour. Try again in 2 minutes/)).toBeTruthy()
+    expect(await within(dialog).findByText(/10 messages in the last hour. Try again in 2 minutes/)).toBeTruthy()
     expect(within(dialog).getByLabelText<HTMLInputElement>('Subject').value).toBe('Import')
   })
 })

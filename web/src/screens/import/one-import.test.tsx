@@ -80,7 +80,7 @@ describe('one import', () => {
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }))
     expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeTruthy()
-    expect(screen.getByText(/^2 were kept, because somebody has worked on them since/)).toBeTruthy()
+    expect(screen.getByText(/^2 kept because they’ve been edited since/)).toBeTruthy()
     expect(calls(`POST /api/imports/${importId(1)}/undo`)).toHaveLength(1)
   })
 

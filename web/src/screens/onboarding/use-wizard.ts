@@ -2,7 +2,7 @@ import type { User } from '@bizamply/contract/auth'
 import type { OnboardingDraft } from '@bizamply/contract/onboarding'
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect, useEffectEvent } from 'react'
 import { connectionsKey, useBrandConnections } from '../../features/connections/queries.ts'
 import { useDraft, useOnboardingStatus } from '../../features/onboarding/queries.ts'
 import { firstStep, mayGoOn } from '../../features/onboarding/rule.ts'
@@ -12,8 +12,10 @@ import { api } from '../../lib/call.ts'
 import { home } from '../../lib/landing.ts'
 import { session } from '../../lib/session.ts'
 import { skippedSetup } from '../../lib/skipped-setup.ts'
-import { setupOf } from './onboarding-setup.ts'
-import { useChosenBrand } from './use-wizard-brand.ts'
+import type { ConnectionList } from '@bizamply/contract/connections'
+import { accountOf, type Summary } from '../../features/connections/row-view.ts'
+import type { Progress, SetupState } from '../../features/onboarding/setup-steps.ts'
+import type { Brand } from '@bizamply/contract/brands'
 
 export type Wizard = ReturnType<typeof useWizard>
 
@@ -76,4 +78,42 @@ export function useWizard(user: User) {
       leave()
     },
   }
+}
+
+/** The sidebar's facts, from the chosen brand's connections. */
+function setupOf(list: ConnectionList | undefined, hasCompany: boolean, finishing: boolean): SetupState {
+  const summaries = list?.connections
+  const reviews = summaries?.judgeme.connected ? summaries.judgeme : summaries?.yotpo
+  return { hasCompany, shop: progressOf(summaries?.shopify), reviews: progressOf(reviews), finishing }
+}
+
+function progressOf(summary: Summary | undefined): Progress | null {
+  if (!summary) return null
+  const entry = summary.data[0]
+  return {
+    connected: summary.connected,
+    name: summary.name,
+    account: accountOf(summary),
+    since: entry?.connectedAt ?? null,
+    backfill: entry?.backfill ?? null,
+  }
+}
+
+/** The brand whose services are connected: chosen now, chosen on an earlier visit, or the only one. */
+function useChosenBrand(kept: string | null | undefined, keep: (brandId: string) => void) {
+  const { brands, brand, select } = useBrands()
+  const [picked, setPicked] = useState<string | null>(null)
+  const only = brands.length === 1 ? brands[0] : undefined
+  const chosen: Brand | null = brands.find((it) => it.BrandId === (picked ?? kept)) ?? only ?? null
+  // Applies in this tab even if saving the choice fails.
+  const follow = useEffectEvent((brandId: string) => void select(brandId).catch(() => null))
+  const chosenId = chosen?.BrandId
+  useEffect(() => {
+    if (chosenId && chosenId !== brand?.BrandId) follow(chosenId)
+  }, [chosenId, brand?.BrandId])
+  const choose = (brandId: string) => {
+    setPicked(brandId)
+    keep(brandId)
+  }
+  return { chosen, choose }
 }

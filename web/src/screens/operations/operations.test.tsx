@@ -29,8 +29,8 @@ test('an administrator sees each part with its state, and the waiting jobs of ea
   server()
   await startConsole('/admin')
   expect(await screen.findByRole('heading', { level: 1, name: 'Operations' })).toBeTruthy()
-  const strip = within(await screen.findByRole('list', { name: 'Health' }))
-  const tile = async (name: string) => (await strip.findByText(name)).closest('li')?.textContent
+  const bar = within(await screen.findByRole('list', { name: 'Health' }))
+  const tile = async (name: string) => (await bar.findByText(name)).closest('li')?.textContent
   expect(await tile('Ledger')).toContain('2 problems')
   expect(await tile('Workers')).toContain('Not running')
   expect(await tile('Email')).toContain('SMTP isn’t set up')

@@ -17,7 +17,7 @@ test('a customer has one history with the reason of each match', async () => {
   expect(within(matched).getByText('c1@example.test')).toBeTruthy()
   expect(within(matched).getByRole('link', { name: /^On 2 comments, first on the Judge\.me review of / })).toBeTruthy()
   expect(within(matched).getByText('Same email as this customer')).toBeTruthy()
-  expect(screen.getByText(/^Same email as the Judge\.me review of /)).toBeTruthy()
+  expect(screen.getByText(/^Same email as the Judge\.me review from /)).toBeTruthy()
   expect(screen.getByText('Internal note by Mara Lind')).toBeTruthy()
   const texts = screen.getAllByText(/^(Thank you!|Words \d|Called twice\.)$/).map(({ textContent }) => textContent)
   expect(texts).toEqual(['Thank you!', 'Words 2', 'Called twice.', 'Words 1'])

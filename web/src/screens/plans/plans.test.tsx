@@ -84,7 +84,7 @@ test('canceling asks for confirmation and says until when the plan stays', async
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('Are you sure you want to cancel your subscription?')).toBeTruthy()
-  expect(dialog.getByText(/stays until Dec 9, 2026/)).toBeTruthy()
+  expect(dialog.getByText(/plan until Dec 9, 2026/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
   expect(await screen.findByText('Subscription cancelled.')).toBeTruthy()
   expect(calls(cancel)).toHaveLength(1)
@@ -113,7 +113,7 @@ test('a pack is chosen, shows what it adds, and is bought by its id', async () =
 test('a failed purchase shows an error under the button; after a lost response, the retry reuses the key', async () => {
   const { calls } = await show(anOverview(), { [buy]: new TypeError('Failed to fetch') })
   await userEvent.click(button(/Buy 5,000 credits/))
-  expect(await screen.findByText(/Failed to initiate credit purchase\. The server can’t be reached/)).toBeTruthy()
+  expect(await screen.findByText(/Failed to initiate credit purchase\. Can’t reach the server/)).toBeTruthy()
   await userEvent.click(button(/Buy 5,000 credits/))
   await waitFor(() => expect(calls(buy)).toHaveLength(2))
   const keys = calls(buy).map(({ headers }) => headers.get('idempotency-key'))
@@ -134,7 +134,7 @@ test('a plan that is ending can be replaced by a lower one immediately, and the 
   expect(card('Premium').getByRole('button', { name: 'Choose Premium' })).toBeTruthy()
   await userEvent.click(button('Switch to Basic'))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByText(/^The Basic plan begins as soon as Shopify confirms/)).toBeTruthy()
+  expect(dialog.getByText(/^The Basic plan starts as soon as you confirm in Shopify/)).toBeTruthy()
 })
 
 test('after Back in the browser, the buttons are enabled again', async () => {

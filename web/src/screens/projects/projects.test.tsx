@@ -78,13 +78,13 @@ test('a project shows its topics, progress, status, due date, and team', async (
 
 test('tiles show totals, and each opens its list', async () => {
   const server = await show({ [listCall]: projectList(eight) }, '/projects?topic=zip')
-  const strip = within(await screen.findByRole('region', { name: 'Project metrics' }))
-  await strip.findByText('17 of 42 tasks open')
-  for (const words of ['1 due in 7 days', 'since Nov 2', 'of 8 projects']) expect(strip.getByText(words)).toBeTruthy()
-  await userEvent.click(strip.getByRole('button', { name: /^On Hold/ }))
+  const bar = within(await screen.findByRole('region', { name: 'Project metrics' }))
+  await bar.findByText('17 of 42 tasks open')
+  for (const words of ['1 due in 7 days', 'since Nov 2', 'of 8 projects']) expect(bar.getByText(words)).toBeTruthy()
+  await userEvent.click(bar.getByRole('button', { name: /^On Hold/ }))
   await waitFor(() => expect(where()).toBe('/projects?status=on-hold'))
   await waitFor(() => expect(server.calls(listCall).at(-1)?.query.get('status')).toBe('on-hold'))
-  await userEvent.click(strip.getByRole('button', { name: '1 overdue' }))
+  await userEvent.click(bar.getByRole('button', { name: '1 overdue' }))
   await waitFor(() => expect(where()).toBe('/projects?due=late'))
 })
 
@@ -95,7 +95,7 @@ test('search, status, sort order, and filters are sent to the server and kept in
   await userEvent.click(await screen.findByRole('button', { name: /^Planning 1/ }))
   await userEvent.type(screen.getByRole('searchbox'), 'zip{Enter}')
   await waitFor(() => expect(where()).toBe('/projects?search=zip&status=planning'))
-  await userEvent.click(screen.getByRole('button', { name: 'Sort: Last change' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sort: Last changed' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Due date' }))
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   const filters = within(await screen.findByRole('dialog', { name: 'Filters' }))

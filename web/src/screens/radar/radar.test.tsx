@@ -101,7 +101,7 @@ describe('the list of alerts', () => {
     })
     await startConsole('/radar')
     const row = await rowOf('More complaints about zip')
-    await userEvent.click(within(row).getByRole('button', { name: /^More for/ }))
+    await userEvent.click(within(row).getByRole('button', { name: /^More actions for/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign...' }))
     const dialog = await screen.findByRole('dialog', { name: 'Assign this alert' })
     await userEvent.click(await within(dialog).findByRole('option', { name: /Edda Cole/ }))

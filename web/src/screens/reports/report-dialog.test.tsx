@@ -27,7 +27,7 @@ describe('editing a report', () => {
     await box('CSV')
     expect(dialog.queryByRole('combobox', { name: 'Hour' })).toBeNull()
     await choose('Schedule', 'quarterly')
-    expect(dialog.getByText(/Times are those of Europe\/Berlin\./)).toBeTruthy()
+    expect(dialog.getByText(/Times are in Europe\/Berlin\./)).toBeTruthy()
     await choose('Hour', '17')
     await userEvent.click(dialog.getByRole('button', { name: 'Add me' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Boss@alder.test')

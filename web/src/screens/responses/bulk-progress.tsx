@@ -5,7 +5,7 @@ import type { useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import { keys, storage } from '../../lib/storage.ts'
-import { renderBulkLink } from './bulk-link.tsx'
+import { Link } from '@tanstack/react-router'
 
 const ProgressPanel = lazyPart(() =>
   import('../../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
@@ -53,3 +53,15 @@ export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
     </Suspense>
   )
 }
+
+/** Link to a comment of a bulk job, opened in the side panel. */
+const renderBulkLink = (commentId: string, words: string) => (
+  <Link
+    from="/responses"
+    to="/responses"
+    search={(old) => ({ ...old, comment: commentId })}
+    className="font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+  >
+    {words}
+  </Link>
+)

@@ -48,7 +48,7 @@ describe('templates in the editor', () => {
     await press(dialog, 'Templates')
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Offer/ }))
     expect(area.value).toBe('Hi Customer 1, about Morrow Kettle: {discount}')
-    expect(await screen.findByText(/^\{discount\} could not be filled/)).toBeTruthy()
+    expect(await screen.findByText(/^Couldn’t fill in \{discount\}/)).toBeTruthy()
     expect(within(dialog).getByText('1 placeholder to fill in')).toBeTruthy()
     await waitFor(() => expect(calls(save)[0]?.body).toMatchObject({ how: 'template' }))
     area.focus()

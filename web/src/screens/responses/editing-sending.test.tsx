@@ -72,7 +72,7 @@ describe('sending from the editor', () => {
     )
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '. A new one tomorrow')
-    expect(await within(dialog).findByText(/“.*” is your own promise/)).toBeTruthy()
+    expect(await within(dialog).findByText(/“.*”\. You added this promise/)).toBeTruthy()
     await press(dialog, 'Send')
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })
@@ -89,7 +89,7 @@ describe('sending from the editor', () => {
     responsesServer({ comments: [aDraft(1, { risks: ['injury'] })] })
     const { dialog } = await openEditor()
     expect(within(dialog).getByText('Injury')).toBeTruthy()
-    expect(within(dialog).getByText(/an injury or a danger\. It is never sent in bulk/)).toBeTruthy()
+    expect(within(dialog).getByText(/an injury or a danger\. It can’t be sent in bulk/)).toBeTruthy()
   })
 
   test('imported comments have no Send', async () => {
@@ -121,7 +121,7 @@ describe('somebody else', () => {
     const { dialog, area } = await openEditor()
     await userEvent.type(area, ' More.')
     await press(dialog, 'Save Changes')
-    expect(await within(dialog).findByText(/^Olu saved v2 at/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Olu saved version 2 at/)).toBeTruthy()
     const panel = within(dialog).getByRole('alert')
     expect(within(panel).getByText('What Olu wrote')).toBeTruthy()
     await press(panel, 'Keep mine')
@@ -137,7 +137,7 @@ describe('somebody else', () => {
     await userEvent.clear(area)
     world.comments = [theirs]
     tell('reply', id)
-    expect(await within(dialog).findByText(/^Olu saved v2 at/)).toBeTruthy()
+    expect(await within(dialog).findByText(/^Olu saved version 2 at/)).toBeTruthy()
     await press(dialog, 'Use theirs')
     expect(area.value).toBe('What Olu wrote')
     area.focus()

@@ -6,8 +6,8 @@ import { Toolbar, type ToolbarProps } from '../../features/comments/filtering/to
 import { ViewsButton } from '../../features/triage/views/views-button.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ResponsesSearch } from './responses-search.ts'
-import { useViewQuery } from './use-view-query.ts'
+import { type ResponsesSearch, responsesSearch } from './responses-search.ts'
+import { defaultParseSearch, defaultStringifySearch, useNavigate } from '@tanstack/react-router'
 
 const loadChips = () => import('../../features/comments/filtering/filter-chips.tsx')
 const FilterChips = lazyPart(() => loadChips().then((it) => ({ default: it.FilterChips })))
@@ -46,4 +46,21 @@ export function ResponsesToolbar({ search, mayShare, ...toolbar }: ResponsesTool
       </Suspense>
     </>
   )
+}
+
+/** The list's URL in the format of saved views, and navigation to a saved one. */
+function useViewQuery(search: ResponsesSearch) {
+  const navigate = useNavigate()
+  const { highlight: _, comment: __, import: ___, days: ____, bulk: _____, ...kept } = search
+  return {
+    query: queryOf(kept),
+    open: (query: string) =>
+      void navigate({ to: '/responses', search: responsesSearch(defaultParseSearch(`?${query}`)) }),
+  }
+}
+
+/** Normalized, so that the same filters match in any order. */
+function queryOf(search: ResponsesSearch): string {
+  const sorted = Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return defaultStringifySearch(sorted).replace(/^\?/, '')
 }

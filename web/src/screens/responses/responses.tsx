@@ -13,7 +13,6 @@ import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
-import { ResponsesHelp } from './responses-help.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
 import { useCommentActions } from './use-comment-actions.ts'
@@ -24,7 +23,7 @@ import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
-// Loaded eagerly: needed when an external service or our own server doesn't respond.
+// Preloaded, because it is needed exactly when a service or our own server doesn't respond.
 const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
@@ -34,7 +33,7 @@ const loadPanel = () => import('./responses-panel.tsx')
 const ResponsesPanel = lazyPart(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
 const loadDialogs = () => import('./responses-dialogs.tsx')
 const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
-// Keyboard users keep typing right away.
+// Preloaded, because keyboard users type on immediately.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
 const route = getRouteApi('/guarded/responses')
@@ -137,4 +136,13 @@ function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever
+}
+
+const KeysDialog = lazyPart(() =>
+  import('../../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
+)
+
+/** All shortcuts of this screen, opened with `?`. */
+function ResponsesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return <Suspense>{open && <KeysDialog onClose={onClose} />}</Suspense>
 }

@@ -23,9 +23,10 @@ import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
-import { copyText } from './copy-text.ts'
 import type { CommentActions } from './use-comment-actions.ts'
 import { RowMenuContext, type RowMenuOf } from './row-menu-context.ts'
+import { copy } from '../../lib/copy.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** Groups: the reply, the comment, its triage state. */
 export function RowMenuPopup(props: MenuPopupProps) {
@@ -150,4 +151,10 @@ const entry = (key: string, label: string, icon: React.ReactNode, onSelect: () =
 
 function openAway(address: string | null): void {
   if (address && /^https?:/.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
+}
+
+/** Copies to the clipboard, if the browser allows it. */
+async function copyText(text: string, t: ReturnType<typeof useTranslations<'triage'>>): Promise<void> {
+  if (await copy(text)) toast.success(t('copied'))
+  else toast.warning(t('copyFailed'))
 }

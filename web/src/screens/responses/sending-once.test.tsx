@@ -114,7 +114,7 @@ describe('a reply is sent only once', () => {
     expect(within(card).queryByRole('button', { name: /^Send/ })).toBeNull()
     card.querySelector('article')?.focus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    expect(await screen.findByText('This reply is being sent')).toBeTruthy()
+    expect(await screen.findByText('Sending this reply')).toBeTruthy()
     expect(calls(send)).toHaveLength(0)
   })
 })

@@ -22,18 +22,18 @@ describe('the table of notifications', () => {
   test('shows the choices, last week’s counts, and a dash for unavailable channels', async () => {
     responsesServer({}, keptChoices())
     await startConsole(page)
-    expect((await box('New comments, in-app')).checked).toBe(true)
-    expect((await box('New comments, mail')).checked).toBe(false)
+    expect((await box('New reviews, in-app')).checked).toBe(true)
+    expect((await box('New reviews, email')).checked).toBe(false)
     const row = within(screen.getByRole('row', { name: /^New reviews/ }))
     expect(row.getByText('463').className).toContain('pending')
     expect(within(screen.getByRole('row', { name: /^New features/ })).getByText('Not available')).toBeTruthy()
-    expect((await box('Password and second factor, mail')).disabled).toBe(true)
+    expect((await box('Password and second factor, email')).disabled).toBe(true)
   })
 
   test('saves only the changed cells, when asked to', async () => {
     const { calls } = responsesServer({}, keptChoices())
     await startConsole(page)
-    await userEvent.click(await box('New comments, mail'))
+    await userEvent.click(await box('New reviews, email'))
     await userEvent.click(await box('Mentions in notes, push'))
     expect(screen.getByText('Not saved: Channels')).toBeTruthy()
     expect(calls(saveChoices)).toEqual([])
@@ -50,9 +50,9 @@ describe('the table of notifications', () => {
     const first = await box('All events, in-app')
     first.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('New comments, mail')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('New reviews, email')
     await userEvent.keyboard(' ')
-    expect((await box('New comments, mail')).checked).toBe(true)
+    expect((await box('New reviews, email')).checked).toBe(true)
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}')
     expect(document.activeElement).toBe(first)
     const stops = within(screen.getByRole('table'))
@@ -102,12 +102,12 @@ describe('the table of notifications', () => {
       { ...keptChoices(), [saveChoices]: refusal(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.') },
     )
     await startConsole(page)
-    await userEvent.click(await box('New comments, mail'))
+    await userEvent.click(await box('New reviews, email'))
     await save()
-    expect(await screen.findByText(/could not be saved. Try again in a moment/)).toBeTruthy()
-    expect((await box('New comments, mail')).checked).toBe(true)
+    expect(await screen.findByText(/Couldn’t save your changes. Try again in a moment/)).toBeTruthy()
+    expect((await box('New reviews, email')).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
-    expect((await box('New comments, mail')).checked).toBe(false)
+    expect((await box('New reviews, email')).checked).toBe(false)
   })
 
   test('shows why it fails to load, and Try Again reloads it', async () => {
@@ -120,7 +120,7 @@ describe('the table of notifications', () => {
     expect(await screen.findByText('Couldn’t load your settings. It broke.', {}, { timeout: 5000 })).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await box('New comments, in-app')).toBeTruthy()
+    expect(await box('New reviews, in-app')).toBeTruthy()
   })
 
   test('shows one row per event on a phone, with its channels below', async () => {
@@ -128,7 +128,7 @@ describe('the table of notifications', () => {
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
     await startConsole(page)
-    expect(await box('New comments, mail')).toBeTruthy()
+    expect(await box('New reviews, email')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByRole('group', { name: /^New features/ }).textContent).not.toContain('Push')
     window.matchMedia = wide

@@ -3,10 +3,10 @@ import { ReadingFrame } from './reading-frame.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { bandWords, trendGeometry } from './trend-geometry.ts'
 import { TrendLines } from './trend-lines.tsx'
-import { TrendTable } from './trend-table.tsx'
 import { useReading } from './use-reading.ts'
 import { useWidth } from './use-width.ts'
 import type { TrendChartProps } from './trend-chart-props.ts'
+import { NumbersTable } from './numbers-table.tsx'
 
 /** A line over time with its earlier window dashed: read by hovering or with the arrow keys. */
 export function TrendChart(props: TrendChartProps) {
@@ -51,5 +51,25 @@ export function TrendChart(props: TrendChartProps) {
         <TrendCard {...props} point={shown} geometry={geometry} at={at} width={width} />
       )}
     </ReadingFrame>
+  )
+}
+
+/** The numbers of the lines, for whoever reads instead of looks. */
+function TrendTable(props: TrendChartProps) {
+  const { points, name, compareName, bandName, summary, pointName, format, gap = '–' } = props
+  const said = (value: number | null): string => (value === null ? gap : format(value))
+  const more = (compare: string, band: string): string[] => [
+    ...(compareName === null ? [] : [compare]),
+    ...(bandName ? [band] : []),
+  ]
+  return (
+    <NumbersTable
+      caption={summary}
+      head={[pointName, name, ...more(compareName ?? '', bandName ?? '')]}
+      rows={points.map((point) => ({
+        key: point.key,
+        cells: [point.longLabel, said(point.value), ...more(said(point.compare), bandWords(point, format))],
+      }))}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { enqueueMail } from '../../../mail/index.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { limit } from '../limit.ts'
 import { plainEmail, readFields } from '../read-fields.ts'
 import { ssoRuleOf } from '../sso-rule.ts'
@@ -23,33 +23,33 @@ interface Person {
  * somebody has gets a mail that says so instead of the code; the answer is the same.
  */
 export async function beginEmailChange(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId }: Person,
   typed: { email: string },
 ): Promise<EmailChangeState> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(parts, { emailChangePerUser: userId, emailChangePerEmail: email }, TOO_MANY)
+  await limit(deps, { emailChangePerUser: userId, emailChangePerEmail: email }, TOO_MANY)
   // Out of the company's domains they would be out of its rule.
-  const rule = await ssoRuleOf(parts, userId)
+  const rule = await ssoRuleOf(deps, userId)
   if (rule && !rule.isAdmin) throw new AppError('CONFLICT', { message: FROM_PROVIDER })
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     const person = await lockUser(tx, userId)
     if (email === person.email) {
       const message = 'This is already your address. Enter another one.'
       throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'email', message }] })
     }
     await cancelPending(tx, userId)
-    const isTaken = await takenBy(tx, email, userId, parts.now())
-    const { code, link, until } = await store(tx, parts, { userId, sessionId, from: person.email, to: email })
+    const isTaken = await takenBy(tx, email, userId, deps.now())
+    const { code, link, until } = await store(tx, deps, { userId, sessionId, from: person.email, to: email })
     const { name } = person
     const both = { locale: 'en', until }
-    const login = { link: `${parts.services.appUrl}/login` }
-    if (isTaken) await enqueueMail(tx, parts.services, { template: 'email-taken', to: email, ...both, values: login })
-    else await enqueueMail(tx, parts.services, { template: 'email-code', to: email, ...both, values: { name, code } })
-    const values = { name, email, link: `${parts.services.appUrl}/email-change?token=${link}` }
-    await enqueueMail(tx, parts.services, { template: 'email-confirm', to: person.email, ...both, values })
+    const login = { link: `${deps.services.appUrl}/login` }
+    if (isTaken) await enqueueMail(tx, deps.services, { template: 'email-taken', to: email, ...both, values: login })
+    else await enqueueMail(tx, deps.services, { template: 'email-code', to: email, ...both, values: { name, code } })
+    const values = { name, email, link: `${deps.services.appUrl}/email-change?token=${link}` }
+    await enqueueMail(tx, deps.services, { template: 'email-confirm', to: person.email, ...both, values })
   })
-  return readEmailChange(parts, userId)
+  return readEmailChange(deps, userId)
 }
 
 /** Somebody has it, or had it a moment ago and may take it back. Runs as app_server. */
@@ -62,16 +62,16 @@ export async function takenBy(tx: Tx, email: string, userId: string, at: Date): 
 
 async function store(
   tx: Tx,
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId, from, to }: Person & { from: string; to: string },
 ): Promise<{ code: string; link: string; until: Date }> {
   const id = newId()
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const link = randomBytes(32).toString('base64url')
-  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
+  const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   await tx.execute(sql`
     insert into app.email_changes (id, user_id, old_email, new_email, session_id, code_hash, link_hash, expires_at, created_at)
-    values (${id}, ${userId}, ${from}, ${to}, ${sessionId}, ${hashOfCode(parts, id, code)}, ${hashOfLink(parts, link)},
+    values (${id}, ${userId}, ${from}, ${to}, ${sessionId}, ${hashOfCode(deps, id, code)}, ${hashOfLink(deps, link)},
       ${until.toISOString()}, ${at.toISOString()})`)
   return { code, link, until }
 }

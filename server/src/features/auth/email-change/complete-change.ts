@@ -4,7 +4,7 @@ import { emailUndoHours } from '@bizamply/contract/email-change'
 import type { Tx } from '../../../db/database.ts'
 import { violates } from '../../../db/sql-errors.ts'
 import { enqueueMail } from '../../../mail/index.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { takenBy } from './begin-email-change.ts'
 import { forgetResetLinks, hashOfUndo, lockUser, type StoredChange } from './stored-change.ts'
 
@@ -13,30 +13,34 @@ import { forgetResetLinks, hashOfUndo, lockUser, type StoredChange } from './sto
  * can take itself back. Nothing else comes with the address: no membership, no role. Runs as app_server, under the
  * lock of the user.
  */
-export async function completeChange(tx: Tx, parts: AuthParts, change: StoredChange): Promise<'changed' | 'taken'> {
-  const at = parts.now()
+export async function completeChange(
+  tx: Tx,
+  deps: AuthDependencies,
+  change: StoredChange,
+): Promise<'changed' | 'taken'> {
+  const at = deps.now()
   const { name } = await lockUser(tx, change.userId)
   if (!(await takeAddress(tx, change, at))) return 'taken'
   const undo = randomBytes(32).toString('base64url')
   const until = new Date(at.getTime() + emailUndoHours * 3_600_000)
   await tx.execute(sql`
-    update app.email_changes set state = 'done', done_at = ${at.toISOString()}, undo_hash = ${hashOfUndo(parts, undo)},
+    update app.email_changes set state = 'done', done_at = ${at.toISOString()}, undo_hash = ${hashOfUndo(deps, undo)},
       undo_until = ${until.toISOString()} where id = ${change.id}`)
   await tx.execute(sql`
     delete from app.sessions where user_id = ${change.userId} and id <> ${change.sessionId}`)
   await forgetResetLinks(tx, change.userId)
-  await parts.recordSecurity(tx, change.userId, 'security.email-changed')
+  await deps.recordSecurity(tx, change.userId, 'security.email-changed')
   const { oldEmail, newEmail } = change
   const both = { name, oldEmail, newEmail }
-  await enqueueMail(tx, parts.services, {
+  await enqueueMail(tx, deps.services, {
     template: 'email-changed-old',
     to: oldEmail,
     locale: 'en',
     until,
-    values: { ...both, link: `${parts.services.appUrl}/email-change?token=${undo}` },
+    values: { ...both, link: `${deps.services.appUrl}/email-change?token=${undo}` },
   })
-  const values = { ...both, link: `${parts.services.appUrl}/profile` }
-  await enqueueMail(tx, parts.services, { template: 'email-changed-new', to: newEmail, locale: 'en', values })
+  const values = { ...both, link: `${deps.services.appUrl}/profile` }
+  await enqueueMail(tx, deps.services, { template: 'email-changed-new', to: newEmail, locale: 'en', values })
   return 'changed'
 }
 

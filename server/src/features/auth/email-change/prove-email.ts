@@ -4,7 +4,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { sameText } from '../../../db/same-text.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { forgetEverywhere } from '../sign-out.ts'
@@ -13,16 +13,16 @@ import { presentLink, readEmailChange, TOO_MANY_LINKS } from './read-email-chang
 import { cancelPending, changeOfLink, hashOfCode, isOver, lockUser, pendingOf } from './stored-change.ts'
 
 /** The code that the new address got, typed by the person who began: five tries, and the change is over. */
-export async function proveNewEmail(parts: AuthParts, userId: string, code: string): Promise<EmailChangeState> {
-  await limit(parts, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
-  const tried = await parts.db.inServer(async (tx) => {
+export async function proveNewEmail(deps: AuthDependencies, userId: string, code: string): Promise<EmailChangeState> {
+  await limit(deps, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
+  const tried = await deps.db.inServer(async (tx) => {
     await lockUser(tx, userId)
-    return tryCode(tx, parts, userId, code)
+    return tryCode(tx, deps, userId, code)
   })
   if (tried.is === 'expired') throw new AppError('CODE_EXPIRED')
   if (tried.is === 'used-up') throw new AppError('CODE_USED_UP')
   if (tried.is === 'wrong') throw new AppError('CODE_INVALID', { details: { triesLeft: tried.triesLeft } })
-  return finish(parts, userId, tried.outcome).then((changed) => readEmailChange(parts, userId, changed))
+  return finish(deps, userId, tried.outcome).then((changed) => readEmailChange(deps, userId, changed))
 }
 
 type Outcome = 'waits' | 'changed' | 'taken'
@@ -32,74 +32,74 @@ type Tried =
   | { is: 'expired' }
   | { is: 'used-up' }
 
-async function tryCode(tx: Tx, parts: AuthParts, userId: string, code: string): Promise<Tried> {
+async function tryCode(tx: Tx, deps: AuthDependencies, userId: string, code: string): Promise<Tried> {
   const change = await pendingOf(tx, userId)
-  if (!change || isOver(change.expiresAt, parts.now())) return { is: 'expired' }
+  if (!change || isOver(change.expiresAt, deps.now())) return { is: 'expired' }
   // Typed twice: it is proved already, and the link is what is missing.
   if (change.newProvedAt !== null) return { is: 'right', outcome: 'waits' }
   if (change.codeTries >= sizes.codeTries) return { is: 'used-up' }
-  if (!sameText(change.codeHash, hashOfCode(parts, change.id, code.replace(/\s/g, '')))) {
+  if (!sameText(change.codeHash, hashOfCode(deps, change.id, code.replace(/\s/g, '')))) {
     await tx.execute(sql`update app.email_changes set code_tries = code_tries + 1 where id = ${change.id}`)
     return { is: 'wrong', triesLeft: sizes.codeTries - change.codeTries - 1 }
   }
   await tx.execute(sql`
-    update app.email_changes set new_proved_at = ${parts.now().toISOString()} where id = ${change.id}`)
-  return { is: 'right', outcome: change.oldProvedAt === null ? 'waits' : await completeChange(tx, parts, change) }
+    update app.email_changes set new_proved_at = ${deps.now().toISOString()} where id = ${change.id}`)
+  return { is: 'right', outcome: change.oldProvedAt === null ? 'waits' : await completeChange(tx, deps, change) }
 }
 
 /** The link that the old address got; it proves the old address, whoever is signed in where it is opened. */
-export async function proveOldEmail(parts: AuthParts, token: string, from: Origin): Promise<OpenedEmailLink> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
-  const { userId, outcome } = await parts.db.inServer((tx) => useLink(tx, parts, token))
-  await finish(parts, userId, outcome)
-  const found = await parts.db.inServer((tx) => changeOfLink(tx, parts, token))
+export async function proveOldEmail(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedEmailLink> {
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  const { userId, outcome } = await deps.db.inServer((tx) => useLink(tx, deps, token))
+  await finish(deps, userId, outcome)
+  const found = await deps.db.inServer((tx) => changeOfLink(tx, deps, token))
   if (!found) throw new AppError('EMAIL_LINK_INVALID')
-  return presentLink(found, parts.now())
+  return presentLink(found, deps.now())
 }
 
-async function useLink(tx: Tx, parts: AuthParts, token: string): Promise<{ userId: string; outcome: Outcome }> {
-  const userId = await lockedOwner(tx, parts, token)
+async function useLink(tx: Tx, deps: AuthDependencies, token: string): Promise<{ userId: string; outcome: Outcome }> {
+  const userId = await lockedOwner(tx, deps, token)
   const change = await pendingOf(tx, userId)
-  if (!change || isOver(change.expiresAt, parts.now()) || change.oldProvedAt !== null) {
+  if (!change || isOver(change.expiresAt, deps.now()) || change.oldProvedAt !== null) {
     throw new AppError('EMAIL_LINK_INVALID')
   }
   await tx.execute(sql`
-    update app.email_changes set old_proved_at = ${parts.now().toISOString()} where id = ${change.id}`)
-  return { userId, outcome: change.newProvedAt === null ? 'waits' : await completeChange(tx, parts, change) }
+    update app.email_changes set old_proved_at = ${deps.now().toISOString()} where id = ${change.id}`)
+  return { userId, outcome: change.newProvedAt === null ? 'waits' : await completeChange(tx, deps, change) }
 }
 
 /** The old address says no. */
-export async function stopEmailChange(parts: AuthParts, token: string, from: Origin): Promise<void> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
-  await parts.db.inServer(async (tx) => cancelPending(tx, await lockedOwner(tx, parts, token)))
+export async function stopEmailChange(deps: AuthDependencies, token: string, from: Origin): Promise<void> {
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await deps.db.inServer(async (tx) => cancelPending(tx, await lockedOwner(tx, deps, token)))
 }
 
 /** Whose pending change a link confirms, asked again under their lock. */
-async function lockedOwner(tx: Tx, parts: AuthParts, token: string): Promise<string> {
-  const found = await changeOfLink(tx, parts, token)
+async function lockedOwner(tx: Tx, deps: AuthDependencies, token: string): Promise<string> {
+  const found = await changeOfLink(tx, deps, token)
   if (found?.kind !== 'confirm') throw new AppError('EMAIL_LINK_INVALID')
   await lockUser(tx, found.change.userId)
-  const now = await changeOfLink(tx, parts, token)
+  const now = await changeOfLink(tx, deps, token)
   if (now?.change.state !== 'pending') throw new AppError('EMAIL_LINK_INVALID')
   return found.change.userId
 }
 
-export async function cancelEmailChange(parts: AuthParts, userId: string): Promise<EmailChangeState> {
-  await parts.db.inServer(async (tx) => {
+export async function cancelEmailChange(deps: AuthDependencies, userId: string): Promise<EmailChangeState> {
+  await deps.db.inServer(async (tx) => {
     await lockUser(tx, userId)
     await cancelPending(tx, userId)
   })
-  return readEmailChange(parts, userId)
+  return readEmailChange(deps, userId)
 }
 
-async function finish(parts: AuthParts, userId: string, outcome: Outcome): Promise<boolean> {
+async function finish(deps: AuthDependencies, userId: string, outcome: Outcome): Promise<boolean> {
   if (outcome === 'waits') return false
   if (outcome === 'taken') {
-    await parts.db.inServer((tx) => cancelPending(tx, userId))
+    await deps.db.inServer((tx) => cancelPending(tx, userId))
     throw new AppError('USER_EXISTS')
   }
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
   return true
 }
 

@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { EmailChangeState, OpenedEmailLink } from '@bizamply/contract/email-change'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { changeOfLink, isOver, pendingOf, type StoredChange } from './stored-change.ts'
 
-type Parts = Pick<AuthParts, 'db' | 'now'>
+type Dependencies = Pick<AuthDependencies, 'db' | 'now'>
 
 /** Their address, and the change that waits for its proofs. */
-export function readEmailChange(parts: Parts, userId: string, changed = false): Promise<EmailChangeState> {
-  return parts.db.inServer(async (tx) => {
+export function readEmailChange(deps: Dependencies, userId: string, changed = false): Promise<EmailChangeState> {
+  return deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ email: string }>(sql`select email from app.users where id = ${userId}`)
     const change = await pendingOf(tx, userId)
     return {
       email: rows[0]?.email ?? '',
       changed,
-      pending: change && !isOver(change.expiresAt, parts.now()) ? presentPending(change) : null,
+      pending: change && !isOver(change.expiresAt, deps.now()) ? presentPending(change) : null,
     }
   })
 }
 
 /** What a link leads to; a link of nobody says nothing. */
 export async function readEmailLink(
-  parts: Parts & Pick<AuthParts, 'hash'>,
+  deps: Dependencies & Pick<AuthDependencies, 'hash'>,
   token: string,
   from: Origin,
 ): Promise<OpenedEmailLink> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
-  const found = await parts.db.inServer((tx) => changeOfLink(tx, parts, token))
-  return found ? presentLink(found, parts.now()) : UNKNOWN
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  const found = await deps.db.inServer((tx) => changeOfLink(tx, deps, token))
+  return found ? presentLink(found, deps.now()) : UNKNOWN
 }
 
 export function presentLink(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 
 export interface StoredChange extends Record<string, unknown> {
   id: string
@@ -40,10 +40,10 @@ export async function pendingOf(tx: Tx, userId: string): Promise<StoredChange | 
 /** Which change a link confirms or undoes. Runs as app_server. */
 export async function changeOfLink(
   tx: Tx,
-  parts: Pick<AuthParts, 'hash'>,
+  deps: Pick<AuthDependencies, 'hash'>,
   token: string,
 ): Promise<{ kind: 'confirm' | 'undo'; change: StoredChange } | null> {
-  const [link, undo] = [hashOfLink(parts, token), hashOfUndo(parts, token)]
+  const [link, undo] = [hashOfLink(deps, token), hashOfUndo(deps, token)]
   const { rows } = await tx.execute<StoredChange & { isLink: boolean }>(sql`
     select ${columns}, link_hash = ${link} as "isLink" from app.email_changes
     where link_hash = ${link} or undo_hash = ${undo} limit 1`)
@@ -62,7 +62,7 @@ export const cancelPending = (tx: Tx, userId: string) =>
 export const forgetResetLinks = (tx: Tx, userId: string) =>
   tx.execute(sql`delete from app.verifications where identifier like 'reset:%' and value = ${userId}`)
 
-export const hashOfLink = ({ hash }: Pick<AuthParts, 'hash'>, token: string): string => hash('email-link', token)
-export const hashOfUndo = ({ hash }: Pick<AuthParts, 'hash'>, token: string): string => hash('email-undo', token)
-export const hashOfCode = ({ hash }: Pick<AuthParts, 'hash'>, id: string, code: string): string =>
+export const hashOfLink = ({ hash }: Pick<AuthDependencies, 'hash'>, token: string): string => hash('email-link', token)
+export const hashOfUndo = ({ hash }: Pick<AuthDependencies, 'hash'>, token: string): string => hash('email-undo', token)
+export const hashOfCode = ({ hash }: Pick<AuthDependencies, 'hash'>, id: string, code: string): string =>
   hash('email-code', `${id}:${code}`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { enqueueMail } from '../../../mail/index.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { forgetEverywhere } from '../sign-out.ts'
@@ -13,22 +13,22 @@ import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type S
  * The owner of the old address takes it back, whatever the address became since. Whoever was in is out, and what they
  * could come back with is gone: the password, the passkeys, and every other way to sign in that was added since.
  */
-export async function undoEmailChange(parts: AuthParts, token: string, from: Origin): Promise<void> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
-  await parts.db.inServer(async (tx) => {
-    const found = await changeOfLink(tx, parts, token)
+export async function undoEmailChange(deps: AuthDependencies, token: string, from: Origin): Promise<void> {
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await deps.db.inServer(async (tx) => {
+    const found = await changeOfLink(tx, deps, token)
     if (found?.kind !== 'undo') throw new AppError('EMAIL_LINK_INVALID')
     const { name } = await lockUser(tx, found.change.userId)
-    const change = (await changeOfLink(tx, parts, token))?.change
-    if (change?.state !== 'done' || isOver(change.undoUntil, parts.now())) throw new AppError('EMAIL_LINK_INVALID')
-    await restore(tx, change, parts.now())
-    await dropNewWays(tx, change)
-    await parts.recordSecurity(tx, change.userId, 'security.email-restored')
-    const values = { name, link: `${parts.services.appUrl}/forgot-password` }
-    await enqueueMail(tx, parts.services, { template: 'email-restored', to: change.oldEmail, locale: 'en', values })
+    const change = (await changeOfLink(tx, deps, token))?.change
+    if (change?.state !== 'done' || isOver(change.undoUntil, deps.now())) throw new AppError('EMAIL_LINK_INVALID')
+    await restore(tx, change, deps.now())
+    await dropNewSignIns(tx, change)
+    await deps.recordSecurity(tx, change.userId, 'security.email-restored')
+    const values = { name, link: `${deps.services.appUrl}/forgot-password` }
+    await enqueueMail(tx, deps.services, { template: 'email-restored', to: change.oldEmail, locale: 'en', values })
   })
-  parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
 
 /** Later changes go with it: their links must not bring back what whoever took the account over chose. */
@@ -44,7 +44,7 @@ async function restore(tx: Tx, change: StoredChange, now: Date): Promise<void> {
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
 }
 
-async function dropNewWays(tx: Tx, { userId, createdAt }: StoredChange): Promise<void> {
+async function dropNewSignIns(tx: Tx, { userId, createdAt }: StoredChange): Promise<void> {
   await tx.execute(sql`
     update app.accounts set password = null where user_id = ${userId} and provider_id = 'credential'`)
   await tx.execute(sql`

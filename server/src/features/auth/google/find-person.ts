@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { violates } from '../../../db/sql-errors.ts'
 import { addAccount, addUser, markVerified } from '../add-user.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { issueCode } from '../codes.ts'
 import { recordLogin } from '../logins.ts'
@@ -16,20 +16,20 @@ export type Found = { userId: string } | { refusal: CallbackError }
  * Whom Google's person is here: known by `sub`, else linked to the account of the address when both sides have proved
  * it, else new. An account that never proved its address is not linked: whoever made it would share it from then on.
  */
-export async function findPerson(parts: AuthParts, person: GooglePerson, from: Origin): Promise<Found> {
+export async function findPerson(deps: AuthDependencies, person: GooglePerson, from: Origin): Promise<Found> {
   try {
-    return await parts.db.inServer((tx) => find(tx, parts, person))
+    return await deps.db.inServer((tx) => find(tx, deps, person))
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === 'USER_EXISTS'
     if (!isTaken && !violates(error, 'accounts_provider_account_key') && !(error instanceof NotLinked)) throw error
-    await recordLogin(parts, { email: person.email }, { method: 'google', reason: 'NOT_LINKED' }, from)
+    await recordLogin(deps, { email: person.email }, { method: 'google', reason: 'NOT_LINKED' }, from)
     return { refusal: 'account_not_linked' }
   }
 }
 
 class NotLinked extends Error {}
 
-async function find(tx: Tx, parts: AuthParts, person: GooglePerson): Promise<Found> {
+async function find(tx: Tx, deps: AuthDependencies, person: GooglePerson): Promise<Found> {
   const { rows: known } = await tx.execute<{ user_id: string }>(sql`
     select user_id from app.accounts where provider_id = 'google' and account_id = ${person.sub}`)
   if (known[0]) return { userId: known[0].user_id }
@@ -37,18 +37,18 @@ async function find(tx: Tx, parts: AuthParts, person: GooglePerson): Promise<Fou
     select u.id, u.email_verified, exists (select 1 from app.accounts a where a.user_id = u.id and a.provider_id = 'google')
       as linked from app.users u where u.email = ${person.email}`)
   const [owner] = same
-  if (!owner) return { userId: await makeUser(tx, parts, person) }
+  if (!owner) return { userId: await makeUser(tx, deps, person) }
   if (!person.emailVerified || !owner.email_verified || owner.linked) throw new NotLinked()
-  await addAccount(tx, owner.id, { google: person.sub }, parts.now())
+  await addAccount(tx, owner.id, { google: person.sub }, deps.now())
   return { userId: owner.id }
 }
 
-async function makeUser(tx: Tx, parts: AuthParts, person: GooglePerson): Promise<string> {
+async function makeUser(tx: Tx, deps: AuthDependencies, person: GooglePerson): Promise<string> {
   const { email, firstName, lastName, emailVerified: verified } = person
-  const at = parts.now()
+  const at = deps.now()
   const way = { google: person.sub }
   const id = await addUser(tx, { email, firstName, lastName, image: person.picture, verified, way, at })
-  if (verified) await markVerified(tx, id, parts.adminEmail, at)
-  else await issueCode(tx, parts, email, { email, name: firstName, locale: 'en' })
+  if (verified) await markVerified(tx, id, deps.adminEmail, at)
+  else await issueCode(tx, deps, email, { email, name: firstName, locale: 'en' })
   return id
 }

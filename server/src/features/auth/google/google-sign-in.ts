@@ -4,7 +4,7 @@ import type { CallbackError } from '@bizamply/contract/login-form'
 import { AppError } from '../../../errors.ts'
 import { newId } from '../../../db/ids.ts'
 import { sameText } from '../../../db/same-text.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
@@ -29,71 +29,78 @@ interface Begun {
 }
 
 /** Off to the consent of Google. */
-export async function beginGoogle(parts: AuthParts, asked: { returnUrl: string | null }, from: Origin): Promise<Step> {
-  if (!parts.google.isSetUp) return failed('google_unavailable')
+export async function beginGoogle(
+  deps: AuthDependencies,
+  asked: { returnUrl: string | null },
+  from: Origin,
+): Promise<Step> {
+  if (!deps.google.isSetUp) return failed('google_unavailable')
   try {
-    await limit(parts, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
+    await limit(deps, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
     // Two tabs of one browser share the cookie, so that neither ends the other's way.
     const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
-    const { location, question } = await parts.google.ask()
+    const { location, question } = await deps.google.ask()
     const begun: Begun = {
       question,
-      browser: parts.hash('google-browser', browser),
-      returnUrl: safeReturn(parts, asked.returnUrl),
+      browser: deps.hash('google-browser', browser),
+      returnUrl: safeReturn(deps, asked.returnUrl),
     }
-    await keep(parts, begun)
-    return { location, cookie: browserCookie(parts.services.appUrl, browser, LIFE_S) }
+    await keep(deps, begun)
+    return { location, cookie: browserCookie(deps.services.appUrl, browser, LIFE_S) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMIT_EXCEEDED') return failed('rate_limited')
-    parts.services.log.warn({ err: error }, 'signing in with Google could not begin')
+    deps.services.log.warn({ err: error }, 'signing in with Google could not begin')
     return failed('oauth_processing_failed')
   }
 }
 
 /** Back from Google: on to the console with a one-time token, or with the code of what went wrong. */
-export async function endGoogle(parts: AuthParts, query: URLSearchParams, from: Origin): Promise<Step> {
-  const begun = await takeBegun(parts, query.get('state') ?? '')
+export async function endGoogle(deps: AuthDependencies, query: URLSearchParams, from: Origin): Promise<Step> {
+  const begun = await takeBegun(deps, query.get('state') ?? '')
   const browser = browserOf(from.headers) ?? ''
-  if (!begun || !sameText(begun.browser, parts.hash('google-browser', browser))) return failed('google_auth_failed')
+  if (!begun || !sameText(begun.browser, deps.hash('google-browser', browser))) return failed('google_auth_failed')
   if (query.has('error')) return failed('google_auth_failed')
   try {
-    const person = await parts.google.redeem(query, begun.question)
-    const found = await findPerson(parts, person, from)
+    const person = await deps.google.redeem(query, begun.question)
+    const found = await findPerson(deps, person, from)
     if ('refusal' in found) return failed(found.refusal)
-    const token = await issueToken(parts, { userId: found.userId, method: 'google' }, browser)
+    const token = await issueToken(deps, { userId: found.userId, method: 'google' }, browser)
     const back = begun.returnUrl === null ? '' : `&returnUrl=${encodeURIComponent(begun.returnUrl)}`
     return { location: `/auth/callback?token=${token}${back}`, cookie: null }
   } catch (error) {
     const refused = error instanceof ProviderRefusal
-    parts.services.log.warn({ err: error }, refused ? 'Google vouched for nobody' : 'signing in with Google failed')
+    deps.services.log.warn({ err: error }, refused ? 'Google vouched for nobody' : 'signing in with Google failed')
     return failed(refused ? 'google_auth_failed' : 'oauth_processing_failed')
   }
 }
 
 const failed = (error: CallbackError): Step => ({ location: `/auth/callback?error=${error}`, cookie: null })
 
-async function keep(parts: AuthParts, begun: Begun): Promise<void> {
-  const identifier = `google:${parts.hash('google-state', begun.question.state)}`
-  const at = parts.now()
+async function keep(deps: AuthDependencies, begun: Begun): Promise<void> {
+  const identifier = `google:${deps.hash('google-state', begun.question.state)}`
+  const at = deps.now()
   const until = new Date(at.getTime() + LIFE_S * 1000)
-  const value = parts.services.seal.close(JSON.stringify(begun), identifier)
-  await parts.db.global.execute(sql`
+  const value = deps.services.seal.close(JSON.stringify(begun), identifier)
+  await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
 /** Once: a callback that comes twice finds nothing the second time. */
-async function takeBegun(parts: AuthParts, state: string): Promise<Begun | null> {
-  const identifier = `google:${parts.hash('google-state', state)}`
-  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
+async function takeBegun(deps: AuthDependencies, state: string): Promise<Begun | null> {
+  const identifier = `google:${deps.hash('google-state', state)}`
+  const { rows } = await deps.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
   const [row] = rows
-  if (!row || new Date(row.expires_at).getTime() <= parts.now().getTime()) return null
-  return JSON.parse(parts.services.seal.open(row.value, identifier)) as Begun
+  if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return null
+  return JSON.parse(deps.services.seal.open(row.value, identifier)) as Begun
 }
 
 /** A path of ours, or an address at an origin that is trusted; any other counts as none. */
-export function safeReturn({ trustedOrigins }: Pick<AuthParts, 'trustedOrigins'>, url: string | null): string | null {
+export function safeReturn(
+  { trustedOrigins }: Pick<AuthDependencies, 'trustedOrigins'>,
+  url: string | null,
+): string | null {
   if (!url || url.length > 2000 || /[\p{Cc}\\]/u.test(url)) return null
   if (/^\/(?!\/)/.test(url)) return url
   return URL.canParse(url) && trustedOrigins.includes(new URL(url).origin) ? url : null

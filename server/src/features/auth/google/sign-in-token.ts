@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../../errors.ts'
 import { newId } from '../../../db/ids.ts'
 import { sameText } from '../../../db/same-text.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { recordLogin } from '../logins.ts'
@@ -19,50 +19,50 @@ type Method = 'google' | 'sso'
 
 /** A one-time token for the address of /auth/callback: worth nothing in another browser, or after a minute. */
 export async function issueToken(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, method }: { userId: string; method: Method },
   browser: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const at = parts.now()
+  const at = deps.now()
   const until = new Date(at.getTime() + LIFE_MS)
-  const value = `${userId}:${parts.hash('sign-in-browser', browser)}:${method}`
-  await parts.db.global.execute(sql`
+  const value = `${userId}:${deps.hash('sign-in-browser', browser)}:${method}`
+  await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
-    values (${newId()}, ${identifierOf(parts, token)}, ${value}, ${until.toISOString()}, ${at.toISOString()},
+    values (${newId()}, ${identifierOf(deps, token)}, ${value}, ${until.toISOString()}, ${at.toISOString()},
       ${at.toISOString()})`)
   return token
 }
 
 /** The token for a session, once. */
 export async function exchangeToken(
-  parts: AuthParts,
+  deps: AuthDependencies,
   given: { token: string; rememberMe: boolean },
   from: Origin,
 ): Promise<SignInOutcome> {
-  await limit(parts, { exchangePerAddress: from.address }, 'Too many login attempts. Please try again later.')
-  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
-    delete from app.verifications where identifier = ${identifierOf(parts, given.token)} returning value, expires_at`)
+  await limit(deps, { exchangePerAddress: from.address }, 'Too many login attempts. Please try again later.')
+  const { rows } = await deps.db.global.execute<{ value: string; expires_at: string }>(sql`
+    delete from app.verifications where identifier = ${identifierOf(deps, given.token)} returning value, expires_at`)
   const [row] = rows
   const [userId = '', browser = '', by = ''] = row?.value.split(':') ?? []
   const method: Method = by === 'sso' ? 'sso' : 'google'
-  const isAlive = row !== undefined && new Date(row.expires_at).getTime() > parts.now().getTime()
-  if (!isAlive || !sameText(browser, parts.hash('sign-in-browser', browserOf(from.headers) ?? ''))) {
+  const isAlive = row !== undefined && new Date(row.expires_at).getTime() > deps.now().getTime()
+  if (!isAlive || !sameText(browser, deps.hash('sign-in-browser', browserOf(from.headers) ?? ''))) {
     throw new AppError('TOKEN_INVALID')
   }
   try {
     const who = { userId, rememberMe: given.rememberMe, method }
-    await bypassOfSso(parts, { userId, method, hasSecondFactor: false })
+    await bypassOfSso(deps, { userId, method, hasSecondFactor: false })
     // The company decides what its provider asks for; a second factor of ours on top would be theirs twice.
-    const challenge = method === 'sso' ? null : await challengeFor(parts, who)
+    const challenge = method === 'sso' ? null : await challengeFor(deps, who)
     if (challenge) return { challenge }
-    const result = await openSession(parts, who, from)
-    await recordLogin(parts, { userId }, { method, reason: null }, from)
+    const result = await openSession(deps, who, from)
+    await recordLogin(deps, { userId }, { method, reason: null }, from)
     return result
   } catch (error) {
-    if (error instanceof AppError) await recordLogin(parts, { userId }, { method, reason: error.code }, from)
+    if (error instanceof AppError) await recordLogin(deps, { userId }, { method, reason: error.code }, from)
     throw error
   }
 }
 
-const identifierOf = ({ hash }: AuthParts, token: string): string => `sign-in:${hash('sign-in', token)}`
+const identifierOf = ({ hash }: AuthDependencies, token: string): string => `sign-in:${hash('sign-in', token)}`

@@ -1,37 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '../../../db/ids.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 
 const LIFE_MS = 5 * 60_000
 
 /** Passkeys belong to the host of our address, and work at its origin only. */
-export function relyingParty({ services }: Pick<AuthParts, 'services'>): { rpID: string; origin: string } {
+export function relyingParty({ services }: Pick<AuthDependencies, 'services'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(services.appUrl)
   return { rpID: hostname, origin }
 }
 
 /** Keeps the challenge that the device must sign. */
-export async function keepChallenge(parts: AuthParts, identifier: string, challenge: string): Promise<void> {
-  const [at, until] = [parts.now(), new Date(parts.now().getTime() + LIFE_MS)]
-  await parts.db.global.execute(sql`delete from app.verifications where identifier = ${identifier}`)
-  await parts.db.global.execute(sql`
+export async function keepChallenge(deps: AuthDependencies, identifier: string, challenge: string): Promise<void> {
+  const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
+  await deps.db.global.execute(sql`delete from app.verifications where identifier = ${identifier}`)
+  await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${challenge}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
 }
 
 /** The newest that is alive; it stays until it was answered rightly, so that a refused answer changes nothing. */
-export async function findChallenge(parts: AuthParts, identifier: string): Promise<string | null> {
-  const { rows } = await parts.db.global.execute<{ value: string }>(sql`
+export async function findChallenge(deps: AuthDependencies, identifier: string): Promise<string | null> {
+  const { rows } = await deps.db.global.execute<{ value: string }>(sql`
     select value from app.verifications
-    where identifier = ${identifier} and expires_at > ${parts.now().toISOString()}::timestamptz
+    where identifier = ${identifier} and expires_at > ${deps.now().toISOString()}::timestamptz
     order by created_at desc, id desc limit 1`)
   return rows[0]?.value ?? null
 }
 
 /** Once: what is answered twice finds nothing the second time. */
-export async function takeChallenge(parts: AuthParts, identifier: string): Promise<string | null> {
-  const { rows } = await parts.db.global.execute<{ value: string; expires_at: string }>(sql`
+export async function takeChallenge(deps: AuthDependencies, identifier: string): Promise<string | null> {
+  const { rows } = await deps.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
   const [row] = rows
-  return row && new Date(row.expires_at).getTime() > parts.now().getTime() ? row.value : null
+  return row && new Date(row.expires_at).getTime() > deps.now().getTime() ? row.value : null
 }

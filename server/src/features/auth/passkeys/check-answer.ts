@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../errors.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { relyingParty } from './ceremony.ts'
 import type { Credential } from './own-passkeys.ts'
 
@@ -14,7 +14,10 @@ export interface KnownPasskey extends Record<string, unknown> {
   counter: string
 }
 
-export async function passkeyOf({ db }: Pick<AuthParts, 'db'>, credentialId: string): Promise<KnownPasskey | null> {
+export async function passkeyOf(
+  { db }: Pick<AuthDependencies, 'db'>,
+  credentialId: string,
+): Promise<KnownPasskey | null> {
   const { rows } = await db.global.execute<KnownPasskey>(sql`
     select id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter
     from app.passkeys where credential_id = ${credentialId}`)
@@ -23,12 +26,12 @@ export async function passkeyOf({ db }: Pick<AuthParts, 'db'>, credentialId: str
 
 /** Whether its device signed this challenge at our origin, having known its person. `PASSKEY_INVALID` if not. */
 export async function checkAnswer(
-  parts: AuthParts,
+  deps: AuthDependencies,
   passkey: KnownPasskey,
   expectedChallenge: string,
   credential: Credential,
 ): Promise<void> {
-  const { rpID, origin } = relyingParty(parts)
+  const { rpID, origin } = relyingParty(deps)
   const counter = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge,
@@ -46,6 +49,6 @@ export async function checkAnswer(
     },
   )
   if (counter === null) throw new AppError('PASSKEY_INVALID')
-  await parts.db.global.execute(sql`
-    update app.passkeys set counter = ${counter}, last_used_at = ${parts.now().toISOString()} where id = ${passkey.id}`)
+  await deps.db.global.execute(sql`
+    update app.passkeys set counter = ${counter}, last_used_at = ${deps.now().toISOString()} where id = ${passkey.id}`)
 }

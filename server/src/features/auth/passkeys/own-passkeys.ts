@@ -11,7 +11,7 @@ import { AppError } from '../../../errors.ts'
 import type { Database } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { mailAccountChange } from '../account-mail.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { deviceOf } from '../device.ts'
 import { findChallenge, keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
@@ -45,21 +45,21 @@ export async function listPasskeys({ db }: { db: Database }, userId: string): Pr
 }
 
 /** What the browser needs to make a passkey that this user does not have yet. */
-export async function beginPasskey(parts: AuthParts, { userId, email, name, sessionId }: Person) {
-  const excludeCredentials = await descriptorsOf(parts, userId)
+export async function beginPasskey(deps: AuthDependencies, { userId, email, name, sessionId }: Person) {
+  const excludeCredentials = await descriptorsOf(deps, userId)
   if (excludeCredentials.length >= sizes.passkeys) {
     throw new AppError('CONFLICT', { message: `You can keep up to ${sizes.passkeys} passkeys. Remove one first.` })
   }
   const options = await generateRegistrationOptions({
     rpName: 'Bizamply',
-    rpID: relyingParty(parts).rpID,
+    rpID: relyingParty(deps).rpID,
     userID: new TextEncoder().encode(userId),
     userName: email,
     userDisplayName: name,
     excludeCredentials,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(parts, identifierOf(sessionId), options.challenge)
+  await keepChallenge(deps, identifierOf(sessionId), options.challenge)
   return options
 }
 
@@ -74,37 +74,37 @@ export async function descriptorsOf(
 }
 
 export async function addPasskey(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId }: Person,
   given: { name?: string | undefined; credential: Credential },
   { headers }: Origin,
 ): Promise<Passkey[]> {
-  const challenge = await findChallenge(parts, identifierOf(sessionId))
+  const challenge = await findChallenge(deps, identifierOf(sessionId))
   if (!challenge) throw tooLate()
-  const { id, publicKey, counter, transports } = await verified(parts, challenge, given.credential)
+  const { id, publicKey, counter, transports } = await verified(deps, challenge, given.credential)
   // Of two right answers at once, one finds it.
-  if (!(await takeChallenge(parts, identifierOf(sessionId)))) throw tooLate()
+  if (!(await takeChallenge(deps, identifierOf(sessionId)))) throw tooLate()
   const name = given.name ?? deviceOf(headers.get('user-agent'))
-  const kept = await parts.db.inServer(async (tx) => {
+  const kept = await deps.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       insert into app.passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
       values (${newId()}, ${userId}, ${id}, ${Buffer.from(publicKey).toString('base64url')}, ${counter},
-        ${sql.param(transports ?? [])}::text[], ${name}, ${parts.now().toISOString()})
+        ${sql.param(transports ?? [])}::text[], ${name}, ${deps.now().toISOString()})
       on conflict (credential_id) do nothing`)
     if (!rowCount) return false
-    await mailAccountChange(tx, parts, userId, { template: 'passkey-added', detail: name })
-    await parts.recordSecurity(tx, userId, 'security.passkey-added', { name })
+    await mailAccountChange(tx, deps, userId, { template: 'passkey-added', detail: name })
+    await deps.recordSecurity(tx, userId, 'security.passkey-added', { name })
     return true
   })
   if (!kept) throw new AppError('CONFLICT', { message: 'You’ve already added this passkey.' })
-  return listPasskeys(parts, userId)
+  return listPasskeys(deps, userId)
 }
 
 const tooLate = (): AppError =>
   new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Add the passkey again.' })
 
-async function verified(parts: AuthParts, expectedChallenge: string, credential: Credential) {
-  const { rpID, origin } = relyingParty(parts)
+async function verified(deps: AuthDependencies, expectedChallenge: string, credential: Credential) {
+  const { rpID, origin } = relyingParty(deps)
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
@@ -120,29 +120,29 @@ async function verified(parts: AuthParts, expectedChallenge: string, credential:
 }
 
 export async function renamePasskey(
-  parts: Pick<AuthParts, 'db' | 'recordSecurity'>,
+  deps: Pick<AuthDependencies, 'db' | 'recordSecurity'>,
   userId: string,
   { passkeyId, name }: { passkeyId: string; name: string },
 ): Promise<Passkey[]> {
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
       select name from app.passkeys where id = ${passkeyId} and user_id = ${userId} for update`)
     const [before] = rows
     if (!before) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this passkey.' })
     await tx.execute(sql`update app.passkeys set name = ${name} where id = ${passkeyId}`)
     const details = { before: { name: before.name }, after: { name } }
-    if (before.name !== name) await parts.recordSecurity(tx, userId, 'security.passkey-renamed', details)
+    if (before.name !== name) await deps.recordSecurity(tx, userId, 'security.passkey-renamed', details)
   })
-  return listPasskeys(parts, userId)
+  return listPasskeys(deps, userId)
 }
 
 /** The last way to sign in stays. */
 export async function removePasskey(
-  parts: Pick<AuthParts, 'db' | 'services' | 'recordSecurity'>,
+  deps: Pick<AuthDependencies, 'db' | 'services' | 'recordSecurity'>,
   userId: string,
   passkeyId: string,
 ): Promise<Passkey[]> {
-  await parts.db.inServer(async (tx) => {
+  await deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute<{ id: string; name: string; other: boolean }>(sql`
       select p.id, p.name, exists (select 1 from app.accounts a where a.user_id = p.user_id
         and (a.password is not null or a.provider_id <> 'credential')) as other
@@ -153,10 +153,10 @@ export async function removePasskey(
       throw new AppError('CONFLICT', { message: 'This is your only way to sign in. Set a password first.' })
     }
     await tx.execute(sql`delete from app.passkeys where id = ${passkeyId}`)
-    await parts.recordSecurity(tx, userId, 'security.passkey-removed', { name: found.name })
-    await mailAccountChange(tx, parts, userId, { template: 'passkey-removed', detail: found.name })
+    await deps.recordSecurity(tx, userId, 'security.passkey-removed', { name: found.name })
+    await mailAccountChange(tx, deps, userId, { template: 'passkey-removed', detail: found.name })
   })
-  return listPasskeys(parts, userId)
+  return listPasskeys(deps, userId)
 }
 
 const identifierOf = (sessionId: string): string => `passkey-new:${sessionId}`

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { AppError } from '../../../errors.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
@@ -11,28 +11,28 @@ interface Prover {
 }
 
 /** What the browser needs to prove again who sits before it, with one of their own passkeys. */
-export async function beginPasskeyProof(parts: AuthParts, { userId, sessionId }: Prover) {
-  const allowCredentials = await descriptorsOf(parts, userId)
+export async function beginPasskeyProof(deps: AuthDependencies, { userId, sessionId }: Prover) {
+  const allowCredentials = await descriptorsOf(deps, userId)
   if (allowCredentials.length === 0) throw new AppError('CONFLICT', { message: 'You don’t have a passkey yet.' })
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(parts).rpID,
+    rpID: relyingParty(deps).rpID,
     userVerification: 'required',
     allowCredentials,
   })
-  await keepChallenge(parts, identifierOf(sessionId), options.challenge)
+  await keepChallenge(deps, identifierOf(sessionId), options.challenge)
   return options
 }
 
 export async function checkPasskeyProof(
-  parts: AuthParts,
+  deps: AuthDependencies,
   { userId, sessionId }: Prover,
   credential: Credential,
 ): Promise<void> {
-  const challenge = await takeChallenge(parts, identifierOf(sessionId))
+  const challenge = await takeChallenge(deps, identifierOf(sessionId))
   if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Try again.' })
-  const passkey = await passkeyOf(parts, credential.id)
+  const passkey = await passkeyOf(deps, credential.id)
   if (passkey?.userId !== userId) throw new AppError('PASSKEY_INVALID')
-  await checkAnswer(parts, passkey, challenge, credential)
+  await checkAnswer(deps, passkey, challenge, credential)
 }
 
 const identifierOf = (sessionId: string): string => `passkey-proof:${sessionId}`

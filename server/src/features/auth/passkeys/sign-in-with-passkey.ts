@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { AppError } from '../../../errors.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { limit } from '../limit.ts'
 import { recordLogin } from '../logins.ts'
@@ -12,35 +12,39 @@ import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
 /** Names nobody: the device knows which of its passkeys are ours. As a second factor it asks for those of that person. */
-export async function beginPasskeySignIn(parts: AuthParts, asked: { challenge?: string | undefined }, from: Origin) {
-  await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
-  const userId = asked.challenge ? await personOfChallenge(parts, asked.challenge) : null
+export async function beginPasskeySignIn(
+  deps: AuthDependencies,
+  asked: { challenge?: string | undefined },
+  from: Origin,
+) {
+  await limit(deps, { passkeyPerAddress: from.address }, TOO_MANY)
+  const userId = asked.challenge ? await personOfChallenge(deps, asked.challenge) : null
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(parts).rpID,
+    rpID: relyingParty(deps).rpID,
     userVerification: 'required',
-    ...(userId && { allowCredentials: await descriptorsOf(parts, userId) }),
+    ...(userId && { allowCredentials: await descriptorsOf(deps, userId) }),
   })
   const challengeId = randomBytes(32).toString('base64url')
-  await keepChallenge(parts, identifierOf(parts, challengeId), options.challenge)
+  await keepChallenge(deps, identifierOf(deps, challengeId), options.challenge)
   return { challengeId, options }
 }
 
 export async function signInWithPasskey(
-  parts: AuthParts,
+  deps: AuthDependencies,
   given: { challengeId: string; credential: Credential; rememberMe: boolean },
   from: Origin,
 ): Promise<SignInResult> {
-  await limit(parts, { passkeyPerAddress: from.address }, TOO_MANY)
-  const challenge = await takeChallenge(parts, identifierOf(parts, given.challengeId))
+  await limit(deps, { passkeyPerAddress: from.address }, TOO_MANY)
+  const challenge = await takeChallenge(deps, identifierOf(deps, given.challengeId))
   if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Try again.' })
-  const passkey = await passkeyOf(parts, given.credential.id)
+  const passkey = await passkeyOf(deps, given.credential.id)
   if (!passkey) throw new AppError('PASSKEY_INVALID', { message: UNKNOWN })
   const record = (reason: string | null) =>
-    recordLogin(parts, { userId: passkey.userId }, { method: 'passkey', reason }, from)
+    recordLogin(deps, { userId: passkey.userId }, { method: 'passkey', reason }, from)
   try {
-    await checkAnswer(parts, passkey, challenge, given.credential)
+    await checkAnswer(deps, passkey, challenge, given.credential)
     const who = { userId: passkey.userId, rememberMe: given.rememberMe, method: 'passkey' as const }
-    const result = await openSession(parts, who, from)
+    const result = await openSession(deps, who, from)
     await record(null)
     return result
   } catch (error) {
@@ -49,7 +53,7 @@ export async function signInWithPasskey(
   }
 }
 
-const identifierOf = ({ hash }: AuthParts, id: string): string => `passkey-in:${hash('passkey', id)}`
+const identifierOf = ({ hash }: AuthDependencies, id: string): string => `passkey-in:${hash('passkey', id)}`
 
 const UNKNOWN = 'We don’t recognize this passkey. It may have been removed. Sign in another way.'
 const TOO_MANY = 'Too many login attempts. Please try again later.'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { mailAccountChange } from '../account-mail.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
@@ -10,24 +10,24 @@ export type CodeCheck = 'totp' | 'recovery-code' | null
 /** Which of a user's factors a code proves; a code proves once. Runs as app_server. */
 export async function checkCode(
   tx: Tx,
-  parts: Pick<AuthParts, 'hash' | 'now' | 'services'>,
+  deps: Pick<AuthDependencies, 'hash' | 'now' | 'services'>,
   userId: string,
   code: string,
 ): Promise<CodeCheck> {
   const typed = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(typed)) {
-    if (!(await useRecoveryCode(tx, parts, userId, code))) return null
+    if (!(await useRecoveryCode(tx, deps, userId, code))) return null
     const detail = String(await countRecoveryCodes(tx, userId))
-    await mailAccountChange(tx, parts, userId, { template: 'recovery-code-used', detail })
+    await mailAccountChange(tx, deps, userId, { template: 'recovery-code-used', detail })
     return 'recovery-code'
   }
-  return (await useTotp(tx, parts, userId, typed, { enabled: true })) ? 'totp' : null
+  return (await useTotp(tx, deps, userId, typed, { enabled: true })) ? 'totp' : null
 }
 
 /** A code of the authenticator app, later than the last one that was accepted. Runs as app_server. */
 export async function useTotp(
   tx: Tx,
-  { services, now }: Pick<AuthParts, 'now' | 'services'>,
+  { services, now }: Pick<AuthDependencies, 'now' | 'services'>,
   userId: string,
   code: string,
   { enabled }: { enabled: boolean },

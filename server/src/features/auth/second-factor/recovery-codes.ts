@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 
 const CODES = 10
 const LETTERS = 10
@@ -12,7 +12,7 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** Ten new codes in place of all before; answers them, as only their hashes are kept. Runs as app_server. */
 export async function replaceRecoveryCodes(
   tx: Tx,
-  parts: Pick<AuthParts, 'hash' | 'now'>,
+  deps: Pick<AuthDependencies, 'hash' | 'now'>,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
@@ -20,7 +20,7 @@ export async function replaceRecoveryCodes(
   for (const code of codes) {
     await tx.execute(sql`
       insert into app.recovery_codes (id, user_id, code_hash, created_at)
-      values (${newId()}, ${userId}, ${hashOf(parts, userId, code)}, ${parts.now().toISOString()})`)
+      values (${newId()}, ${userId}, ${hashOf(deps, userId, code)}, ${deps.now().toISOString()})`)
   }
   return codes
 }
@@ -28,13 +28,13 @@ export async function replaceRecoveryCodes(
 /** Whether the code was one of theirs and unused; it is used now. Those of a set-up that was only begun prove nothing. Runs as app_server. */
 export async function useRecoveryCode(
   tx: Tx,
-  parts: Pick<AuthParts, 'hash' | 'now'>,
+  deps: Pick<AuthDependencies, 'hash' | 'now'>,
   userId: string,
   code: string,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update app.recovery_codes set used_at = ${parts.now().toISOString()}
-    where user_id = ${userId} and code_hash = ${hashOf(parts, userId, code)} and used_at is null
+    update app.recovery_codes set used_at = ${deps.now().toISOString()}
+    where user_id = ${userId} and code_hash = ${hashOf(deps, userId, code)} and used_at is null
       and exists (select 1 from app.authenticators a where a.user_id = ${userId} and a.enabled_at is not null)`)
   return rowCount === 1
 }
@@ -53,5 +53,5 @@ function newCode(): string {
 }
 
 /** As people type it: small letters, spaces, without the hyphen. */
-const hashOf = ({ hash }: Pick<AuthParts, 'hash'>, userId: string, code: string): string =>
+const hashOf = ({ hash }: Pick<AuthDependencies, 'hash'>, userId: string, code: string): string =>
   hash('recovery-code', `${userId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)

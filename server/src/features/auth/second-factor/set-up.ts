@@ -3,7 +3,7 @@ import type { FactorSetUp, SecondFactor } from '@bizamply/contract/security'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { mailAccountChange } from '../account-mail.ts'
-import type { AuthParts } from '../auth-parts.ts'
+import type { AuthDependencies } from '../dependencies.ts'
 import { forgetEverywhere } from '../sign-out.ts'
 import { bindOf, useTotp } from './check-code.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -15,7 +15,7 @@ interface Person {
   name: string
 }
 
-export async function readSecondFactor({ db }: Pick<AuthParts, 'db'>, userId: string): Promise<SecondFactor> {
+export async function readSecondFactor({ db }: Pick<AuthDependencies, 'db'>, userId: string): Promise<SecondFactor> {
   const { rows } = await db.global.execute<{ since: string; left: number }>(sql`
     select a.enabled_at as since,
       (select count(*)::int from app.recovery_codes r where r.user_id = a.user_id and r.used_at is null) as left
@@ -26,68 +26,68 @@ export async function readSecondFactor({ db }: Pick<AuthParts, 'db'>, userId: st
 }
 
 /** A new secret and new codes, in place of a set-up that was not finished. */
-export async function beginSecondFactor(parts: AuthParts, { userId, email }: Person): Promise<FactorSetUp> {
+export async function beginSecondFactor(deps: AuthDependencies, { userId, email }: Person): Promise<FactorSetUp> {
   const secret = newSecret()
-  const sealed = parts.services.seal.close(secret, bindOf(userId))
-  const at = parts.now().toISOString()
-  const recoveryCodes = await parts.db.inServer(async (tx) => {
+  const sealed = deps.services.seal.close(secret, bindOf(userId))
+  const at = deps.now().toISOString()
+  const recoveryCodes = await deps.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       insert into app.authenticators as a (user_id, sealed_secret, created_at) values (${userId}, ${sealed}, ${at})
       on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0, created_at = ${at}
       where a.enabled_at is null`)
     if (!rowCount) throw new AppError('CONFLICT', { message: 'Two-factor sign-in is already on.' })
-    return replaceRecoveryCodes(tx, parts, userId)
+    return replaceRecoveryCodes(tx, deps, userId)
   })
   return { secret, uri: uriOf(secret, email), recoveryCodes }
 }
 
 /** The first code turns it on. Every other session ends: it was opened with the password alone. */
 export async function enableSecondFactor(
-  parts: AuthParts,
+  deps: AuthDependencies,
   person: Person,
   { code, sessionId }: { code: string; sessionId: string },
 ): Promise<SecondFactor> {
-  await parts.db.inServer(async (tx) => {
-    if (!(await useTotp(tx, parts, person.userId, code.replace(/\s/g, ''), { enabled: false }))) {
+  await deps.db.inServer(async (tx) => {
+    if (!(await useTotp(tx, deps, person.userId, code.replace(/\s/g, ''), { enabled: false }))) {
       throw new AppError('FACTOR_CODE_INVALID')
     }
-    const at = parts.now().toISOString()
+    const at = deps.now().toISOString()
     await tx.execute(sql`update app.authenticators set enabled_at = ${at} where user_id = ${person.userId}`)
     await tx.execute(sql`delete from app.sessions where user_id = ${person.userId} and id <> ${sessionId}`)
-    await parts.recordSecurity(tx, person.userId, 'security.factor-enabled')
-    await mailAccountChange(tx, parts, person.userId, { template: 'second-factor-on' })
+    await deps.recordSecurity(tx, person.userId, 'security.factor-enabled')
+    await mailAccountChange(tx, deps, person.userId, { template: 'second-factor-on' })
   })
-  await forgetSessions(parts)
-  return readSecondFactor(parts, person.userId)
+  await forgetSessions(deps)
+  return readSecondFactor(deps, person.userId)
 }
 
-export function renewRecoveryCodes(parts: AuthParts, userId: string): Promise<string[]> {
-  return parts.db.inServer(async (tx) => {
+export function renewRecoveryCodes(deps: AuthDependencies, userId: string): Promise<string[]> {
+  return deps.db.inServer(async (tx) => {
     const { rows } = await tx.execute(sql`
       select 1 from app.authenticators where user_id = ${userId} and enabled_at is not null for update`)
     if (rows.length === 0) throw new AppError('CONFLICT', { message: 'Turn on two-factor sign-in first.' })
-    await parts.recordSecurity(tx, userId, 'security.recovery-codes-renewed')
-    return replaceRecoveryCodes(tx, parts, userId)
+    await deps.recordSecurity(tx, userId, 'security.recovery-codes-renewed')
+    return replaceRecoveryCodes(tx, deps, userId)
   })
 }
 
 /** Also cancels a set-up, and then tells nobody. */
-export async function disableSecondFactor(parts: AuthParts, person: Person): Promise<SecondFactor> {
-  await parts.db.inServer(async (tx) => {
-    await refuseIfDemanded(tx, parts, person.userId)
+export async function disableSecondFactor(deps: AuthDependencies, person: Person): Promise<SecondFactor> {
+  await deps.db.inServer(async (tx) => {
+    await refuseIfDemanded(tx, deps, person.userId)
     const { rows } = await tx.execute<{ enabled: boolean }>(sql`
       delete from app.authenticators where user_id = ${person.userId} returning enabled_at is not null as enabled`)
     await tx.execute(sql`delete from app.recovery_codes where user_id = ${person.userId}`)
     if (!rows[0]?.enabled) return
-    await parts.recordSecurity(tx, person.userId, 'security.factor-disabled')
-    await mailAccountChange(tx, parts, person.userId, { template: 'second-factor-off' })
+    await deps.recordSecurity(tx, person.userId, 'security.factor-disabled')
+    await mailAccountChange(tx, deps, person.userId, { template: 'second-factor-off' })
   })
-  await forgetSessions(parts)
-  return readSecondFactor(parts, person.userId)
+  await forgetSessions(deps)
+  return readSecondFactor(deps, person.userId)
 }
 
 /** A set-up that was not finished may always be given up. */
-async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthParts, userId: string): Promise<void> {
+async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthDependencies, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ demanded: boolean }>(sql`
     select app.demands_on(user_id, ${adminSecondFactor})->>'factorFrom' is not null as demanded from app.authenticators
     where user_id = ${userId} and enabled_at is not null`)
@@ -96,7 +96,7 @@ async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthParts, userId
 }
 
 /** What a company demands is met from now on, or no longer; sessions that ended end everywhere. */
-async function forgetSessions({ db, sessions }: Pick<AuthParts, 'db' | 'sessions'>): Promise<void> {
+async function forgetSessions({ db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>): Promise<void> {
   sessions.forget()
   await forgetEverywhere(db)
 }

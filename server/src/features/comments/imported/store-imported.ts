@@ -4,7 +4,7 @@ import { newId } from '../../../db/ids.ts'
 import { plannedAnew, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { meetProducts, nameOf, type WantedProduct } from '../../products/index.ts'
+import { upsertProducts, nameOf, type ReportedProduct } from '../../products/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, makeExternalId, pairTwins } from '../ingest/identity.ts'
 import { countedNew, insertComments, type NewComment } from '../ingest/insert-comments.ts'
@@ -96,7 +96,7 @@ export async function storeImported(
   if (found.fresh.length + found.changed.length === 0) return { created: 0, updated: 0, unchanged: 0, before: [] }
   await lockArrival(tx, ctx)
   const wanted = found.fresh.map((one) => wantedProduct(one.found))
-  const productOf = await meetProducts(tx, ctx, wanted, source.importId)
+  const productOf = await upsertProducts(tx, ctx, wanted, source.importId)
   const rows = found.fresh.map(({ found: c, row }) => {
     const product = productOf(wantedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
@@ -147,7 +147,7 @@ async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: Ne
   return stored.filter((one) => one.importId !== importId)
 }
 
-const wantedProduct = (c: FoundComment): WantedProduct => ({
+const wantedProduct = (c: FoundComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: c.productHandle,
   title: c.productTitle,

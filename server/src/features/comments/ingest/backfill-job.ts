@@ -10,9 +10,9 @@ import {
   freshAccess,
   keepWebhooks,
   loadConnection,
-  noteEvent,
-  noteSynced,
-  noteTrouble,
+  recordEvent,
+  recordSynced,
+  recordProblem,
   withFreshAccess,
   type OpenConnection,
 } from '../../connections/index.ts'
@@ -53,7 +53,7 @@ export async function backfillJob(
     })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    await noteTrouble(ctx, connection.id, error)
+    await recordProblem(ctx, connection.id, error)
     const reason = problemWords(error.problem, facts[connection.platform as ServiceKey].name)
     if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason })
     throw error
@@ -88,8 +88,8 @@ async function readPages(
     if (page.nextCursor === null) break
     cursor = page.nextCursor
   }
-  await noteSynced(ctx, connection.id, begunAt)
-  await noteImported(ctx, connection, start.id)
+  await recordSynced(ctx, connection.id, begunAt)
+  await recordImported(ctx, connection, start.id)
   await end(ctx, start.id, 'done', null)
 }
 
@@ -143,7 +143,7 @@ async function end(ctx: Ctx, jobId: string, state: string, result: Record<string
   })
 }
 
-async function noteImported(ctx: Ctx, { platform }: OpenConnection, jobId: string): Promise<void> {
+async function recordImported(ctx: Ctx, { platform }: OpenConnection, jobId: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const [run] = await prepared<{ done: number }>(
       tx,
@@ -151,6 +151,6 @@ async function noteImported(ctx: Ctx, { platform }: OpenConnection, jobId: strin
       'select done from app.job_runs where company_id = $1 and id = $2',
       [ctx.companyId, jobId],
     )
-    if (run && run.done > 0) await noteEvent(tx, ctx, { platform, kind: 'imported', detail: String(run.done) })
+    if (run && run.done > 0) await recordEvent(tx, ctx, { platform, kind: 'imported', detail: String(run.done) })
   })
 }

@@ -7,7 +7,7 @@ import type { OpenConnection } from '../../connections/index.ts'
 import { storePage } from './store-page.ts'
 
 /** A webhook named something under this post: it is read by a job and, if that gets lost, by the next sync. */
-export async function askForPost(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<void> {
+export async function requestPost(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<void> {
   await prepared(
     tx,
     'due-posts.ask',

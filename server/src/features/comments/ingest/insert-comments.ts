@@ -1,6 +1,5 @@
 import { prepared } from '../../../db/prepared.ts'
-import type { Ctx } from '../../../context.ts'
-import type { StoredReading } from '@bizamply/composer'
+import type { Ctx, StoredReading } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { readAs, readingColumns, readingOfRow, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'

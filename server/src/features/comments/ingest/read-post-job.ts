@@ -1,6 +1,6 @@
 import { inside, type Services } from '../../../context.ts'
 import { PlatformError } from '../../../platforms/platform.ts'
-import { loadConnection, noteTrouble, withFreshAccess } from '../../connections/index.ts'
+import { loadConnection, recordProblem, withFreshAccess } from '../../connections/index.ts'
 import { listDuePosts, readPost } from './due-posts.ts'
 
 const TIMES_AT_MOST = 3
@@ -25,6 +25,6 @@ export async function readPostJob(
     }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    await noteTrouble(ctx, connection.id, error)
+    await recordProblem(ctx, connection.id, error)
   }
 }

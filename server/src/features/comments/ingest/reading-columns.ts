@@ -1,5 +1,4 @@
-import type { Ctx } from '../../../context.ts'
-import type { StoredReading } from '@bizamply/composer'
+import type { Ctx, StoredReading } from '../../../context.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
 
 export const readComments = (
@@ -9,7 +8,13 @@ export const readComments = (
 ): StoredReading[] => comments.map((comment) => ctx.read(comment, likely))
 
 /** What of a reading the rollups count. */
-export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading) => ({ sentiment, topicsGood, topicsBad })
+type Counted = Pick<StoredReading, 'sentiment' | 'topicsGood' | 'topicsBad'>
+
+export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading): Counted => ({
+  sentiment,
+  topicsGood,
+  topicsBad,
+})
 
 /** The columns of a reading, in the order of `readingValues`. */
 export const readingColumns = `language, sentiment, sentiment_score, topics_good, topics_bad, risks, spam, question, evidence, read_by`

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
 import { pipeline } from '../../../db/pipeline.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
-import { meetPosts, meetProducts, type MetProduct, type WantedProduct } from '../../products/index.ts'
+import { upsertPosts, upsertProducts, type MetProduct, type ReportedProduct } from '../../products/index.ts'
 import { notifyArrived } from '../../notifications/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, pairTwins } from './identity.ts'
@@ -45,7 +45,7 @@ export async function storeComments(
   const ids = newest.map((c) => c.externalId)
   const [, stored] = await pipeline([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
   const known = new Map(stored.map((one) => [one.externalId, one]))
-  const productOf = await meetProducts(tx, ctx, newest.map(wantedProduct), null)
+  const productOf = await upsertProducts(tx, ctx, newest.map(wantedProduct), null)
   const unknown = newest.filter((c) => !known.has(c.externalId))
   const fresh = asNew(ctx, source, productOf, unknown)
   const adopted = await adoptTwins(tx, ctx, fresh)
@@ -83,7 +83,7 @@ export async function storeComments(
 
 async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingComment[]): Promise<string[]> {
   const named = [...new Set(comments.flatMap((c) => c.postExternalId ?? []))].toSorted()
-  if (named.length > 0) await meetPosts(tx, ctx, platform, named)
+  if (named.length > 0) await upsertPosts(tx, ctx, platform, named)
   return named
 }
 
@@ -102,7 +102,7 @@ function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {
   return [...byId.values()].toSorted((a, b) => (a.externalId < b.externalId ? -1 : 1))
 }
 
-const wantedProduct = (c: IncomingComment): WantedProduct => ({
+const wantedProduct = (c: IncomingComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: null,
   // A title alone names no product of a platform.
@@ -112,7 +112,7 @@ const wantedProduct = (c: IncomingComment): WantedProduct => ({
 function asNew(
   ctx: Ctx,
   source: CommentSource,
-  productOf: (wanted: WantedProduct) => MetProduct | null,
+  productOf: (wanted: ReportedProduct) => MetProduct | null,
   comments: IncomingComment[],
 ): NewComment[] {
   const readings = readComments(ctx, comments, source.language ?? null)

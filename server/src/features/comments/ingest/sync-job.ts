@@ -4,8 +4,8 @@ import { PlatformError, UserFacingError, type CommentPage } from '../../../platf
 import {
   keepWebhooks,
   loadConnection,
-  noteSynced,
-  noteTrouble,
+  recordSynced,
+  recordProblem,
   startBackfill,
   withFreshAccess,
   type OpenConnection,
@@ -46,10 +46,10 @@ export async function syncConnectionJob(
       if (lacking.length > 0)
         throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect and allow all permissions.`)
     })
-    await noteSynced(ctx, connection.id, begunAt)
+    await recordSynced(ctx, connection.id, begunAt)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    await noteTrouble(ctx, connection.id, error)
+    await recordProblem(ctx, connection.id, error)
   }
 }
 

@@ -1,12 +1,11 @@
 import { prepared } from '../../../db/prepared.ts'
-import type { Ctx } from '../../../context.ts'
-import type { StoredReading } from '@bizamply/composer'
+import type { Ctx, StoredReading } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
 import { fingerprintOf, isErased } from './identity.ts'
 import { readAs, readingColumns, readingTypes, readingUnless, readingValues } from './reading-columns.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from '../../../db/search-text.ts'
-import { noteHappenings } from '../note-happenings.ts'
+import { recordActivity } from '../record-activity.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import type { StoredComment } from '../stored-comment.ts'
 
@@ -116,7 +115,7 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
     ],
   )
   const woken = changed.filter(wakes)
-  await noteHappenings(
+  await recordActivity(
     tx,
     ctx,
     woken.map(({ id }) => ({ commentId: id, kind: 'reopened', details: { because: 'reworded' } })),

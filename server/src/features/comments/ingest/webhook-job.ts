@@ -1,14 +1,14 @@
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import {
-  askForSync,
+  scheduleSync,
   loadConnection,
   markSignedOut,
   readDelivery,
   takeDelivery,
   type OpenConnection,
 } from '../../connections/index.ts'
-import { askForPost } from './due-posts.ts'
+import { requestPost } from './due-posts.ts'
 import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
 import type { WebhookContent } from './receive-webhook.ts'
 import { storeComments } from './store-comments.ts'
@@ -67,8 +67,8 @@ async function storeNews(
   await storeComments(tx, ctx, source, comments)
   await unpublishComments(tx, ctx, source, unpublished ?? [])
   const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, answers ?? [])
-  for (const post of new Set([...(posts ?? []), ...answered])) await askForPost(tx, ctx, connection.id, post)
+  for (const post of new Set([...(posts ?? []), ...answered])) await requestPost(tx, ctx, connection.id, post)
   if (!resync) return
-  await askForSync(tx, ctx, connection.id)
+  await scheduleSync(tx, ctx, connection.id)
   await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
 }

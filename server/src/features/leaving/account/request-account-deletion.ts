@@ -5,7 +5,7 @@ import { asServer } from '../../../db/as-server.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { enqueueMail } from '../../../mail/index.ts'
-import type { AuthParts } from '../../auth/index.ts'
+import type { AuthDependencies } from '../../auth/index.ts'
 import { dayOf } from '../company/mail-members.ts'
 import { onlyAdminOf } from './only-admin.ts'
 
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export async function readAccountLeaving(
-  { db }: Pick<AuthParts, 'db'>,
+  { db }: Pick<AuthDependencies, 'db'>,
   { userId, companyId }: Person,
   backupDays: number,
 ): Promise<AccountLeaving> {
@@ -28,11 +28,11 @@ export async function readAccountLeaving(
 }
 
 /** Signs them out everywhere; the account is erased in two weeks, unless they sign in before. */
-export async function requestAccountDeletion(parts: AuthParts, person: Person): Promise<{ dueAt: string }> {
-  const dueAt = new Date(parts.now().getTime() + GRACE_MS)
+export async function requestAccountDeletion(deps: AuthDependencies, person: Person): Promise<{ dueAt: string }> {
+  const dueAt = new Date(deps.now().getTime() + GRACE_MS)
   const { companyId, userId } = person
   if (companyId) {
-    await parts.db.inCompany(companyId, async (tx) => {
+    await deps.db.inCompany(companyId, async (tx) => {
       // As every change of the team: of two admins who leave at once, the second sees that the first does.
       await prepared(tx, 'team.lock', 'select 1 from app.companies where company_id = $1 for no key update', [
         companyId,
@@ -42,22 +42,22 @@ export async function requestAccountDeletion(parts: AuthParts, person: Person): 
         const message = `You’re the only admin of ${company}. Make someone else an admin, or delete the company first.`
         throw new AppError('LAST_ADMIN', { message })
       }
-      await asServer(tx, () => book(tx, parts, person, dueAt))
+      await asServer(tx, () => book(tx, deps, person, dueAt))
     })
   } else {
-    await parts.db.inServer((tx) => book(tx, parts, person, dueAt))
+    await deps.db.inServer((tx) => book(tx, deps, person, dueAt))
   }
-  parts.sessions.forget()
+  deps.sessions.forget()
   return { dueAt: dueAt.toISOString() }
 }
 
-async function book(tx: Tx, parts: AuthParts, { userId, email, name }: Person, dueAt: Date): Promise<void> {
+async function book(tx: Tx, deps: AuthDependencies, { userId, email, name }: Person, dueAt: Date): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     insert into app.account_deletions (user_id, requested_at, due_at)
-    values (${userId}, ${parts.now().toISOString()}, ${dueAt.toISOString()}) on conflict do nothing`)
-  if (rowCount) await parts.recordSecurity(tx, userId, 'security.deletion-requested')
+    values (${userId}, ${deps.now().toISOString()}, ${dueAt.toISOString()}) on conflict do nothing`)
+  if (rowCount) await deps.recordSecurity(tx, userId, 'security.deletion-requested')
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
   await tx.execute(sql`select pg_notify('bizamply_sessions', '')`)
-  const values = { name, day: dayOf(dueAt, 'en'), link: `${parts.services.appUrl}/login` }
-  await enqueueMail(tx, parts.services, { template: 'account-leaving', to: email, locale: 'en', values })
+  const values = { name, day: dayOf(dueAt, 'en'), link: `${deps.services.appUrl}/login` }
+  await enqueueMail(tx, deps.services, { template: 'account-leaving', to: email, locale: 'en', values })
 }

@@ -9,7 +9,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     title: 'Weekly reviews',
     description: '',
     category: 'customer',
-    made: 'Weekly report, run by hand on November 21, 2026',
+    made: 'Weekly report, run on demand on November 21, 2026',
     madeAt: new Date('2026-11-21T14:05:00Z'),
     locale: 'en',
     timezone: 'Europe/Lisbon',

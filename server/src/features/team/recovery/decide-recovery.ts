@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { limit, type AuthParts, type KeyedHash, type Origin } from '../../auth/index.ts'
+import { limit, type AuthDependencies, type KeyedHash, type Origin } from '../../auth/index.ts'
 import { companyOfToken } from '../invitation-token.ts'
 import { lockAsAdmin, lockTeam, emitTeam } from '../stored-members.ts'
 import { listIn, presentLink } from './list-recoveries.ts'
@@ -47,20 +47,20 @@ export function stopRecovery(ctx: Ctx, id: string): Promise<FactorRecovery[]> {
 }
 
 /** By whoever has one of its mails; twice is once. */
-export async function stopRecoveryByLink(parts: AuthParts, token: string, from: Origin): Promise<OpenedRecovery> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY)
+export async function stopRecoveryByLink(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedRecovery> {
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)
   if (!companyId) throw new AppError('NOT_FOUND', { message: NO_LINK })
-  return parts.db.inCompany(companyId, async (tx) => {
+  return deps.db.inCompany(companyId, async (tx) => {
     await lockTeam(tx, companyId)
-    const found = await recoveryByHash(tx, companyId, hashOfToken(parts.hash, token))
+    const found = await recoveryByHash(tx, companyId, hashOfToken(deps.hash, token))
     if (!found) throw new AppError('NOT_FOUND', { message: NO_LINK })
     if (found.state === 'done') throw over()
-    if (found.state === 'stopped') return presentLink(found, parts.now())
-    await endRecovery(tx, companyId, { id: found.id, state: 'stopped', by: null, at: parts.now() })
-    const where = { ...parts.services, companyId, actor: null }
+    if (found.state === 'stopped') return presentLink(found, deps.now())
+    await endRecovery(tx, companyId, { id: found.id, state: 'stopped', by: null, at: deps.now() })
+    const where = { ...deps.services, companyId, actor: null }
     await notify(tx, where, { step: 'stopped', recovery: found })
-    return presentLink({ ...found, state: 'stopped' }, parts.now())
+    return presentLink({ ...found, state: 'stopped' }, deps.now())
   })
 }
 

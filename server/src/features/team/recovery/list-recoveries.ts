@@ -2,7 +2,7 @@ import type { FactorRecovery, OpenedRecovery } from '@bizamply/contract/recovery
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { limit, type AuthParts, type Origin } from '../../auth/index.ts'
+import { limit, type AuthDependencies, type Origin } from '../../auth/index.ts'
 import { companyOfToken } from '../invitation-token.ts'
 import { hashOfToken } from './recovery-token.ts'
 import { openRecoveries, recoveryByHash, type StoredRecovery } from './stored-recovery.ts'
@@ -32,13 +32,13 @@ export async function listIn(tx: Tx, ctx: Ctx): Promise<FactorRecovery[]> {
 }
 
 /** What the link of a mail leads to; a link of nobody says nothing. */
-export async function readRecoveryLink(parts: AuthParts, token: string, from: Origin): Promise<OpenedRecovery> {
-  await limit(parts, { emailLinkPerAddress: from.address }, TOO_MANY)
+export async function readRecoveryLink(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedRecovery> {
+  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)
   const found =
     companyId &&
-    (await parts.db.inCompany(companyId, (tx) => recoveryByHash(tx, companyId, hashOfToken(parts.hash, token))))
-  return found ? presentLink(found, parts.now()) : { state: 'unknown', name: null, company: null, dueAt: null }
+    (await deps.db.inCompany(companyId, (tx) => recoveryByHash(tx, companyId, hashOfToken(deps.hash, token))))
+  return found ? presentLink(found, deps.now()) : { state: 'unknown', name: null, company: null, dueAt: null }
 }
 
 export function presentLink({ state, expiresAt, name, company, dueAt }: StoredRecovery, now: Date): OpenedRecovery {

@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { enqueueMail } from '../../../mail/index.ts'
 import type { StoredRecovery } from './stored-recovery.ts'
 
-export type RecoveryParts = Pick<Services, 'db' | 'now' | 'seal' | 'queue' | 'appUrl'>
+export type RecoveryDependencies = Pick<Services, 'db' | 'now' | 'seal' | 'queue' | 'appUrl'>
 
 type Step = 'requested' | 'approved' | 'stopped' | 'done'
 
@@ -18,19 +18,19 @@ interface Told {
 /** The person and every admin hear of each step; until it is over, each of them can stop it. */
 export async function mailRecovery(
   tx: Tx,
-  parts: RecoveryParts,
+  deps: RecoveryDependencies,
   companyId: string,
   { step, recovery, token }: Told,
 ): Promise<void> {
-  const link = `${parts.appUrl}/${token ? `recovery?token=${token}` : 'login'}`
+  const link = `${deps.appUrl}/${token ? `recovery?token=${token}` : 'login'}`
   const due = recovery.dueAt ? `${recovery.dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
   for (const { name, email } of await concerned(tx, companyId, recovery.userId)) {
     const values = { name, person: recovery.name, company: recovery.company, link }
     const mail = { to: email, locale: 'en' }
     if (step === 'approved') {
-      await enqueueMail(tx, parts, { ...mail, template: 'recovery-approved', values: { ...values, due } })
+      await enqueueMail(tx, deps, { ...mail, template: 'recovery-approved', values: { ...values, due } })
     } else {
-      await enqueueMail(tx, parts, { ...mail, template: `recovery-${step}`, values })
+      await enqueueMail(tx, deps, { ...mail, template: `recovery-${step}`, values })
     }
   }
 }

@@ -4,23 +4,23 @@ import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { limit, readChallenge, type AuthParts, type Membership, type Origin } from '../../auth/index.ts'
+import { limit, readChallenge, type AuthDependencies, type Membership, type Origin } from '../../auth/index.ts'
 import { lockTeam, emitTeam } from '../stored-members.ts'
 import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
 
 /** Somebody who has the password and none of the second factors asks the admins. Asking twice is one request. */
-export async function requestRecovery(parts: AuthParts, challenge: string, from: Origin): Promise<AskedRecovery> {
-  const { userId } = await readChallenge(parts, challenge, from)
-  const membership = await parts.sessions.membershipOf(userId)
+export async function requestRecovery(deps: AuthDependencies, challenge: string, from: Origin): Promise<AskedRecovery> {
+  const { userId } = await readChallenge(deps, challenge, from)
+  const membership = await deps.sessions.membershipOf(userId)
   if (!membership) throw new AppError('RECOVERY_UNAVAILABLE')
-  await limit(parts, { recoveryPerUser: userId }, TOO_MANY)
-  const recovery = await parts.db.inCompany(membership.companyId, async (tx) => {
+  await limit(deps, { recoveryPerUser: userId }, TOO_MANY)
+  const recovery = await deps.db.inCompany(membership.companyId, async (tx) => {
     await lockTeam(tx, membership.companyId)
-    const now = parts.now()
+    const now = deps.now()
     const [open] = await openRecoveries(tx, membership.companyId, { now, userId })
-    return open ?? (await begin(tx, parts, membership, userId))
+    return open ?? (await begin(tx, deps, membership, userId))
   })
   return {
     state: recovery.state === 'approved' ? 'approved' : 'requested',
@@ -32,7 +32,7 @@ export async function requestRecovery(parts: AuthParts, challenge: string, from:
 
 async function begin(
   tx: Tx,
-  parts: AuthParts,
+  deps: AuthDependencies,
   { companyId, companyName }: Membership,
   userId: string,
 ): Promise<StoredRecovery> {
@@ -40,22 +40,22 @@ async function begin(
     const message = `${companyName} has no other admin who can approve this. Contact support to recover your account.`
     throw new AppError('RECOVERY_UNAVAILABLE', { message })
   }
-  const at = parts.now()
+  const at = deps.now()
   await endExpired(tx, companyId, userId, at)
   const id = newId()
-  const token = tokenOf(parts.hash, companyId, id)
+  const token = tokenOf(deps.hash, companyId, id)
   await prepared(
     tx,
     'recovery.request',
     `insert into app.factor_recoveries (company_id, id, user_id, stop_hash, requested_at, expires_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [companyId, id, userId, hashOfToken(parts.hash, token), at, new Date(at.getTime() + recoveryDays * 86_400_000)],
+    [companyId, id, userId, hashOfToken(deps.hash, token), at, new Date(at.getTime() + recoveryDays * 86_400_000)],
   )
   const recovery = await recoveryById(tx, companyId, id)
   if (!recovery) throw new AppError('NOT_FOUND')
-  const where = { companyId, brandId: null, actor: { userId }, now: parts.now }
+  const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
   await recordAudit(tx, where, { action: 'team.recovery-requested', subjectId: userId, details: { recovery: id } })
-  await mailRecovery(tx, parts.services, companyId, { step: 'requested', recovery, token })
+  await mailRecovery(tx, deps.services, companyId, { step: 'requested', recovery, token })
   await emitTeam(tx, where, userId)
   return recovery
 }

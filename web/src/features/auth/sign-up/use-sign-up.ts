@@ -6,9 +6,11 @@ import { CallError } from '../../../lib/call-error.ts'
 import { retryTime, useLock } from '../../../lib/retry-time.ts'
 import { judgedOnBlur, saidByServer, typedField } from '../../../lib/typed-field.ts'
 import { signUpDraft } from './draft.ts'
-import { register } from './register.ts'
 import type { ShopLink } from './shop-link.ts'
 import { fieldErrors } from './sign-up-error.ts'
+import { api } from '../../../lib/call.ts'
+import { codeSent } from '../../../lib/code-sent.ts'
+import { session } from '../../../lib/session.ts'
 
 export type FieldName = keyof SignUpForm
 export const fieldId = (name: FieldName): string => `sign-up-${name}`
@@ -77,3 +79,17 @@ const order: readonly FieldName[] = [
   'password',
   'confirmPassword',
 ]
+
+/** Makes user, company and brand in one call; the guards then lead to the verification. */
+async function register(form: SignUpForm, link: ShopLink): Promise<void> {
+  const { email, password, firstName, lastName, companyName, brandName } = form
+  const shop = {
+    shop: link.shop,
+    shopifySessionId: link.shopify_session_id,
+    shopifyAccessToken: link.shopify_access_token,
+  }
+  const name = `${firstName} ${lastName}`
+  const answer = await api.auth.signup({ email, password, name, firstName, lastName, companyName, brandName, ...shop })
+  codeSent.now(answer.user.email)
+  session.signedIn(answer, true)
+}

@@ -2,11 +2,14 @@ import type { Voice } from '@bizamply/contract/brands'
 import { useEffect, type ReactNode } from 'react'
 import { AnswerLanguages } from './answer-languages.tsx'
 import { FactList } from './fact-list.tsx'
-import { OwnWords } from './own-words.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SoundFields } from './sound-fields.tsx'
 import { VoiceTryOut } from './voice-try-out.tsx'
 import { useVoiceForm } from './use-voice-form.ts'
+import { useTranslations } from 'use-intl'
+import { LineList } from './line-list.tsx'
+import { lineKinds } from './voice-draft.ts'
+import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 export interface VoiceEditorProps {
   brandId: string
@@ -48,3 +51,19 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
 
 const sheet =
   'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
+
+/** Dos, don'ts and sample replies; who reads them, and who does not. */
+function OwnWords(props: VoiceFieldsProps) {
+  const t = useTranslations('brandVoice')
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <h2 className="text-base font-semibold text-ink">{t('own')}</h2>
+        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t('ownHint')}</p>
+      </div>
+      {lineKinds.map((kind) => (
+        <LineList key={kind} {...props} kind={kind} />
+      ))}
+    </section>
+  )
+}

@@ -1,13 +1,11 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useRef, type RefObject, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentRow, type CommentRowProps } from '../row/comment-row.tsx'
 import type { Tab } from '../filtering/filters.ts'
-import { placeOf, placeRows } from './place-rows.ts'
 import { useDrawing, useDrawnRows } from './use-drawn-rows.ts'
 import { useOffset } from './use-list-offset.ts'
-import { useSteady } from './use-steady.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
 
 export interface CommentListProps {
@@ -143,4 +141,37 @@ function useJump(
     frame = requestAnimationFrame(() => focus(FRAMES))
     return () => cancelAnimationFrame(frame)
   }, [jump, comments, list, scrollTo])
+}
+
+/**
+ * Moves the rows that are drawn to where they belong now. A row is measured just before the browser paints, and React
+ * draws the others at their new places only after it: until then a row that grew would lie over the next one.
+ */
+function placeRows(list: Virtualizer<HTMLElement, Element>): void {
+  const height = `${list.getTotalSize()}px`
+  for (const [key, row] of list.elementsCache) {
+    const item = list.measurementsCache[list.indexFromElement(row)]
+    if (item?.key !== key || !(row instanceof HTMLElement)) continue
+    put(row, 'transform', placeOf(item, list.options.scrollMargin))
+    if (row.parentElement) put(row.parentElement, 'height', height)
+  }
+}
+
+function put({ style }: HTMLElement, property: 'transform' | 'height', value: string): void {
+  if (style[property] !== value) style[property] = value
+}
+
+/** Where a row lies in the list, `offset` being where the list begins in what is scrolled. */
+const placeOf = ({ start }: { start: number }, offset: number): string => `translateY(${start - offset}px)`
+
+/** The same function for as long as there is one: it calls what was given last. */
+function useSteady<Args extends unknown[]>(
+  given: ((...args: Args) => void) | undefined,
+): ((...args: Args) => void) | undefined {
+  const latest = useRef(given)
+  useLayoutEffect(() => {
+    latest.current = given
+  })
+  const steady = useCallback((...args: Args) => latest.current?.(...args), [])
+  return given && steady
 }

@@ -1,10 +1,9 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CommentList, type Jump } from './comment-list.tsx'
-import { useHighlightedComment } from './use-highlighted-comment.ts'
 import type { CommentRowProps } from '../row/comment-row.tsx'
 import type { Filters } from '../filtering/filters.ts'
 import type { CommentsQuery } from '../loading/queries.ts'
@@ -36,7 +35,7 @@ export interface FullListProps extends CommentsBodyProps {
 
 export function FullList(props: FullListProps) {
   const { comments, list } = props
-  const { pointedAt, target } = useHighlightedComment(comments, props.highlight)
+  const { highlighted, target } = useHighlightedComment(comments, props.highlight)
   return (
     <>
       {props.pill}
@@ -45,7 +44,7 @@ export function FullList(props: FullListProps) {
         tab={props.filters.status}
         total={props.total}
         newIds={props.newIds}
-        highlight={pointedAt}
+        highlight={highlighted}
         cursor={props.cursor}
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}
@@ -81,4 +80,24 @@ function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
       )}
     </p>
   )
+}
+
+const HIGHLIGHT_MS = 10_000
+const SCROLL_AFTER_MS = 1000
+
+/** The comment that a notification points at: scrolled to after a second, highlighted for ten. */
+function useHighlightedComment(comments: Comment[], highlight: string | undefined) {
+  const [faded, setFaded] = useState<string | undefined>()
+  const [target, setTarget] = useState<{ id: string } | null>(null)
+  const isHere = highlight !== undefined && comments.some((comment) => comment._id === highlight)
+  useEffect(() => {
+    if (!highlight || !isHere) return
+    const scroll = window.setTimeout(() => setTarget({ id: highlight }), SCROLL_AFTER_MS)
+    const fade = window.setTimeout(() => setFaded(highlight), HIGHLIGHT_MS)
+    return () => {
+      window.clearTimeout(scroll)
+      window.clearTimeout(fade)
+    }
+  }, [highlight, isHere])
+  return { highlighted: highlight === faded ? undefined : highlight, target }
 }

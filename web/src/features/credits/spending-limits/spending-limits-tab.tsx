@@ -5,9 +5,8 @@ import { useMayInCompany } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LimitRow } from './limit-row.tsx'
+import { LimitRow, type LimitRowProps } from './limit-row.tsx'
 import { LimitsFoot } from './limits-foot.tsx'
-import { LowRow } from './low-row.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
 import { useSpendingLimits, useLimitsForm } from './use-limits-form.ts'
 
@@ -109,5 +108,21 @@ function Waiting() {
         <Skeleton key={n} className="h-10" />
       ))}
     </div>
+  )
+}
+
+/** From how many credits on the admins are told. */
+function LowRow({ form, mayChange }: Pick<LimitRowProps, 'form' | 'mayChange'>) {
+  const t = useTranslations('spendingLimits')
+  const { lowAt } = form.spendingLimits
+  return (
+    <LimitRow
+      form={form}
+      mayChange={mayChange}
+      field="lowAt"
+      name={t('lowAt')}
+      text={t('lowAtText')}
+      words={{ empty: mayChange ? t('tenth') : t('lowAtTenth'), value: t('lowAtIs', { count: lowAt ?? 0 }) }}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { isFiltered, noFilters, type TransactionFilters } from './transaction-fi
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DaysFilter } from './days-filter.tsx'
 import { FiltersButton } from './filters-button.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField as Field } from '../../../ui/search-field.tsx'
 
 export interface ToolbarProps {
   filters: TransactionFilters
@@ -101,3 +101,8 @@ function Filters({ filters, today, narrow, onChange }: ToolbarProps) {
 const oneComment =
   'inline-flex h-8 shrink-0 items-center gap-2 rounded-sm border border-accent-line bg-accent-soft px-2.5 text-sm font-medium ' +
   'text-accent-ink hover:border-accent max-md:rounded-full coarse:h-10'
+
+function SearchField(props: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations('transactions')
+  return <Field {...props} label={t('search')} short={t('searchShort')} clear={t('clearSearch')} />
+}

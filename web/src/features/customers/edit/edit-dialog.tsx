@@ -9,9 +9,9 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCustomer, useRefreshCustomers } from '../queries.ts'
-import { EmailNotice } from './email-notice.tsx'
 import { PersonFields, personNames, wrongEmail, type PersonName, type PersonValues } from './person-fields.tsx'
 import { useFormState } from './use-form-state.ts'
+import { TriangleAlert } from 'lucide-react'
 
 export interface EditDialogProps {
   customer: Customer
@@ -112,3 +112,20 @@ const trimmed = ({ firstName, lastName, Email }: PersonValues): PersonValues => 
   lastName: lastName.trim(),
   Email: Email.trim(),
 })
+
+/** Says what a new address means for the customer before it is saved. */
+function EmailNotice({ details: { Email, userId }, to }: { details: CustomerDetails; to: string }) {
+  const t = useTranslations('customerForms')
+  const address = to.trim()
+  const isOther = Email !== null && address.toLowerCase() !== Email.toLowerCase() && !wrongEmail(address)
+  return (
+    <div role="status">
+      {isOther && (
+        <p className="flex items-start gap-2.5 rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pretty wrap-anywhere text-pending-ink">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+          {t(userId ? 'emailNotice' : 'invitedNotice', { from: Email, to: address })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -6,8 +6,8 @@ import { stateLooks, typeTones } from '../../../lib/transaction-tones.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { isCommentPlatform } from './platform-name.ts'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
+import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 
 /** One line of 40 px; two lines on a phone. */
 export function TransactionRow({ entry }: { entry: Transaction }) {
@@ -90,3 +90,6 @@ function Platform({ platform }: { platform: string }) {
     </span>
   )
 }
+
+const isCommentPlatform = (platform: string): platform is CommentPlatform =>
+  commentPlatforms.some((one) => one === platform)

@@ -4,7 +4,7 @@ import type { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
-import { DialogFailure } from './dialog-failure.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 export interface FormDialogProps {
   title: string
@@ -40,5 +40,20 @@ export function FormDialog(props: FormDialogProps) {
         </form>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** Says in the dialog what failed; what the server says of one field stands at that field instead. */
+function DialogFailure({ words, error }: { words: string; error: CallError }) {
+  return (
+    <ErrorPanel
+      message={
+        <>
+          {words}
+          {error.errors.length === 0 && <span className="block font-normal">{error.message}</span>}
+        </>
+      }
+      requestId={error.errors.length === 0 ? error.requestId : undefined}
+    />
   )
 }

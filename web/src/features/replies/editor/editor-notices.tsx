@@ -49,13 +49,13 @@ export function EditorNotices() {
   )
 }
 
-function Locked({ lock, text }: { lock: 'sent' | 'leaving' | 'unknown'; text: string | null }) {
+function Locked({ lock, text }: { lock: 'sent' | 'sending' | 'unknown'; text: string | null }) {
   const t = useTranslations('editor')
   const [title, words] =
     lock === 'sent'
       ? [t('sentMeanwhile'), t('sentMeanwhileText')]
-      : lock === 'leaving'
-        ? [t('leaving'), t('leavingText')]
+      : lock === 'sending'
+        ? [t('lockedSending'), t('lockedSendingText')]
         : [t('unknown'), t('unknownText')]
   return (
     <div

@@ -1,17 +1,17 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
 import { openPlaces, type Place } from '../places.ts'
-import { isLeaving, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { isBeingSent, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
 import { stillMarked } from '../marked-parts.ts'
 
 type Span = Comment['spans'][number]
 
 /** Why nothing can be changed any more, or null. */
-export type Lock = 'sent' | 'leaving' | 'unknown' | null
+export type Lock = 'sent' | 'sending' | 'unknown' | null
 
 export function lockOf({ comment }: EditorState): Lock {
   if (comment.status === 'sent') return 'sent'
-  if (isLeaving(comment)) return 'leaving'
+  if (isBeingSent(comment)) return 'sending'
   return comment.delivery?.state === 'unknown' ? 'unknown' : null
 }
 

@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../../lib/events.ts'
-import { checkPromises } from './check-promises.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
 import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
+import { api } from '../../../lib/call.ts'
 
 const AUTOSAVE_AFTER_MS = 2000
 const CHECKED_AFTER_MS = 600
@@ -58,3 +58,17 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
   }, [])
   return editor
 }
+
+/** Asks what in the text no stored fact supports; without an answer nothing is marked, and nothing is stopped either way. */
+async function checkPromises(editor: Editor): Promise<void> {
+  const { comment, words, typed } = editor.get()
+  const { text } = words
+  if (comment.status !== 'draft' || text === typed.text || text.length > editor.limit) return
+  const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
+  if (!found || editor.get().words.text !== text) return
+  const spans = found.data.filter(({ kind }) => promises.has(kind)).map((span) => ({ ...span, kind: 'typed' }))
+  editor.set({ typed: { text, spans } })
+}
+
+/** What binds the brand to something; whom a person names, and in which language, is theirs. */
+const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])

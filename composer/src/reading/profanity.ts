@@ -1,0 +1,30 @@
+import type { Clause } from './clause.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** "Holy shit, so good": beside praise an profanity is no blame of anything. */
+export function withoutProfanity(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
+  return clauses.map((clause) => {
+    const says = (from: number, to: number): string =>
+      tokens
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' ')
+    if (!clause.opinions.some((one) => one.praised) || !profanity.test(says(clause.from, clause.to))) return clause
+    const meant = clause.opinions.filter((one) => one.praised || !isProfanity(says(one.from, one.to)))
+    return { ...clause, opinions: meant }
+  })
+}
+
+/** Nothing but profanities, joined or not. */
+export const isProfanity = (words: string): boolean =>
+  profanity.test(words) && words.replace(profanities, '').trim() === ''
+
+/** With an profanity in it. */
+export const hasProfanity = (words: string): boolean => profanity.test(words)
+
+const source = [
+  '(?<!\\p{L})(?:holy )?(?:f+u+c+k\\p{L}*|shit|damn(?:ed)?|hell|bloody|scheiß\\p{L}*|scheiss\\p{L}*|verdammt\\p{L}*|putain|bordel|merde|joder|hostia|coño|cazzo|porca|porra|caralho|foda)(?!\\p{L})',
+  '他 ?妈 ?的?|妈 ?的|卧 ?槽|我 ?靠|牛 ?逼|ク ?ソ|く ?そ',
+].join('|')
+const profanity = new RegExp(source, 'u')
+const profanities = new RegExp(source, 'gu')

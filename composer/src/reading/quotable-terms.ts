@@ -1,0 +1,103 @@
+import { isAbusive } from './abuse.ts'
+import { factTerms } from '../words/fact-terms.ts'
+import { givesOrders } from './given-orders.ts'
+import { hasProfanity } from './profanity.ts'
+import { matches } from '../words/term-pattern.ts'
+import { type QuotableTermsRules, quotableTermsRules } from './quotable-terms-rules.ts'
+import { plainText } from './plain-text.ts'
+import { areQuotableWords } from '../words/quotable-words.ts'
+
+/**
+ * The parts of a comment that a reply may repeat between quotation marks: one short thought each, in words that our own
+ * sentences say, of a thing and of nobody. Nothing of a comment that gives orders, and nothing that asks, curses,
+ * accuses or claims is among them, so what may be repeated is known from the comment alone, whoever wrote the reply.
+ */
+export function quotableTerms(text: string, language: string | null): string[] {
+  const tests = testsOf(language)
+  const plain = plainText(text)
+  if (!tests || givesOrders(plain) || isAbusive(plain) || orders.test(plain) || demands.test(plain)) return []
+  const read = plain.slice(0, longest).split(sentenceEnds)
+  const sentences = plain.length > longest ? read.slice(0, -1) : read
+  const parts = sentences.flatMap((sentence) => {
+    const whole = bare(sentence)
+    if (isQuotable(whole, tests)) return [whole]
+    const breaths = tests.splits.test(sentence.toLowerCase()) ? [] : sentence.split(breathEnds).map((one) => one.trim())
+    return breaths.length > 1 ? breaths.filter((part) => isQuotable(part, tests) && !tests.hangs.test(part)) : []
+  })
+  return [...new Set(parts)].slice(0, most)
+}
+
+const longest = 4000
+const most = 40
+
+/** A mark after which something new is said; a question keeps its own, so that it is none of the parts. */
+const sentenceEnds = /(?<=[?？])|\.+(?=\s|$)|[!;:…\n。！；：|~～♪☆★]+|\s[-–—]+\s/u
+
+/** A comma, or a word after which the opposite is said. */
+const breathEnds = /[,，、]|\s(?:but|aber|mais|pero|ma|però|mas|porém)\s/iu
+
+/** Without the word that ties it to what was said before. */
+const bare = (part: string): string => part.trim().replace(tie, '').trim()
+
+const tie =
+  /^(?:(?:and|but|also|plus|so|und|aber|auch|et|mais|y|pero|e|ma|mas|porém|però)\s+|(?:但是|但|而且|不过|就是|可是|所以|しかし|でも|ただし|ただ|そして|また|あと))/iu
+
+function isQuotable(part: string, tests: Tests): boolean {
+  const small = part.toLowerCase()
+  if (!plainWords.test(part) || hasProfanity(small) || tests.never.test(small)) return false
+  if (tests.half.test(small) || tests.open.test(small)) return false
+  if (!areQuotableWords(part, tests.language) || tests.people.test(small) || isClaim(part)) return false
+  if (unspaced.test(part)) return [...part].length >= 4 && [...part].length <= 32 && /^\S+$/u.test(part)
+  return part.split(/\s+/).length >= 2 && !isLong(part) && part !== part.toUpperCase() && !tests.named.test(part)
+}
+
+const isLong = (part: string): boolean => part.length > 90 || part.split(/\s+/).length > 13
+
+/** Letters, and numbers of two digits at most. */
+const plainWords = /^\p{L}(?:[\p{L}\p{M}'’\- ー・]|(?<![\p{N}])\p{N}{1,2}(?![\p{N}円元块%]))*\p{L}$/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What the shop would vouch for if it repeated it: a property, a warranty, a material. */
+const isClaim = (part: string): boolean => factTerms.some(({ pattern }) => matches(part, pattern).length > 0)
+
+interface Tests extends Record<keyof QuotableTermsRules, RegExp> {
+  named: RegExp
+  language: string
+}
+
+const kept = new Map<string, Tests>()
+
+function testsOf(language: string | null): Tests | null {
+  const rules = language === null ? undefined : quotableTermsRules[language]
+  if (!language || !rules) return null
+  const made = kept.get(language) ?? compiled(rules, language)
+  kept.set(language, made)
+  return made
+}
+
+function compiled({ never, people, half, hangs, open, splits }: QuotableTermsRules, language: string): Tests {
+  const [before, after] = language === 'ja' || language === 'zh' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']
+  return {
+    never: new RegExp(`${before}(?:${never})${after}`, 'u'),
+    half: new RegExp(`^(?:${half})${after}`, 'u'),
+    hangs: new RegExp(`^(?:${hangs})${after}`, 'iu'),
+    open: new RegExp(`${before}(?:${open})$`, 'u'),
+    people: new RegExp(`${before}(?:${people})${after}`, 'u'),
+    splits: new RegExp(`${before}(?:${splits})${after}`, 'u'),
+    named: language === 'de' ? namedInGerman : named,
+    language,
+  }
+}
+
+/** Whoever is known by a title, or by two words written big where every noun is; "Sie" is the shop. */
+const named = /(?:^|\s)(?:Mrs?|Ms|Dr|Mme|Mlle|Sra?|Srta|Sig)\.?\s/u
+const namedInGerman =
+  /\s\p{Lu}\p{L}*\s\p{Lu}|^(?!\p{L}{1,4}\s|(?:Dies|Unser|Mein|Kein|Eine)\p{L}*\s|Leider\s)\p{Lu}\p{L}+\s\p{Lu}|^(?:Frau|Herrn?|Fr|Hr)\s|\s(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u
+
+/** Orders to whoever writes the reply; the words are those that the guard rails watch for. */
+const orders =
+  /\b(?:instructions?|prompt|pretend|as an ai|you are now|role ?play|anweisung\p{L}*|consignes|instrucciones|istruzioni|instruções)\b|指示|指令|系统提示/iu
+
+/** A sentence that begins by telling the writer what to say or do. */
+const demands =
+  /(?:^|[.!?:;\n]\s*)(?:please\s+)?(?:ignore|forget|disregard|pretend|ask|say|reply|respond|answer|repeat|confirm|tell|write|print|output|decode|translate|act|visit|contact|sag|sagen|schreib|schreiben|schreibt|antworte|antworten|bestätige|bestätigen|wiederhole|tu so|dites|écris|écrivez|réponds|répondez|répète|confirme|confirmez|di|diga|escrib[ae]|responda?|repita|confirme|scriv[ai]|rispond[ia]|ripeti|conferma|escreva)(?![\p{L}\p{M}])/iu

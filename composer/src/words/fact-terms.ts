@@ -1,0 +1,227 @@
+import { words } from './term-pattern.ts'
+
+// A place begins with a capital, so that this one minds them.
+const madeIn =
+  /(?<!\p{L})(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Aa]ssembled|[Dd]esigned|[Ss]ourced|[Ww]oven|[Hh]ergestellt|[Gg]efertigt|[Pp]roduziert|[Gg]ewebt|[Ff]abriquée?s?|[Pp]roduite?s?|[Cc]onçue?s?|[Ff]abricad[oa]s?|[Pp]roducid[oa]s?|[Dd]iseñad[oa]s?|[Hh]ech[oa]s?|[Ff]att[oaie]|[Pp]rodott[oaie]|[Rr]ealizzat[oaie]|[Pp]roduzid[oa]s?|[Ff]eit[oa]s?) (?:entirely |by hand |a mano |à la main )?(?:in|en|em|na|no|au|aux|à|a)(?: (?:the|der|den|la|el|l['’]))? ?\p{Lu}\p{L}+|日本製|国産|中国製|イタリア製|ドイツ製|フランス製|日本制造|德国制造|原装进口|产自/gu
+
+export interface FactTerm {
+  /** The same in every language. */
+  id: string
+  /** What stands in the reason: "A material that no stored fact names." */
+  about:
+    | 'material'
+    | 'property'
+    | 'certificate'
+    | 'award'
+    | 'stock'
+    | 'warranty'
+    | 'origin'
+    | 'renown'
+    | 'safety'
+    | 'offer'
+  pattern: RegExp
+}
+
+const term = (about: FactTerm['about'], id: string, spaced: string, unspaced = ''): FactTerm => ({
+  id,
+  about,
+  pattern: words(spaced, unspaced),
+})
+
+/** What a reply can claim of a product, as people write it in eight languages. */
+export const factTerms: readonly FactTerm[] = [
+  term('material', 'cotton', 'cottons?|baumwoll\\p{L}*|coton|algod[óoã]n?o?|cotone', '綿|コットン|纯棉|棉'),
+  term(
+    'material',
+    'leather',
+    'leathers?|\\p{L}*leder|cuir|cuero|pelle vera|vera pelle|cuoio|couro',
+    '革製|本革|レザー|皮革|真皮|牛皮',
+  ),
+  term('material', 'linen', 'linen|leinen|(?:en|pur|de) lin|lino|linho', 'リネン|麻の|亚麻'),
+  term('material', 'wool', 'wool|woollen|merino|\\p{L}*wolle|laine|mérinos|lana|lã', 'ウール|羊毛|メリノ'),
+  term('material', 'silk', 'silk|\\p{L}*seide|soie|seda|seta', 'シルク|絹|丝绸|真丝|蚕丝'),
+  term('material', 'cashmere', 'cashmere|kaschmir|cachemire|cachemir|caxemira', 'カシミヤ|羊绒'),
+  term('material', 'down', 'goose down|down feathers?|daunen|duvet d’oie|plumón|piumino d’oca', '羽毛|ダウン|羽绒'),
+  term('material', 'polyester', 'polyesters?|poliéster|poliestere', 'ポリエステル|涤纶|聚酯'),
+  term('material', 'nylon', 'nylon|nailon|náilon', 'ナイロン|尼龙'),
+  term(
+    'material',
+    'steel',
+    'stainless steel|steel|edelstahl|stahl|acier|acero|acciaio|aço',
+    'ステンレス|不锈钢|不銹鋼',
+  ),
+  term('material', 'aluminium', 'alumin(?:i)?um|aluminio|alluminio|alumínio', 'アルミ|铝合金|铝'),
+  term('material', 'titanium', 'titanium|titan|titane|titanio|titânio', 'チタン|钛'),
+  term(
+    'material',
+    'gold',
+    "gold(?:en|ed)?|(?:\\p{L}+)?gold|(?:en|plaqué|d[’'])\\s?or|oro|ouro",
+    '純金|18金|ゴールド|纯金|黄金',
+  ),
+  term(
+    'material',
+    'silver',
+    '(?:sterling )?silver|silber|argent massif|en argent|plata|argento|prata',
+    'シルバー|純銀|纯银|银质',
+  ),
+  term('material', 'oak', 'oak|eiche\\p{L}*|chêne|roble|rovere|carvalho', 'オーク|橡木'),
+  term(
+    'material',
+    'wood',
+    'solid wood|wooden|massivholz|holz|bois massif|en bois|madera|legno|madeira',
+    '木製|天然木|实木|原木',
+  ),
+  term(
+    'material',
+    'ceramic',
+    'ceramics?|stoneware|porcelain|keramik|steingut|porzellan|céramique|porcelaine|grès|cerámica|porcelana|ceramica|porcellana|gres|cerâmica',
+    '陶器|磁器|セラミック|陶瓷|瓷',
+  ),
+  term(
+    'material',
+    'glass',
+    'sapphire glass|crystal glass|saphirglas|kristallglas|verre saphir|cristal de zafiro|vetro zaffiro',
+    'サファイアガラス|蓝宝石',
+  ),
+  term('material', 'plastic', 'plastics?|kunststoff|plastik|plastique|plástico|plastica', 'プラスチック|塑料'),
+  term(
+    'material',
+    'rubber',
+    'rubber|silicone|gummi|silikon|caoutchouc|goma|silicona|gomma|borracha',
+    'ゴム|シリコン|橡胶|硅胶',
+  ),
+  term('material', 'bamboo', 'bamboo|bambus|bambou|bambú|bambù', '竹'),
+  term(
+    'property',
+    'waterproof',
+    'water-?\\s?proof|wasserdicht\\p{L}*|étanches?|impermeab(?:le|ile|ili|les|ilizado)|impermeáve(?:l|is)|imperméables?',
+    '防水',
+  ),
+  term(
+    'property',
+    'water-resistant',
+    "water[- ](?:resistant|repellent)|splash-?proof|wasserabweisend\\p{L}*|spritzwasser\\p{L}*|déperlante?s?|résistante?s? à l[’']eau|resistentes? al agua|resistent[ei] all[’']acqua|idrorepellent[ei]|resistentes? à água",
+    '撥水|耐水|防泼水',
+  ),
+  term(
+    'property',
+    'machine-washable',
+    'machine[- ]wash(?:able|ed)?|waschmaschinen\\p{L}*|maschinenwaschbar\\p{L}*|(?:lavable|passe) en machine|lavab(?:le|les) (?:a|en) (?:máquina|lavadora)|lavabil[ei] in lavatrice|laváve(?:l|is) (?:à|na) máquina',
+    '洗濯機|洗える|可机洗|机洗',
+  ),
+  term(
+    'property',
+    'dishwasher-safe',
+    'dishwasher(?:[- ](?:safe|proof))?|spülmaschinen\\p{L}*|lave-vaisselle|lavavajillas|lavastoviglie|lava-louças',
+    '食洗機|洗碗机',
+  ),
+  term(
+    'property',
+    'microwave-safe',
+    'microwav(?:e|able)(?:[- ]safe)?|mikrowellen\\p{L}*|micro-?ondes?|microondas|microonde',
+    '電子レンジ|微波炉',
+  ),
+  term(
+    'property',
+    'vegan',
+    'vegan\\p{L}*|végan\\p{L}*|vegana?s?|cruelty[- ]free|tierversuchsfrei',
+    'ヴィーガン|ビーガン|纯素',
+  ),
+  term(
+    'property',
+    'organic',
+    'organic(?:ally)?|bio-?(?:qualität|baumwolle|zertifiziert)|biologi(?:que|sch|co|ca)\\p{L}*|orgánic[oa]s?|ecológic[oa]s?|orgânic[oa]s?',
+    'オーガニック|有機|有机',
+  ),
+  term(
+    'property',
+    'recycled',
+    'recycled|recyclable|recycelt\\p{L}*|recycelbar\\p{L}*|recyclée?s?|recyclables?|reciclad[oa]s?|reciclables?|riciclat[oaie]|riciclabil[ei]|reciclados?|recicláve(?:l|is)',
+    'リサイクル|再生素材|可回收|再生材料',
+  ),
+  term(
+    'property',
+    'sustainable',
+    'sustainab\\p{L}*|eco-?friendly|climate[- ]neutral|carbon[- ]neutral|biodegradable|nachhaltig\\p{L}*|klimaneutral\\p{L}*|umweltfreundlich\\p{L}*|écologiques?|écoresponsables?|sostenib\\p{L}*|sustentáve(?:l|is)|biodegradab\\p{L}*',
+    '環境に優しい|サステナブル|环保|可降解',
+  ),
+  term(
+    'property',
+    'handmade',
+    'hand-?(?:made|crafted|woven|stitched|glazed)|handgefertigt\\p{L}*|handgemacht\\p{L}*|fait(?:e|s|es)? (?:à la )?main|hech[oa]s? a mano|fatt[oaie] a mano|artigianal[ei]|feit[oa]s? à mão|artesana(?:l|les)|artesana(?:l|is)',
+    '手作り|ハンドメイド|职人|職人|手工',
+  ),
+  term(
+    'property',
+    'free-of',
+    '(?:bpa|lead|nickel|gluten|lactose|sugar|alcohol|paraben|silicone|cruelty|fragrance|allergen)[- ]free|(?:bpa|blei|nickel|gluten|laktose|zucker|alkohol|parfüm|silikon)-?frei\\p{L}*|sans (?:bpa|plomb|nickel|gluten|lactose|sucre|alcool|parabènes?)|(?:sin|senza|sem) (?:bpa|plomo|níquel|gluten|lactosa|azúcar|alcohol|piombo|nichel|glutine|lattosio|zucchero|chumbo|glúten|lactose|açúcar)',
+    'BPAフリー|無添加|グルテンフリー|不含',
+  ),
+  term(
+    'property',
+    'hypoallergenic',
+    'h[yi]po-?allergen\\p{L}*|hypoallergén\\p{L}*|hipoalerg[ée]nic[oa]s?|hipoalergênic[oa]s?|ipoallergenic[oaie]',
+    '低アレルギー|低敏|防过敏',
+  ),
+  term(
+    'property',
+    'antibacterial',
+    'anti-?bacterial|antibakteriell\\p{L}*|antibactérien\\p{L}*|antibacterian[oa]s?|antibatteric[oaie]',
+    '抗菌',
+  ),
+  term(
+    'property',
+    'unbreakable',
+    '(?:un|shatter-?|scratch[- ])(?:breakable|proof|resistant)|bruchfest\\p{L}*|kratzfest\\p{L}*|unzerbrechlich\\p{L}*|incassables?|irrompible|infrangibil[ei]|inquebráve(?:l|is)',
+    '割れない|不易碎|防摔',
+  ),
+  term(
+    'certificate',
+    'certified',
+    'certifi(?:ed|cates?|cations?)|zertifi(?:ziert|kat)\\p{L}*|geprüfte? sicherheit|certifiée?s?|certificats?|certificad[oa]s?|certificac(?:ión|ções|ção)|certificat[oaie]|certificazion[ei]',
+    '認証|認定|认证',
+  ),
+  term(
+    'certificate',
+    'oeko-tex',
+    'oeko-?tex|öko-?tex|gots|fsc|fair-?trade|iso\\s?\\p{Nd}{3,5}|fda|t[üu]v|ce[- ](?:marked|mark|zeichen|kennzeichnung|marking)|rohs|energy star',
+    'エコテックス',
+  ),
+  term(
+    'award',
+    'award',
+    'awards?|award[- ]winning|prize|prizes|prize-?winning|preisgekrönt\\p{L}*|auszeichnung\\p{L}*|ausgezeichnet mit|testsieger|récompensée?s? (?:par|pour|au|en)|primée?s?|premiad[oa]s?|galardonad[oa]s?|premiat[oaie]|premiat[oa]|prêmios?',
+    '受賞|グッドデザイン賞|获奖|荣获|大奖',
+  ),
+  term(
+    'stock',
+    'stock',
+    '(?:back |still |again )?in stock|out of stock|sold out|re-?stock(?:ed|ing)?|available (?:again|now|soon|from)|(?:wieder |noch )?(?:lieferbar|vorrätig|auf lager|verfügbar)|ausverkauft|en stock|(?:de nouveau |à nouveau )disponibles?|rupture de stock|épuisée?s?|(?:de nuevo )?disponibles? (?:de nuevo|ahora|ya)|agotad[oa]s?|hay existencias|(?:di nuovo )?disponibil[ei] (?:di nuovo|ora|da)|esaurit[oaie]|in magazzino|em estoque|esgotad[oa]s?|disponíve(?:l|is) (?:novamente|agora)',
+    '在庫|入荷|再入荷|売り切れ|完売|现货|有货|缺货|补货|售罄',
+  ),
+  term(
+    'warranty',
+    'warranty',
+    'warrant(?:y|ies)|guarantees?|lifetime (?:warranty|guarantee)|garantie\\p{L}*|gewährleistung\\p{L}*|garantía|garanzi[ae]|garantia',
+    '保証期間|品質保証|保修|质保|三包',
+  ),
+  { id: 'made-in', about: 'origin', pattern: madeIn },
+  term(
+    'renown',
+    'renown',
+    'best-?sell(?:er|ers|ing)|number one|no\\. ?1 (?:in|brand)|#1|market leader|(?:thousands|millions|hundreds) of (?:happy |satisfied )?(?:customers|people|users)|world-?famous|bestseller|meistverkauft\\p{L}*|marktführer|nummer eins|tausende (?:zufriedene[rn]? )?kunden|best-?sellers?|numéro (?:un|1)|des milliers de clients|más vendid[oa]s?|número uno|miles de clientes|più vendut[oaie]|numero uno|migliaia di clienti|mais vendid[oa]s?|número um|milhares de clientes',
+    '売上No|ベストセラー|人気No|ナンバーワン|销量第一|畅销|第一品牌',
+  ),
+  term(
+    'safety',
+    'safe',
+    "(?:clinically|dermatologically|scientifically) (?:proven|tested)|doctor[- ]recommended|(?:is|are|it[’']s|completely|perfectly|absolutely) safe|safe for (?:babies|children|kids|pets|sensitive)|food[- ]safe|non-?toxic|klinisch (?:getestet|bewiesen)|dermatologisch getestet|lebensmittelecht|völlig sicher|absolut sicher|ungiftig|cliniquement (?:prouvé|testé)\\p{L}*|testée?s? dermatologiquement|sans danger|non toxiques?|clínicamente (?:probad|testad)[oa]s?|dermatológicamente|segur[oa]s? para|no tóxic[oa]s?|clinicamente (?:testat|provat|comprovad|testad)[oaie]s?|sicur[oaie] per|atossic[oaie]|não tóxic[oa]s?",
+    '臨床|皮膚科|無害|安全です|临床|无毒|绝对安全|对人体无害',
+  ),
+  term(
+    'offer',
+    'offer',
+    "we (?:do |also |now |can )*(?:offer|serve|provide|stock|carry|sell|deliver|ship|accept)|we (?:do |also |now )*have (?:an?|two|three|four|many|several|plenty|free|new|our own|other)|(?:is|are|was|were) (?:newly|recently|currently|under) (?:renovat|refurbish|upgrad|redesign)\\p{L}*|(?:newly|recently) (?:renovated|refurbished|launched|redesigned)|we(?: are|['’]re) (?:open|closed|located)|opening hours|bieten wir|wir (?:bieten|führen|verkaufen|liefern|versenden|akzeptieren)|nous (?:proposons|offrons|vendons|livrons|expédions|acceptons|disposons)|ofrecemos|vendemos|disponemos de|aceptamos|enviamos|offriamo|vendiamo|disponiamo di|accettiamo|spediamo|oferecemos|dispomos de|aceitamos|entregamos",
+    '(?:取り扱って|販売して|提供して|ご用意して)おります|我们(?:提供|销售|出售|支持|有售)',
+  ),
+]

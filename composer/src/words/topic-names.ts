@@ -1,1 +1,0 @@
-export { topicNames, type Topic } from '@bizamply/contract/reading-names'

@@ -1,0 +1,64 @@
+import { byTaste, fittingSentences, type Slots, type Taste } from './pick-variant.ts'
+import type { ComposeRequest } from '../composer.ts'
+import { sizeOf } from './comment-size.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
+import type { Place, Shape } from './shapes.ts'
+import { shapeOf, spokenSentences } from './spoken-sentences.ts'
+import type { Style } from './style.ts'
+
+export interface Variant {
+  shape: Shape
+  greeting: string
+}
+
+/** How the replies on the page are built. */
+export function shapesOn({ brand, recentReplies }: ComposeRequest, product: string | null): string[] {
+  const { signOff } = brand
+  return recentReplies.map((reply) => {
+    const unsigned = signOff && reply.endsWith(signOff) ? reply.slice(0, -signOff.length) : reply
+    return shapeOf(spokenSentences(unsigned, product))
+  })
+}
+
+/** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
+export function unusedVariants(
+  shapes: readonly Shape[],
+  request: ComposeRequest,
+  { book, foreign }: { book: FullBook; foreign: boolean },
+  slots: Slots,
+  taste: Taste,
+  style: Style,
+  seen: readonly string[],
+): Variant[] {
+  const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
+  const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
+  const always = style.tone === 'formal' && slots.name !== null
+  const ways = shapes.flatMap((shape) => {
+    const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
+    const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')
+    const greeted = { shape, greeting, key: `greeting ${key}` }
+    if (greeting === '') return [{ shape, greeting, key }]
+    return always ? [greeted] : [greeted, { shape, greeting: '', key }]
+  })
+  const said = (key: string): number => seen.filter((shape) => shape === key).length
+  return byTaste(ways, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
+}
+
+const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
+
+/**
+ * A long comment is not brushed off, a line is not asked for more, two words are not answered at length; blame or
+ * sympathy is a cold beginning, and thanks between two topics part what belongs together.
+ */
+function misfit(shape: Shape, request: ComposeRequest): number {
+  const size = sizeOf(request)
+  const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) || shape.length > 4
+  const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
+  const hollow = size < 40 && shape.includes('heard')
+  const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
+  const cold = shape[0] === 'bad' || shape[0] === 'understood'
+  const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))
+  return [unequal, idle, hollow, parted, cold, thankless].filter(Boolean).length
+}
+
+const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { StoredRising } from '../../db/schema/alerts.ts'
+import type { ProductChange, Week } from './read-products.ts'
+import { subjectOf } from './subject.ts'
+
+export interface Look {
+  lookedAt: Date
+  fromDay: string
+  toDay: string
+  rising: StoredRising[]
+}
+
+/** The last look at the products of the brand. */
+export async function readLook(tx: Tx, ctx: Ctx): Promise<Look | null> {
+  const [row] = await prepared<Look>(
+    tx,
+    'alerts.look',
+    `select looked_at as "lookedAt", from_day::text as "fromDay", to_day::text as "toDay", rising
+     from app.alert_looks where company_id = $1 and brand_id = $2`,
+    [ctx.companyId, ctx.brandId],
+  )
+  return row ?? null
+}
+
+export async function recordCheck(tx: Tx, ctx: Ctx, { from, to }: Week, rising: ProductChange[]): Promise<void> {
+  const stored: StoredRising[] = rising.map((one) => ({ ...subjectOf(one), strength: one.strength }))
+  await prepared(
+    tx,
+    'alerts.note-look',
+    `insert into app.alert_looks (company_id, brand_id, looked_at, from_day, to_day, rising) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, brand_id) do update set looked_at = excluded.looked_at, from_day = excluded.from_day,
+       to_day = excluded.to_day, rising = excluded.rising`,
+    [ctx.companyId, ctx.brandId, ctx.now(), from, to, JSON.stringify(stored)],
+  )
+}

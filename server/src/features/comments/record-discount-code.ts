@@ -1,0 +1,15 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** The code that was made for the author of a comment. */
+export async function recordDiscountCode(tx: Tx, ctx: Ctx, commentId: string, code: string): Promise<void> {
+  const rows = await prepared(
+    tx,
+    'comments.discount',
+    'update app.comments set discount_code = $4 where company_id = $1 and brand_id = $2 and id = $3 returning id',
+    [ctx.companyId, ctx.brandId, commentId, code],
+  )
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
+}

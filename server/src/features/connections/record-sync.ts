@@ -1,0 +1,191 @@
+import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
+import { emit } from '../../db/events.ts'
+import { prepared } from '../../db/prepared.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { PlatformError } from '../../platforms/platform.ts'
+import { syncWords } from '../../platforms/problem-words.ts'
+import { markSync, recordEvent } from './record-activity.ts'
+import { notifySignedOut } from '../notifications/index.ts'
+
+const EVERY_MS = 15 * 60_000
+const AFTER_TROUBLE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** `begunAt` is when the sync began: what asked for another one since then gets it. */
+export async function recordSynced(ctx: Ctx, connectionId: string, begunAt: Date = ctx.now()): Promise<void> {
+  await note(ctx, connectionId, { state: 'connected', error: null, syncedAt: ctx.now(), next: EVERY_MS, begunAt })
+}
+
+/** Revoked means a person must reconnect; being too fast is our own business; anything else is behind, tried again. */
+export async function recordProblem(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
+  const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
+  if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
+  if (signedOut) return note(ctx, connectionId, { state: 'signed-out', error, syncedAt: null, next: EVERY_MS })
+  const wait = backoff(ctx, await lastSync(ctx, connectionId), EVERY_MS)
+  await note(ctx, connectionId, {
+    state: 'behind',
+    error,
+    syncedAt: null,
+    next: Math.max(wait, error.retryAfterMs ?? 0),
+  })
+}
+
+/**
+ * Syncs; an error that is no trouble of the platform's moves the next sync too, so that this connection doesn't stay the
+ * first one due: after as long as its syncs have failed already, between a minute and an hour.
+ */
+export async function syncOrPutOff(
+  services: Services,
+  { companyId, connectionId }: { companyId: string; connectionId: string },
+  sync: () => Promise<void>,
+): Promise<void> {
+  try {
+    await sync()
+  } catch (error) {
+    await recordFault(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
+    throw error
+  }
+}
+
+async function recordFault(ctx: Ctx, connectionId: string): Promise<void> {
+  const last = await lastSync(ctx, connectionId)
+  if (!last) return
+  const error = 'Something went wrong on our side. We’ll try again automatically.'
+  const next = backoff(ctx, last, HOUR_MS)
+  await note({ ...ctx, brandId: last.brand_id }, connectionId, { state: 'behind', error, syncedAt: null, next })
+}
+
+interface LastSync {
+  brand_id: string
+  well_at: Date
+}
+
+async function lastSync(ctx: Ctx, connectionId: string): Promise<LastSync | null> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<LastSync>(
+      tx,
+      'connections.well-at',
+      'select brand_id, coalesce(last_sync_at, created_at) as well_at from app.connections where company_id = $1 and id = $2',
+      [ctx.companyId, connectionId],
+    ),
+  )
+  return row ?? null
+}
+
+/** As long as syncs have failed already: the pause doubles with each of them. */
+function backoff(ctx: Ctx, last: LastSync | null, mostMs: number): number {
+  const failingFor = last ? ctx.now().getTime() - last.well_at.getTime() - EVERY_MS : 0
+  return Math.min(mostMs, Math.max(AFTER_TROUBLE_MS, failingFor))
+}
+
+/**
+ * A sync is wanted now. One that is under way has perhaps read past the news already, and the queue takes no second one
+ * beside it: this makes the connection due again as soon as that one has ended.
+ */
+export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
+  await prepared(
+    tx,
+    'connections.ask',
+    'update app.connections set next_sync_at = $3 where company_id = $1 and id = $2',
+    [ctx.companyId, connectionId, ctx.now()],
+  )
+}
+
+/** A right to write is missing: reading may go on, but only a person can mend it, so a good read does not undo it. */
+export async function markReduced(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
+  await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'connections.reduced',
+      `update app.connections set details = details || '{"reduced":"yes"}' where company_id = $1 and id = $2`,
+      [ctx.companyId, connectionId],
+    ),
+  )
+  await markSignedOut(ctx, connectionId, reason)
+}
+
+export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string | PlatformError): Promise<void> {
+  await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
+}
+
+interface Before {
+  platform: string
+  state: string
+  brand_id: string
+  reduced: boolean
+  forgotten: boolean
+  last_error: string | null
+}
+
+async function note(
+  ctx: Ctx,
+  connectionId: string,
+  to: {
+    state: 'connected' | 'behind' | 'signed-out'
+    /** Of a platform's own error the merchant reads our words, the log holds the platform's. */
+    error: string | PlatformError | null
+    syncedAt: Date | null
+    next: number
+    begunAt?: Date
+  },
+): Promise<void> {
+  await ctx.tx(async (tx) => {
+    const [before] = await prepared<Before>(
+      tx,
+      'connections.before',
+      `select platform, state, brand_id, details ? 'reduced' as reduced,
+         details ? 'forgotten' as forgotten, last_error from app.connections
+       where company_id = $1 and id = $2 for update`,
+      [ctx.companyId, connectionId],
+    )
+    if (!before) return
+    const reason = inWords(ctx, before.platform, to.error)
+    const stays = before.forgotten || (before.reduced && to.state === 'connected')
+    const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, reason] as const)
+    await prepared(
+      tx,
+      'connections.note',
+      `update app.connections set state = $3, last_error = $4, last_sync_at = coalesce($5, last_sync_at),
+         next_sync_at = case when next_sync_at >= $7 and next_sync_at <= $8 then next_sync_at else $6 end
+       where company_id = $1 and id = $2`,
+      [
+        ctx.companyId,
+        connectionId,
+        state,
+        error,
+        to.syncedAt,
+        new Date(ctx.now().getTime() + to.next),
+        to.begunAt ?? null,
+        ctx.now(),
+      ],
+    )
+    await markSync(tx, ctx, connectionId, reason)
+    if (before.state !== state) {
+      const kind = state === 'connected' ? 'recovered' : state
+      await recordEvent(tx, { ...ctx, brandId: before.brand_id }, { platform: before.platform, kind, detail: error })
+      if (state === 'signed-out') {
+        const { platform, brand_id: brandId } = before
+        await notifySignedOut(tx, ctx, { platform, brandId, reason: error ?? '' })
+      }
+    }
+    await emit(tx, ctx, 'connection', [connectionId])
+  })
+}
+
+function inWords(ctx: Ctx, platform: string, error: string | PlatformError | null): string | null {
+  if (!(error instanceof PlatformError)) return error
+  ctx.log.warn({ platform, problem: error.problem, said: error.message }, 'a platform could not be read')
+  return syncWords(error, facts[platform as ServiceKey].name)
+}
+
+async function waitLonger(ctx: Ctx, connectionId: string, pauseMs: number): Promise<void> {
+  const next = new Date(ctx.now().getTime() + Math.max(AFTER_TROUBLE_MS, pauseMs))
+  await ctx.tx((tx) =>
+    prepared(tx, 'connections.wait', 'update app.connections set next_sync_at = $3 where company_id = $1 and id = $2', [
+      ctx.companyId,
+      connectionId,
+      next,
+    ]),
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { prepared } from '../../db/prepared.ts'
+import { newId } from '../../db/ids.ts'
+import type { Tx } from '../../db/database.ts'
+import { notifyLowBalance } from './notify-low-balance.ts'
+
+export interface NewEntry {
+  companyId: string
+  type: 'usage' | 'refill' | 'bonus' | 'adjustment' | 'refund'
+  /** Signed: negative spends, positive adds. */
+  credits: number
+  holdId: string | null
+  grantId: string | null
+  at: Date
+}
+
+export interface LedgerEntry extends NewEntry {
+  id: string
+}
+
+/** Each entry's hash covers the one before it: changing any part of an entry breaks every later hash. */
+export const hashEntry = (before: Buffer, entry: LedgerEntry, balanceAfter: number): Buffer =>
+  createHash('sha256')
+    .update(before)
+    .update(`${entryText(entry)} ${balanceAfter}`)
+    .digest()
+
+const entryText = (e: LedgerEntry): string =>
+  JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
+
+interface Account {
+  seq: string
+  head: Buffer
+  booked: number
+  entered_at: Date
+  available: number
+  low_notified_at: Date | null
+}
+
+// Of several that end at once, each is later than the one before it, whenever its caller looked at the clock.
+const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
+/** Since when there are too few: it ends where credits are added, not where a hold is given back. */
+const lowNotifiedAt = `case
+  when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
+  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${enteredAt})
+  else low_notified_at end`
+
+const appendToAccount = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${enteredAt},
+    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
+  where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
+
+/** Appends one entry: two statements, the account's row being the lock. */
+export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string; balanceAfter: number }> {
+  const made: LedgerEntry = { ...entry, id: newId() }
+  const added = entry.credits > 0 ? entry.credits : 0
+  const [account] = await prepared<Account>(tx, 'credits.link', appendToAccount, [
+    entry.companyId,
+    added,
+    entryText(made),
+    entry.credits,
+    entry.at,
+  ])
+  if (!account) throw new Error('a company without a credit account')
+  await prepared(
+    tx,
+    'credits.entry',
+    `insert into app.credit_entries (company_id, seq, id, type, credits, balance_after, hold_id, grant_id, created_at, hash,
+       entered_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      entry.companyId,
+      account.seq,
+      made.id,
+      entry.type,
+      entry.credits,
+      account.booked,
+      entry.holdId,
+      entry.grantId,
+      entry.at,
+      account.head,
+      account.entered_at,
+    ],
+  )
+  if (entry.credits < 0) await notifyIfLow(tx, entry, account)
+  return { id: made.id, balanceAfter: account.booked }
+}
+
+/** Costs nothing while there are enough, and nothing once it was told and some are left. */
+async function notifyIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
+  const { available, low_notified_at: since, entered_at: at } = account
+  if (since === null) return
+  if (available === 0 || since.getTime() === at.getTime())
+    await notifyLowBalance(tx, { companyId, available, since, at })
+}

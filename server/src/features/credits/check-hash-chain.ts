@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database.ts'
+import { hashEntry } from './append-entry.ts'
+import type { LedgerProblem } from './ledger-problem.ts'
+
+interface EntryRow extends Record<string, unknown> {
+  id: string
+  seq: string
+  type: 'usage'
+  credits: number
+  hold_id: string | null
+  grant_id: string | null
+  created_at: string
+  balance_after: number
+  entered_at: string | null
+  hash: Buffer
+}
+
+/** Where a walk along the entries begins: behind the last one that is known to be sound. */
+export interface HashChainPlace {
+  seq: number
+  head: Buffer
+  booked: number
+  /** No later entry was entered before it, in milliseconds. */
+  entered: number
+}
+
+const beginning = (): HashChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
+
+/** Recomputes every hash from a place to the account's end; names the first entry that is not what it was. */
+export async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
+  let { head, booked, entered } = from
+  for (let after = from.seq; ;) {
+    const { rows } = await tx.execute<EntryRow>(sql`
+      select id, seq, type, credits, hold_id, grant_id, created_at, balance_after, entered_at, hash
+      from app.credit_entries
+      where company_id = ${companyId} and seq > ${after} order by seq limit 1000`)
+    for (const row of rows) {
+      const entry = {
+        companyId,
+        id: row.id,
+        type: row.type,
+        credits: row.credits,
+        holdId: row.hold_id,
+        grantId: row.grant_id,
+        at: new Date(row.created_at),
+      }
+      booked += row.credits
+      const at = row.entered_at === null ? null : new Date(row.entered_at).getTime()
+      if (at !== null && (row.balance_after !== booked || at <= entered)) {
+        return [{ companyId, problem: `entry ${row.seq} does not follow the one before it` }]
+      }
+      entered = at ?? entered
+      head = hashEntry(head, entry, row.balance_after)
+      if (!head.equals(row.hash)) return [{ companyId, problem: `the chain breaks at entry ${row.seq}` }]
+      after = Number(row.seq)
+    }
+    if (rows.length < 1000) break
+  }
+  const { rows } = await tx.execute<{ head: Buffer }>(sql`
+    select head from app.credit_accounts where company_id = ${companyId}`)
+  return rows[0]?.head.equals(head) ? [] : [{ companyId, problem: 'the chain does not end at the account' }]
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { findContacts } from './contacts.ts'
+import { stranger } from './find-availability.ts'
+import { normalPhone, availabilityOf, type Availability } from './rules.ts'
+import { readTemplates } from './sync-templates.ts'
+
+export interface FoundAvailability {
+  availability: Availability
+  /** Digits; null for nobody, and for somebody behind a user name. */
+  phone: string | null
+}
+
+/** The same for many people at once, in their order; two statements. */
+export async function findAvailabilities(
+  tx: Tx,
+  ctx: Ctx,
+  people: { phone: string | null; email: string | null; message: { text: string; language: string } }[],
+): Promise<FoundAvailability[]> {
+  const contacts = await findContacts(tx, ctx, people)
+  const templates = await readTemplates(tx, ctx)
+  return people.map(({ phone, email, message }) => {
+    const number = normalPhone(phone)
+    const known =
+      contacts.find((one) => number !== null && one.phone === number) ??
+      contacts.find((one) => email !== null && one.email === email.toLowerCase())
+    const contact = known ?? stranger(phone)
+    return { availability: availabilityOf(contact, message, templates, ctx.now()), phone: contact?.phone ?? null }
+  })
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { findContact } from './contacts.ts'
+import { normalPhone, availabilityOf, type Reachable, type Availability } from './rules.ts'
+import { readTemplates } from './sync-templates.ts'
+
+/** How the author of a comment could be written to now, and as whom we know them; the reason when not. */
+export async function findAvailability(
+  tx: Tx,
+  ctx: Ctx,
+  who: { phone: string | null; email: string | null },
+  message: { text: string; language: string },
+): Promise<{ contactId: string | null; availability: Availability }> {
+  const contact = await findContact(tx, ctx, who)
+  const availability = availabilityOf(contact ?? stranger(who.phone), message, await readTemplates(tx, ctx), ctx.now())
+  return { contactId: contact?.id ?? null, availability }
+}
+
+/** Somebody whose number came with the comment, and of whom nothing else is known. */
+export function stranger(given: string | null): Reachable | null {
+  const phone = normalPhone(given)
+  return phone === null ? null : { phone, whatsappId: null, name: null, optedInAt: null, windowUntil: null }
+}

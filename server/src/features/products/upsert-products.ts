@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { newId } from '../../db/ids.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+
+/** As much as somebody knows of a product; a shop knows the id, a file perhaps only the title. */
+export interface ReportedProduct {
+  externalId: string | null
+  handle: string | null
+  title: string | null
+}
+
+export interface MetProduct {
+  id: string
+  title: string
+}
+
+/**
+ * The brand's products for those wanted, made where there is none. A product that only a file knew becomes the shop's
+ * when the shop names one of the same title; `importId` is the import that makes them.
+ */
+export async function upsertProducts(
+  tx: Tx,
+  ctx: Ctx,
+  wanted: ReportedProduct[],
+  importId: string | null,
+): Promise<(wanted: ReportedProduct) => MetProduct | null> {
+  const named = new Map(wanted.flatMap((one) => (nameOf(one) ? [[nameOf(one) ?? '', one] as const] : [])))
+  if (named.size === 0) return () => null
+  const met = new Map<string, MetProduct>()
+  const byId = await findByIds(tx, ctx, [...named.keys()])
+  for (const [name, found] of byId) met.set(name, found)
+  const missing = [...named].filter(([name]) => !met.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (missing.length > 0) {
+    const known = await findByWords(
+      tx,
+      ctx,
+      missing.map(([, one]) => one),
+    )
+    for (const [name, one] of missing) {
+      const found = known.find((row) => isSame(row, one))
+      if (!found) continue
+      met.set(name, found)
+      if (one.externalId !== null && importId === null) await adopt(tx, ctx, found, one.externalId)
+    }
+    const fresh = missing.filter(([name]) => !met.has(name))
+    for (const [name, product] of await insert(tx, ctx, fresh, importId)) met.set(name, product)
+  }
+  return (one) => met.get(nameOf(one) ?? '') ?? null
+}
+
+const MADE = /^(file|handle):/
+
+/** What stands as its external id; one that only a file knows gets one made of what the file says. */
+export function nameOf({ externalId, handle, title }: ReportedProduct): string | null {
+  if (externalId) return externalId
+  if (handle) return `handle:${handle}`
+  if (title) return `file:${createHash('sha256').update(plain(title)).digest('hex').slice(0, 32)}`
+  return null
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+interface Row extends MetProduct {
+  external_id: string
+  handle: string | null
+}
+
+/** By the handle, or by the title where one of the two has no id of a shop. */
+function isSame(row: Row, one: ReportedProduct): boolean {
+  if (one.externalId !== null && !MADE.test(row.external_id)) return false
+  if (one.handle && row.handle) return row.handle === one.handle
+  return one.title !== null && plain(row.title) === plain(one.title)
+}
+
+async function findByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Map<string, MetProduct>> {
+  const rows = await prepared<Row>(
+    tx,
+    'products.find',
+    `select id, external_id, handle, title from app.products
+     where company_id = $1 and brand_id = $2 and external_id = any($3)`,
+    [ctx.companyId, ctx.brandId, ids],
+  )
+  return new Map(rows.map((row) => [row.external_id, row]))
+}
+
+async function findByWords(tx: Tx, ctx: Ctx, wanted: ReportedProduct[]): Promise<Row[]> {
+  return prepared<Row>(
+    tx,
+    'products.words',
+    `select id, external_id, handle, title from app.products
+     where company_id = $1 and brand_id = $2 and (handle = any($3) or lower(title) = any($4)) order by id`,
+    [
+      ctx.companyId,
+      ctx.brandId,
+      wanted.flatMap((one) => (one.handle ? [one.handle] : [])),
+      wanted.flatMap((one) => (one.title ? [one.title.toLowerCase()] : [])),
+    ],
+  )
+}
+
+async function adopt(tx: Tx, ctx: Ctx, product: Row, externalId: string): Promise<void> {
+  await prepared(
+    tx,
+    'products.adopt',
+    'update app.products set external_id = $3, import_id = null where company_id = $1 and id = $2 and external_id = $4',
+    [ctx.companyId, product.id, externalId, product.external_id],
+  )
+  product.external_id = externalId
+}
+
+async function insert(
+  tx: Tx,
+  ctx: Ctx,
+  fresh: [string, ReportedProduct][],
+  importId: string | null,
+): Promise<Map<string, MetProduct>> {
+  if (fresh.length === 0) return new Map()
+  await prepared(
+    tx,
+    'products.meet',
+    `insert into app.products (company_id, id, brand_id, external_id, handle, title, created_at, import_id)
+     select $1, t.id, $2, t.external_id, t.handle, t.title, $7, $8
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as t(id, external_id, handle, title)
+     on conflict (company_id, brand_id, external_id) do nothing`,
+    [
+      ctx.companyId,
+      ctx.brandId,
+      fresh.map(() => newId()),
+      fresh.map(([name]) => name),
+      fresh.map(([, one]) => one.handle),
+      fresh.map(([, one]) => titleOf(one) ?? 'Unknown Product'),
+      ctx.now(),
+      importId,
+    ],
+  )
+  return findByIds(
+    tx,
+    ctx,
+    fresh.map(([name]) => name),
+  )
+}
+
+// Looks like an ID rather than a name, such as 767, B00XYZ, or SKU-12.
+const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{Ll}|\s/u.test(name.trim())
+
+/** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */
+export function titleOf({ externalId, handle, title }: ReportedProduct): string | null {
+  const words = handle?.replace(/[-_]+/g, ' ').trim()
+  const spoken = words ? words.charAt(0).toUpperCase() + words.slice(1) : null
+  const name = title ?? spoken ?? externalId
+  if (name === null) return null
+  return isNumber(name) ? `Product ${name.trim()}` : name
+}

@@ -1,0 +1,71 @@
+import { AppError } from '../../errors.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import type { LockedComment } from '../comments/index.ts'
+import { findAccess, refuseDuringOutage, type OpenAccess } from '../connections/index.ts'
+import { findAvailability } from '../messaging/index.ts'
+import type { DeliveryToBook } from './book-deliveries.ts'
+import type { Channel } from './comment-deliveries.ts'
+
+interface Person {
+  phone: string | null
+  email: string | null
+  language: string | null
+  brandLanguage: string
+}
+
+/** Each channel that this text could leave by now; throws the reason when one of them is closed, before anything is booked. */
+export async function findChannels(
+  tx: Tx,
+  ctx: Ctx,
+  comment: LockedComment,
+  asked: { channels: Channel[]; text: string },
+): Promise<DeliveryToBook[]> {
+  const deliveries: DeliveryToBook[] = []
+  if (asked.channels.includes('platform')) {
+    const { platform } = comment
+    const { connectionId } = await findAccess(tx, ctx, { brandId: comment.brandId, platform })
+    await refuseDuringOutage(tx, ctx, { connectionId, platform })
+    deliveries.push({ channel: 'platform', contactId: null })
+  }
+  if (asked.channels.includes('whatsapp')) deliveries.push(await byWhatsapp(tx, ctx, comment, asked.text))
+  return deliveries
+}
+
+async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<DeliveryToBook> {
+  const where = { ...ctx, brandId: comment.brandId }
+  const { connectionId } = await whatsappIsOpen(tx, where)
+  await refuseDuringOutage(tx, ctx, { connectionId, platform: 'whatsapp' })
+  const [person] = await prepared<Person>(
+    tx,
+    'replies.person',
+    `select c.author_phone as phone, c.author_email as email, c.language, b.default_language as "brandLanguage"
+     from app.comments c join app.brands b on b.company_id = $1 and b.id = c.brand_id
+     where c.company_id = $1 and c.id = $2`,
+    [ctx.companyId, comment.id],
+  )
+  if (!person) throw new AppError('NOT_FOUND')
+  const { contactId, availability } = await findAvailability(tx, where, person, {
+    text,
+    language: languageOf(ctx, text, person),
+  })
+  if (availability.kind === 'none') throw new AppError('CHANNEL_UNAVAILABLE', { message: availability.reason })
+  if (contactId === null) throw new Error('WhatsApp is available to an unknown contact')
+  return { channel: 'whatsapp', contactId }
+}
+
+export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
+  return findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message.replace(/^whatsapp/, 'WhatsApp') })
+  })
+}
+
+/** Of the words that go out: a reply may have been translated. A template must be in it. */
+export const languageOf = (
+  ctx: Ctx,
+  text: string,
+  { language, brandLanguage }: { language: string | null; brandLanguage: string },
+): string =>
+  ctx.read({ title: null, text, rating: null }, language ?? brandLanguage).language ?? language ?? brandLanguage

@@ -1,0 +1,88 @@
+import { AppError } from '../../errors.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { recordActivity } from '../comments/index.ts'
+import { notifyWoke } from '../notifications/index.ts'
+import { lockThere, emitChanged } from './lock-chosen.ts'
+import { applyTriageState, changeTriageState } from './change-triage-state.ts'
+
+interface Due {
+  id: string
+  company_id: string
+  brand_id: string
+}
+
+const AT_ONCE = 500
+
+/** Takes comments out of the inbox until a time in the future. */
+export async function snoozeComments(
+  ctx: Ctx,
+  { commentIds, until, reason }: { commentIds: string[]; until: Date; reason: string | null },
+): Promise<{ changed: string[] }> {
+  if (until <= ctx.now()) {
+    throw new AppError('BAD_REQUEST', { errors: [{ path: 'until', message: 'Pick a time in the future' }] })
+  }
+  return changeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
+}
+
+/** Snoozed comments whose time has come go back to the inbox; answers how many. */
+export async function wakeSnoozed(services: Services): Promise<number> {
+  const due = await services.db.asAdmin((tx) =>
+    prepared<Due>(
+      tx,
+      'triage.due',
+      `select id, company_id, brand_id from app.comments where snoozed_until is not null and snoozed_until <= $1
+       order by company_id, snoozed_until limit ${AT_ONCE}`,
+      [services.now()],
+    ),
+  )
+  let woken = 0
+  for (const [brandId, ours] of Map.groupBy(due, (one) => one.brand_id)) {
+    const ctx = inside(services, { companyId: ours[0]?.company_id ?? '', publicId: '', brandId, actor: null })
+    woken += await ctx.tx((tx) =>
+      wake(
+        tx,
+        ctx,
+        ours.map(({ id }) => id),
+      ),
+    )
+  }
+  return woken
+}
+
+async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
+  // Another state may have been set meanwhile.
+  const locked = await lockThere(tx, ctx, ids)
+  const due = locked.filter(({ snoozedUntil }) => snoozedUntil && snoozedUntil <= ctx.now())
+  await applyTriageState(tx, ctx, due, { triageState: 'open', until: null, reason: null })
+  const wokenFor = await whom(tx, ctx, due)
+  await recordActivity(
+    tx,
+    ctx,
+    wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),
+  )
+  await notifyWoke(tx, ctx, wokenFor)
+  await emitChanged(
+    tx,
+    ctx,
+    due.map(({ id }) => id),
+  )
+  return due.length
+}
+
+/** Whose comment it is: who looks after it, else who snoozed it. */
+async function whom(
+  tx: Tx,
+  ctx: Ctx,
+  due: { id: string; assigneeId: string | null }[],
+): Promise<{ commentId: string; userId: string | null }[]> {
+  const snoozers = await plannedAnew<{ comment_id: string; user_id: string | null }>(
+    tx,
+    `select distinct on (comment_id) comment_id, user_id from app.comment_events
+     where company_id = $1 and comment_id = any($2::uuid[]) and kind = 'snoozed' order by comment_id, created_at desc`,
+    [ctx.companyId, due.map(({ id }) => id)],
+  )
+  const by = new Map(snoozers.map((one) => [one.comment_id, one.user_id]))
+  return due.map(({ id, assigneeId }) => ({ commentId: id, userId: assigneeId ?? by.get(id) ?? null }))
+}
