@@ -19,8 +19,8 @@ const REDIRECT_MS = 2000
 const SLOW_MS = 60_000
 
 /**
- * Return from Shopify's confirmation, outside the shell. Credits are added even if nobody opens
- * this page.
+ * Return from Shopify's confirmation, outside the shell. Credits are added even if this page is never
+ * opened.
  */
 export function PaymentConfirmationScreen() {
   const [cache] = useState(newQueryClient)

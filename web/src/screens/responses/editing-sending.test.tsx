@@ -100,7 +100,7 @@ describe('sending from the editor', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('a colleague has the same draft open', () => {
   const theirs = aDraft(1, { version: 2, updatedContent: 'What Olu wrote', composer: 'person' })
   const told = versions(
     { text: 'Reply to customer 1', how: 'generated' },
