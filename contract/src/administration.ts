@@ -1,9 +1,9 @@
 import type { UserRole } from './roles.ts'
 
-/** What the people who run the product may do; a call that is theirs names one of these. */
+/** Permissions of administrators; each administrator call names the one that it needs. */
 export const administratorPermissions = [
   'customers.read',
-  /** To see the console as a member does, read-only. */
+  /** View the console as a member, read-only. */
   'customers.view-as',
   'credits.manage',
   'customers.manage',

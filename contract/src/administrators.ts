@@ -17,16 +17,16 @@ export type Administrator = z.infer<typeof administrator>
 
 export const administratorList = z.object({
   administrators: z.array(administrator),
-  /** Whether a second factor is required before anything answers them. */
+  /** Whether administrators must use two-factor authentication before any call works. */
   secondFactorRequired: z.boolean(),
-  /** The fifty newest. */
+  /** The 50 newest. */
   changes: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       before: z.enum(userRoles),
       after: z.enum(userRoles),
-      /** Null: their account is gone. */
+      /** Null if the account was deleted. */
       by: z.string().nullable(),
       at: z.string(),
     }),
@@ -36,7 +36,7 @@ export type AdministratorList = z.infer<typeof administratorList>
 
 const done = z.object({ success: z.literal(true), data: administratorList })
 
-/** Who runs the product, and what each of them may do. */
+/** Administrators and their permissions. */
 export const administrators = {
   list: call
     .meta({ who: 'administrator', administration: 'administrators.manage' })

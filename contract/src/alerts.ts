@@ -13,10 +13,13 @@ const day = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
 const alertId = z.uuid('Invalid alert ID')
 
-/** Of one span: `count` ratings and their mean, or `count` complaints among `of` reviews and their share. */
+/**
+ * One period: `count` ratings and their mean, or `count` complaints among `of` reviews and their
+ * share.
+ */
 const figure = z.object({ value: z.number().nullable(), count: int, of: int })
 
-/** The query of `GET /api/comments` that lists exactly the reviews that `now.count` counts. */
+/** Query of `GET /api/comments` that lists exactly the reviews in `now.count`. */
 const filter = z.object({
   product: z.string(),
   topic: z.string().nullable(),
@@ -29,11 +32,11 @@ export type AlertFilter = z.infer<typeof filter>
 
 const product = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() })
 
-/** What a change is about, with the figures of its weeks as the comments are counted now. */
+/** What changed, with each week's figures computed from the current comments. */
 const change = {
   product,
   kind: z.enum(alertKinds),
-  /** Null where it is the rating. */
+  /** Null for a rating alert. */
   topic: z.enum(topicNames).nullable(),
   direction: z.enum(['up', 'down']),
   now: figure,
@@ -47,27 +50,27 @@ export const alert = z.object({
   state: z.enum(['open', 'acknowledged']),
   /** The week of the alert and the eight before it, oldest first. */
   weeks: z.array(z.object({ from: day, to: day, ...figure.shape })),
-  /** The comment that shows it, unless it is hidden or gone. */
+  /** An example comment, unless it is hidden or deleted. */
   commentId: z.string().nullable(),
   quote: quote.nullable(),
   openedAt: z.string(),
   lastFoundAt: z.string(),
   acknowledged: z.object({ at: z.string(), by: person.nullable() }).nullable(),
   assignee: person.nullable(),
-  /** While its product's rating or topic is muted; `until` is null for good. */
+  /** Set while the product's rating or topic is muted; a null `until` never ends. */
   mute: z.object({ until: z.string().nullable(), at: z.string(), by: person.nullable() }).nullable(),
   projectId: z.string().nullable(),
 })
 export type Alert = z.infer<typeof alert>
 
 const watch = z.object({
-  /** Products with reviews in the week, and pairs of a product and a topic that they complain of. */
+  /** Products with reviews in the week, and the product-topic pairs that they complain about. */
   products: int,
   pairs: int,
   week: z.object({ from: day, to: day }),
   lookedAt: z.string().nullable(),
   nextLookAt: z.string(),
-  /** Over half the way to an alert when the radar last looked, the closest first, 10 at most. */
+  /** More than halfway to an alert at the last run, closest first, at most 10. */
   rising: z.array(z.object({ ...change, strength: z.number() })),
 })
 export type Watch = z.infer<typeof watch>
@@ -75,7 +78,7 @@ export type Watch = z.infer<typeof watch>
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
 const changed = z.object({ success: z.literal(true), data: alert })
 
-/** The topic radar: products that left their own eight weeks, and what members do about it. */
+/** The topic radar: products that left their eight-week baseline, and what members do about it. */
 export const alerts = {
   list: call
     .route({
@@ -94,7 +97,7 @@ export const alerts = {
           .string()
           .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid assignee')
           .optional(),
-        /** In the product's name. */
+        /** Searches product names. */
         search: z.string().trim().max(sizes.search).optional(),
         cursor,
         limit: pageLimit,

@@ -19,14 +19,14 @@ const share = z.number().nullable()
 const day = z.iso.date('Use a date like 2026-11-21')
 const productId = z.uuid('Invalid product ID')
 
-/** A window, and the one that it is compared with. */
+/** A window and the window it is compared with. */
 const asked = {
   from: day.optional(),
   to: day.optional(),
   compare: z.enum(comparisons).default('previous'),
 }
 
-/** What one product got in the window. Times are hours; null where there is nothing to divide by. */
+/** Figures of one product in the window. Times are in hours; null when the divisor is zero. */
 export const productRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,18 +37,18 @@ export const productRow = z.object({
   sent: int,
   rating: share,
   rated: int,
-  /** Its rating in the earlier window. */
+  /** The rating in the comparison window. */
   ratingBefore: share,
   responseHours: share,
   answered: int,
   positive: int,
   negative: int,
-  /** Where they came from, most first. */
+  /** Sources, most comments first. */
   platforms: z.array(z.enum(commentPlatforms)),
 })
 export type ProductRow = z.infer<typeof productRow>
 
-/** One real sentence that names a topic, whole; marks are UTF-16 offsets into `text`, `end` is behind the last unit. */
+/** A full sentence that names a topic; spans are UTF-16 offsets into `text`, `end` is exclusive. */
 export const quote = z.object({
   commentId: z.string(),
   text: z.string(),
@@ -62,13 +62,15 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
-/** Comments that name a topic: only positive, only negative, both in one comment. Their sum is what a list of it counts. */
+/**
+ * Comments that name a topic: only positive, only negative, or both. Their sum is the list's count.
+ */
 export const topicFigure = z.object({
   topic: z.enum(topicNames),
   good: int,
   bad: int,
   mixed: int,
-  /** The same three together in the earlier window; null where nothing is compared. */
+  /** The same counts in the comparison window; null without a comparison. */
   before: int.nullable(),
   quote: quote.nullable(),
 })
@@ -93,47 +95,55 @@ const overview = z.object({
   before: figures.nullable(),
   points: z.array(point),
   platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
-  /** Products with comments in the window; how many of them reach 4.5, and the mean of their ratings. */
+  /**
+   * Products with comments in the window, how many average at least 4.5, and the mean of their
+   * ratings.
+   */
   productCount: int.describe(metricText('products')),
   topPerformerCount: int.describe(metricText('topPerformers')),
   productRating: share.describe(metricText('productRating')),
   ratedProducts: int,
-  /** The 15 with the most comments, and every other one that a list below names. */
+  /** The 15 with the most comments, and every other product in the lists below. */
   products: z.array(productRow),
   lists: z.object({
-    /** Most comments first, 8. */
+    /** At most 8, most comments first. */
     reviews: ids,
-    /** Shortest first, over 0, 8. */
+    /** At most 8, shortest first, above 0. */
     responseTime: ids,
-    /** Best first, rated ones, 8. */
+    /** At most 8 rated products, best first. */
     rating: ids,
-    /** 4.5 and above, 5. */
+    /** At most 5, 4.5 and above. */
     top: ids,
-    /** Below 3.5 with more than 2 ratings, worst first, 5. */
+    /** At most 5, below 3.5 with more than 2 ratings, worst first. */
     attention: ids,
   }),
-  /** The 5 named most, how many are named at all, and how many of the newest 2,000 comments name one. */
+  /**
+   * The top 5 topics, the total number of topics, and how many of the newest 2,000 comments name
+   * one.
+   */
   topics: z.array(topicFigure),
   topicCount: int,
   namingComments: int,
-  /** Of the last 7 days, today among them, and of the 7 before. */
+  /** The last 7 days including today, and the 7 days before. */
   recent: z.object({
     now: recent,
     before: recent,
   }),
-  /** Whether anything ever came in. */
+  /** Whether the brand ever received a comment. */
   any: z.boolean(),
 })
 export type Analytics = z.infer<typeof overview>
 
-/** Different people: by e-mail address, else by their id on the platform, else by their name there. */
+/**
+ * Distinct people: by email address, else by their id on the platform, else by their name there.
+ */
 const customers = z.object({
   total: int.describe(metricText('customers')),
-  /** With two comments or more in the window. */
+  /** With at least two comments in the window. */
   twice: int,
-  /** By product, most people first, 8; `comments` of theirs. */
+  /** At most 8 products, most people first; `comments` counts their comments. */
   products: z.array(z.object({ id: z.string(), name: z.string(), customers: int, comments: int })),
-  /** Most comments for each person first, 8; only products with at least 3 people. */
+  /** At most 8, most comments per person first; only products with at least 3 people. */
   frequency: z.array(z.object({ id: z.string(), name: z.string(), customers: int, comments: int })),
 })
 export type Customers = z.infer<typeof customers>
@@ -141,7 +151,7 @@ export type Customers = z.infer<typeof customers>
 /** Comments of one topic over time. */
 const topicPoint = z.object({ start: z.string(), end: z.string(), open: z.boolean(), good: int, bad: int, mixed: int })
 
-/** Query of the export; comments obey every filter of their list, products the days alone. */
+/** Query of the export. Comments obey every filter of their list; products only the dates. */
 export const exportInput = z.object({
   ...commentFilter,
   what: z.enum(exportSubjects).default('products'),
@@ -218,9 +228,9 @@ export const analytics = {
         data: z.object({
           grain: z.enum(grains),
           points: z.array(topicPoint),
-          /** Most negative first, 8. */
+          /** At most 8, most negative first. */
           products: z.array(z.object({ id: z.string(), name: z.string(), good: int, bad: int, mixed: int })),
-          /** Newest first, 6 of each side at most. */
+          /** At most 6 per sentiment, newest first. */
           quotes: z.array(quote),
         }),
       }),

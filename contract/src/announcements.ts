@@ -3,13 +3,13 @@ import { call, unaudited } from './call.ts'
 
 export const announcementSizes = { title: 120, text: 4000, link: 500, live: 20, listed: 100 } as const
 
-/** What people find in What's New while it is live. */
+/** What What's New shows while the announcement is live. */
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
-  /** Plain text; an empty line begins a paragraph. */
+  /** Plain text; an empty line starts a paragraph. */
   text: z.string(),
-  /** A path of the product or an https address. */
+  /** A path in the product or an https address. */
   link: z.string().nullable(),
   from: z.string(),
   until: z.string(),
@@ -18,12 +18,12 @@ export type Announcement = z.infer<typeof announcement>
 
 export const writtenAnnouncement = announcement.extend({
   state: z.enum(['scheduled', 'live', 'ended']),
-  /** Names; null: their account is gone. */
+  /** Names; null if the account was deleted. */
   writtenBy: z.string().nullable(),
   changedBy: z.string().nullable(),
   createdAt: z.string(),
   changedAt: z.string(),
-  /** When everyone's notification was stored; null: not yet. */
+  /** When all notifications were stored; null until then. */
   notifiedAt: z.string().nullable(),
 })
 export type WrittenAnnouncement = z.infer<typeof writtenAnnouncement>
@@ -48,7 +48,7 @@ const typed = {
     .refine(isLink, 'Enter a path like /plans, or an address starting with https://')
     .nullable()
     .default(null),
-  /** Left out: at once, or as it was. */
+  /** If omitted: publishes immediately, or keeps the current time. */
   from: z.iso.datetime('Enter a date and time').optional(),
   until: z.iso.datetime('Enter a date and time'),
 }
@@ -66,7 +66,7 @@ const changing = call
 const id = z.uuid('Invalid announcement ID')
 const all = z.object({ success: z.literal(true), data: z.array(writtenAnnouncement) })
 
-/** What administrators tell everyone who uses the product. */
+/** Administrators' announcements to all users. */
 export const announcements = {
   live: call
     .meta({ who: 'user' })

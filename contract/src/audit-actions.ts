@@ -1,4 +1,6 @@
-/** Everything that the audit log of a company knows, by the part of the product that it belongs to: `team.invited`. */
+/**
+ * All actions in a company's audit log, by the area that their name begins with: `team.invited`.
+ */
 export const auditActions = {
   team: [
     'invited',
@@ -81,7 +83,7 @@ export const auditActions = {
   privacy: ['data-requested', 'person-erased', 'shop-erased'],
 } as const
 
-/** Replaces the name in an entry after its author deletes their account. */
+/** Replaces the name in an entry after its user deletes their account. */
 export const formerMember = '00000000-0000-0000-0000-000000000000'
 
 export type AuditArea = keyof typeof auditActions
@@ -89,14 +91,14 @@ export type AuditAction = { [Area in AuditArea]: `${Area}.${(typeof auditActions
 
 export const auditAreas = Object.keys(auditActions) as AuditArea[]
 
-/** Spans of the log's filter, in days. */
+/** Time filters of the log, in days. */
 export const auditDays = ['1', '7', '30', '90', '365'] as const
 export type AuditDays = (typeof auditDays)[number]
 
 export const actionsOf = (area: AuditArea): AuditAction[] =>
   auditActions[area].map((what) => `${area}.${what}` as AuditAction)
 
-/** The closed list of reasons for a call that is no GET and leaves no entry. */
+/** The only reasons for which a non-GET call may leave no audit entry. */
 export const unauditedReasons = {
   'no-change': 'Reads, previews, quotes or checks',
   'sign-in': 'Sign-ins have a history of their own, by person',

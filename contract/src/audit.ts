@@ -4,11 +4,11 @@ import { call, unaudited } from './call.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
 export const auditFilter = z.object({
-  /** Who did it. */
+  /** Filters by user. */
   userId: z.uuid('Invalid user ID').optional(),
   area: z.enum(auditAreas as [AuditArea, ...AuditArea[]]).optional(),
   brandId: z.uuid('Invalid brand ID').optional(),
-  /** Of the last so many days; without it everything. */
+  /** Only the last N days; all entries if omitted. */
   days: z.enum(auditDays).optional(),
 })
 export type AuditFilter = z.output<typeof auditFilter>
@@ -17,7 +17,7 @@ const facts = z.record(z.string(), z.unknown())
 
 export const auditEntry = z.object({
   id: z.string(),
-  /** Its place among all entries of the company, without gaps. */
+  /** Sequence number within the company, without gaps. */
   seq: z.number().int(),
   at: z.string(),
   /** `team.role-changed`: its area, then what happened. */
@@ -25,13 +25,13 @@ export const auditEntry = z.object({
   /** Null for automatic changes. */
   by: z.object({ userId: z.string(), name: z.string(), email: z.string(), picture: z.string().nullable() }).nullable(),
   brand: z.object({ brandId: z.string(), name: z.string() }).nullable(),
-  /** Whom or what it concerns, by name. */
+  /** Name of the person or object that was changed. */
   subject: z.string().nullable(),
   /** Null for automatic changes. */
   from: z.object({ ip: z.string(), country: z.string(), device: z.string().nullable() }).nullable(),
   before: facts.nullable(),
   after: facts.nullable(),
-  /** What else was noted. */
+  /** Other details. */
   details: facts,
   /** Hex; covers the entry and the hash of the one before it. */
   hash: z.string(),
@@ -40,18 +40,21 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditCheck = z.object({
   intact: z.boolean(),
-  /** How many entries were checked. */
+  /** Number of entries checked. */
   entries: z.number().int(),
-  /** Where it breaks first. */
+  /** First broken entry. */
   brokenAt: z.number().int().nullable(),
-  /** Of that place: an entry that is not what it was, one that is gone, a log that is cut short, entries without a hash. */
+  /**
+   * What is wrong there: a changed entry, a missing entry, a truncated log, or entries without a
+   * hash.
+   */
   problem: z.enum(['changed', 'missing', 'cut', 'unhashed']).nullable(),
 })
 export type AuditCheck = z.infer<typeof auditCheck>
 
 const readers = { who: 'member', permission: 'audit.read', scope: 'company' } as const
 
-/** Who changed what in the company; for its admins. */
+/** Who changed what in the company; for admins. */
 export const audit = {
   list: call
     .meta(readers)
@@ -61,7 +64,7 @@ export const audit = {
       z.object({
         success: z.literal(true),
         data: z.array(auditEntry),
-        /** Names of the brands and people whose ids are in before, after and details. */
+        /** Names of the brands and people whose ids occur in before, after, and details. */
         names: z.record(z.string(), z.string()),
         pagination: page,
       }),

@@ -15,10 +15,10 @@ export const user = z.object({
   lastName: z.string(),
   role: z.enum(userRoles),
   memberRole: z.enum(memberRoles).nullable(),
-  /** Left out with a built-in role, whose permissions are the contract's. */
+  /** Omitted for built-in roles, whose permissions are defined in the contract. */
   customRole: z.object({ name: z.string(), permissions: z.array(z.enum(permissions)) }).optional(),
   emailVerified: z.boolean(),
-  /** 0 onboarding not done, 1 done. */
+  /** 0: onboarding is not complete; 1: complete. */
   firstimeSetup: z.union([z.literal(0), z.literal(1)]),
   profilePic: z.string().nullable(),
   shopifyDomain: z.string().nullable(),
@@ -26,13 +26,13 @@ export const user = z.object({
   shopifyAccessToken: z.string().nullable(),
   BizamplyId: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** When the company is erased; absent unless an admin asked for it. */
+  /** When the company will be deleted; omitted unless an admin scheduled its deletion. */
   companyLeavesAt: z.string().optional(),
   timezone: z.string(),
   locale: z.string(),
-  /** What the company demands of how they sign in; left out where it demands nothing. */
+  /** The company's sign-in requirements for this user; omitted without any. */
   demands: ownDemands.optional(),
-  /** Left out unless an administrator views the console as this user. */
+  /** Set while an administrator views the console as this user. */
   viewing: viewing.optional(),
 })
 export type User = z.infer<typeof user>
@@ -41,7 +41,9 @@ const address = z.string().max(sizes.email)
 const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const done = z.object({ success: z.literal(true), message: z.string() })
 export const signedIn = z.object({ success: z.literal(true), token: z.string(), user, message: z.string() })
-/** The first proof was right; `POST /auth/second-factor` takes the second one, within five minutes. */
+/**
+ * The password was correct; `POST /auth/second-factor` takes the second factor within five minutes.
+ */
 const challenged = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -49,11 +51,14 @@ const challenged = z.object({
 })
 const signedInOrChallenged = z.union([signedIn, challenged])
 
-/** The two names make a company at once; the three of the shop come from its install, the token sealed. */
+/**
+ * The two names create a company at once; the three shop fields come from its install, with a
+ * sealed token.
+ */
 export const signUpInput = z.object({
   email: address,
   password,
-  /** First and last name joined; not needed beside the two. */
+  /** First and last name joined; not needed with both names set. */
   name: z.string().max(sizes.name).optional(),
   firstName: z.string().max(sizes.name).optional(),
   lastName: z.string().max(sizes.name).optional(),

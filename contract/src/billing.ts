@@ -5,8 +5,9 @@ import { cursor, page, pageLimit } from './paging.ts'
 import { packIds, paidPlanIds, planIds } from './plans.ts'
 
 /**
- * making: written here, the shop not asked yet or its answer lost. pending: the merchant has not decided. unknown:
- * nobody knows whether the shop made it. frozen: a subscription whose payment failed, may come back.
+ * making: stored, but Shopify didn't confirm the charge yet. pending: waits for the merchant's
+ * approval. unknown: Shopify may have created it. frozen: a subscription whose payment failed, may
+ * resume.
  */
 export const chargeStates = [
   'making',
@@ -24,16 +25,16 @@ export type ChargeState = (typeof chargeStates)[number]
 export const charge = z.object({
   id: z.string(),
   kind: z.enum(['subscription', 'pack']),
-  /** A plan's or a pack's id. */
+  /** Id of a plan or a pack. */
   item: z.string(),
   name: z.string(),
   state: z.enum(chargeStates),
   credits: z.number().int(),
   cents: z.number().int(),
   currency: z.string(),
-  /** Shopify's number of it, as in `charge_id`; null before Shopify made it. */
+  /** Shopify's id, as in `charge_id`; null until Shopify creates the charge. */
   chargeId: z.string().nullable(),
-  /** Where the merchant decides; null when there is nothing left to decide. */
+  /** Where the merchant approves the charge; null when no approval is pending. */
   confirmationUrl: z.string().nullable(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
@@ -42,33 +43,36 @@ export type Charge = z.infer<typeof charge>
 
 export const subscription = z.object({
   plan: z.enum(planIds),
-  /** frozen: a payment failed; the plan stays, no credits come. ending: paid to `currentPeriodEnd`, then `nextPlan`. */
+  /**
+   * frozen: a payment failed; the plan stays without new credits. ending: paid until
+   * `currentPeriodEnd`, then `nextPlan`.
+   */
   state: z.enum(['active', 'frozen', 'ending']),
   since: z.string(),
   currentPeriodEnd: z.string(),
-  /** The plan after this period, when it is another one. */
+  /** The plan after this period, if it changes. */
   nextPlan: z.enum(planIds).nullable(),
 })
 export type Subscription = z.infer<typeof subscription>
 
 export const billingOverview = z.object({
   plan: z.enum(planIds),
-  /** Null on the free plan and on a contract. */
+  /** Null on the free plan and for contracts. */
   subscription: subscription.nullable(),
   balance,
   forecast,
-  /** Whether one of the company's brands has a shop that can be billed, and which (its domain). */
+  /** Whether one of the company's brands has a billable shop, and its domain. */
   shop: z.string().nullable(),
-  /** Admins of the company. */
+  /** The company's admins. */
   mayBuy: z.boolean(),
-  /** Charges that wait for the merchant's decision. */
+  /** Charges that await the merchant's approval. */
   open: z.array(charge),
-  /** How many of what the plan limits there are. */
+  /** Current usage of what the plan limits. */
   counted: z.object({ brands: z.number().int(), members: z.number().int(), scheduledReports: z.number().int() }),
 })
 export type BillingOverview = z.infer<typeof billingOverview>
 
-/** Written by older callers; the server knows the shop, its token and every price itself. */
+/** Sent by older callers and ignored: the server knows the shop, its token, and all prices. */
 const ignored = {
   shopifyStore: z.string().max(300).optional(),
   shopifyAccessToken: z.string().max(2000).optional(),
@@ -80,7 +84,10 @@ const ignored = {
 
 const confirmation = z.object({ confirmationUrl: z.string() })
 
-/** Plans, packs and the charges that a shop confirms. Prices are the server's; a browser names a plan or a pack. */
+/**
+ * Plans, packs, and their Shopify charges. The server sets prices; a browser names only a plan or a
+ * pack.
+ */
 export const billing = {
   overview: call
     .meta({ who: 'member', scope: 'company' })

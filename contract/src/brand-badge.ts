@@ -1,3 +1,3 @@
-/** The brand's badge follows the number of connected services. */
+/** The brand's badge depends on the number of connected services. */
 export const brandBadge = (connected: number): 'Not Connected' | 'Partial Setup' | 'Connected' =>
   connected === 0 ? 'Not Connected' : connected < 3 ? 'Partial Setup' : 'Connected'

@@ -13,9 +13,9 @@ export const brand = z.object({
   domain: z.string().nullable(),
   logoUrl: z.string().nullable(),
   timezone: z.string(),
-  /** Comments that wait in the inbox. */
+  /** Comments waiting in the inbox. */
   pendingCount: z.number().int(),
-  /** What this user may do in it, where that is another role than the one in the company. */
+  /** This user's role in the brand, if it differs from the role in the company. */
   role: z.enum(memberRoles).optional(),
 })
 export type Brand = z.infer<typeof brand>
@@ -35,26 +35,28 @@ const language = z.string().regex(/^[a-z]{2}$/, 'Use a two-letter language code 
 
 const factParts = {
   topic: z.enum(factTopics),
-  /** One statement, as a reply may quote it. */
+  /** One fact, as a reply may quote it. */
   text: z.string().trim().min(1).max(sizes.factText),
   language,
 }
 
-/** How a brand's replies sound, and the only things beside a product's details that they may claim. */
+/** A brand's voice, and the only facts that replies may state besides product details. */
 export const voice = z.object({
   tone: z.enum(tones),
   signOff: z.string().nullable(),
   /** Words that no reply may use. */
   avoid: z.array(z.string()),
-  /** In the brand's own words, for a language model: what replies should and should not do, and how good ones read. */
+  /**
+   * Instructions for a language model in the brand's own words: do's, don'ts, and sample replies.
+   */
   does: z.array(z.string()),
   donts: z.array(z.string()),
   samples: z.array(z.string()),
-  /** Languages that it answers in; empty is every one that the composer knows. */
+  /** Reply languages; empty means every language that the composer supports. */
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
   facts: z.array(z.object({ ...factParts, id: z.string() })),
-  /** A save names the version that it was made from. */
+  /** A save names the version that it edits. */
   version: z.string(),
 })
 export type Voice = z.infer<typeof voice>
@@ -69,7 +71,7 @@ export const voiceInput = z.object({
   samples: z.array(z.string().trim().min(1).max(sizes.sampleReply)).max(sizes.sampleReplies).default([]),
   languages: z.array(language).max(30).default([]),
   defaultLanguage: language,
-  /** The whole list, in the order of the screen. */
+  /** The full list, in display order. */
   facts: z.array(z.object(factParts)).max(sizes.facts),
   version: z.string().min(1).max(64),
 })
@@ -77,12 +79,12 @@ export type VoiceInput = z.infer<typeof voiceInput>
 
 const logo = z.object({ brandName: z.string(), domain: z.string().nullable(), logoUrl: z.string().nullable() })
 
-/** What stands around every screen, so that a first view need not ask for each by itself. */
+/** Bootstrap data of every screen, so that the first view needs one request. */
 export const bootstrap = z.object({
   balance,
   prices: creditSettings,
   preferences,
-  /** Unread notifications of this user, by brand; brands without any are left out. */
+  /** This user's unread notifications by brand; brands without any are omitted. */
   unread: z.record(z.string(), z.number().int()),
 })
 export type Bootstrap = z.infer<typeof bootstrap>
@@ -99,7 +101,7 @@ export const brands = {
         data: z.object({
           brands: z.array(brand),
           selectedBrandId: z.string().nullable(),
-          /** Where they were asked for, and the user has a company. */
+          /** Set if requested and the user has a company. */
           bootstrap: bootstrap.optional(),
         }),
       }),
@@ -164,7 +166,7 @@ export const voicePreview = z.object({
 })
 export type VoicePreview = z.infer<typeof voicePreview>
 
-/** Trying a voice before it is saved. */
+/** Previews a voice before it is saved. */
 export const voices = {
   previewVoice: call
     .meta({ who: 'member', permission: 'voice.manage', rate: 'previewPerCompany' })

@@ -4,7 +4,7 @@ import { commentId } from './comments.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './limits.ts'
 
-/** Which comments: named ones in the order of the screen, or all that match a filter. */
+/** Which comments: listed ids in display order, or everything that matches a filter. */
 const which = {
   commentIds: z.array(commentId).min(1).max(sizes.bulkComments).optional(),
   filter: z.object(commentFilter).optional(),
@@ -18,13 +18,13 @@ const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T
 const neither = { path: ['commentIds'], message: 'Send either comment IDs or a filter' }
 
 export const bulkQuote = z.object({
-  /** How many would be done, and for how many credits. */
+  /** How many comments will be processed, and for how many credits. */
   count: z.number().int(),
   credits: z.number().int(),
   available: z.number().int(),
-  /** What would be left out, by reason, e.g. `risky`, `claims`, `not-a-draft`, `no-phone`. */
+  /** How many will be skipped, by reason, e.g. `risky`, `claims`, `not-a-draft`, `no-phone`. */
   leftOut: z.array(z.object({ reason: z.string(), message: z.string(), count: z.number().int() })),
-  /** More matched than a job takes. */
+  /** More comments match than a job can process. */
   cut: z.boolean(),
 })
 export type BulkQuote = z.infer<typeof bulkQuote>
@@ -39,7 +39,7 @@ export const bulkItem = z.object({
   credits: z.number().int(),
 })
 
-/** Work on many comments: on the server, one at a time per brand, 200 ms apart. */
+/** Bulk jobs on many comments: run on the server, one at a time per brand, 200 ms apart. */
 export const bulk = {
   quote: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
@@ -59,7 +59,7 @@ export const bulk = {
     .output(
       z.object({
         success: z.literal(true),
-        /** True: nothing of it was done or charged. */
+        /** True: nothing was processed or charged. */
         data: z.object({ undone: z.boolean() }),
       }),
     ),
@@ -76,7 +76,7 @@ export const bulk = {
         .object({
           ...what,
           ...which,
-          /** Seconds in which it can be undone before it begins. */
+          /** Seconds before the job starts, in which it can be undone. */
           delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
         })
         .refine(eitherOr, neither),
@@ -96,13 +96,15 @@ export const bulk = {
             done: z.number().int(),
             failed: z.number().int(),
             skipped: z.number().int(),
-            /** Not begun: still to come while it runs; after its end they stay as they are, for `reason`. */
+            /**
+             * Not started yet while the job runs; after it ends, unprocessed because of `reason`.
+             */
             waiting: z.number().int(),
             reason: z.object({ code: z.string(), message: z.string() }).nullable(),
             total: z.number().int(),
             credits: z.number().int(),
             startedBy: z.string().nullable(),
-            /** While it can be undone: when it begins. */
+            /** When the job starts; set while it can be undone. */
             startsAt: z.string().nullable(),
             createdAt: z.string(),
             finishedAt: z.string().nullable(),

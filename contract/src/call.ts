@@ -5,41 +5,55 @@ import type { RateName } from './limits.ts'
 import type { Permission } from './permissions.ts'
 import type { MemberRole } from './roles.ts'
 
-/** What the server checks before a verb runs; the sweeps read the same words. */
+/** What the server checks before a verb runs; the sweep tests read the same rules. */
 export interface CallRules {
   /**
-   * `open`: no sign-in. `user`: any signed-in user. `member`: a member of a company, inside its brand. `administrator`:
-   * who runs the product.
+   * `open`: no sign-in. `user`: any signed-in user. `member`: a member of a company, within its
+   * brand. `administrator`: people who run the product.
    */
   who: 'open' | 'user' | 'member' | 'administrator'
-  /** Which of their permissions an administrator needs. */
+  /** The administrator permission that the call needs. */
   administration?: AdministratorPermission
-  /** One of these is needed; a built-in role has those of `permissionsOf`, a custom role its own. */
+  /**
+   * Any of these suffices; built-in roles get theirs from `permissionsOf`, custom roles list their
+   * own.
+   */
   permission?: Permission | readonly Permission[]
-  /** For what no permission covers, e.g. the team: only these roles, and no custom role. */
+  /** Only these roles, and no custom role: for what no permission covers, e.g. the team. */
   roles?: readonly MemberRole[]
-  /** Of the company as a whole: what members may do there counts, not what they may do in the brand. */
+  /** Checks the role in the company instead of the role in the brand. */
   scope?: 'company'
   /** Requires `Idempotency-Key`. */
   idempotent?: boolean
   rate?: RateName
-  /** Asks for a proof of the last ten minutes (`POST /api/profile/step-up`); else 403 `STEP_UP_REQUIRED`. */
+  /**
+   * Requires a step-up within the last ten minutes (`POST /api/profile/step-up`); else 403
+   * `STEP_UP_REQUIRED`.
+   */
   stepUp?: boolean
-  /** What a call that changes something leaves in the audit log, in the transaction of the change; one of these. */
+  /**
+   * Audit actions of a call that changes something; one is stored in the transaction of the change.
+   */
   audit?: readonly AuditAction[]
-  /** Why one that is no GET leaves nothing there. */
+  /** Why a non-GET call leaves no audit entry. */
   unaudited?: UnauditedReason
-  /** Also in the days before a company is deleted, in which every other write of a member is 409 `COMPANY_LEAVING`. */
+  /**
+   * Allowed while a company awaits deletion, when all other writes of members return 409
+   * `COMPANY_LEAVING`.
+   */
   whileLeaving?: boolean
-  /** Also while an administrator views the console as a member, when every other write is 403 `VIEW_ONLY`. */
+  /**
+   * Allowed while an administrator views the console as a member, when all other writes return 403
+   * `VIEW_ONLY`.
+   */
   whileViewing?: boolean
-  /** Also available to people who don't yet meet the company's sign-in requirements. */
+  /** Allowed for people who don't meet the company's sign-in requirements yet. */
   underDemand?: boolean
 }
 
-/** Base of every call: rules travel as meta, the path stays exactly as written. */
+/** Base of every call: rules are oRPC meta, the path stays exactly as written. */
 export const call = oc.$meta<CallRules>({ who: 'member' })
 
-/** Joins the rules that a call has already, as `meta` does with any. */
+/** Merges with the call's existing rules, as `meta` always does. */
 export const audited = (...audit: AuditAction[]) => ({ audit }) as unknown as CallRules
 export const unaudited = (reason: UnauditedReason) => ({ unaudited: reason }) as unknown as CallRules

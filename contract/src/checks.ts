@@ -3,7 +3,7 @@ import { call, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 
-/** What a person is about to say, held against what the brand knows. */
+/** Checks a reply that a person is writing against the brand's facts. */
 export const checks = {
   reply: call
     .meta({ who: 'member', permission: 'replies.write' })

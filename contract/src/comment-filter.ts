@@ -1,7 +1,10 @@
 export const commentStatuses = ['pending', 'draft', 'sent'] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
-/** Where comments come from, in the order of the chips; google and trustpilot and import come only by file. */
+/**
+ * Sources of comments, in the order of the chips; google, trustpilot, and import come only from
+ * files.
+ */
 export const commentPlatforms = [
   'shopify',
   'yotpo',
@@ -15,12 +18,12 @@ export const commentPlatforms = [
 ] as const
 export type CommentPlatform = (typeof commentPlatforms)[number]
 
-/** Where a comment lies. The tabs show what is open; hidden ones count nowhere. */
+/** Triage filter. The tabs show open comments; hidden ones are never counted. */
 export const triageStates = ['open', 'snoozed', 'no-reply', 'hidden'] as const
 export type TriageState = (typeof triageStates)[number]
 
 export const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 
-/** How a list is sorted; newest first unless said. */
+/** Sort order of a list; newest first by default. */
 export const commentOrders = ['newest', 'oldest', 'lowest', 'highest'] as const
 export type CommentOrder = (typeof commentOrders)[number]

@@ -13,21 +13,21 @@ const listOf = (one: RegExp, most: number) =>
 const word = /^[a-z][a-z-]{0,39}$/
 const day = z.iso.date('Use a date like 2026-11-21').optional()
 
-/** Filters of a list of comments, as they stand in a query string: several values of one are joined by commas. */
+/** Filters of a comment list in a query string; multiple values are joined by commas. */
 export const commentFilter = {
   status: z.enum(commentStatuses).optional(),
   platform: z.enum(commentPlatforms).optional(),
   search: z.string().trim().max(sizes.search).optional(),
-  /** Only what this import brought. */
+  /** Only comments of this import. */
   importId: z.uuid('Invalid import ID').optional(),
-  /** Stars, e.g. `1,2`; `none` is a comment without. */
+  /** Stars, e.g. `1,2`; `none` matches comments without stars. */
   rating: listOf(/^([1-5]|none)$/, 6),
   sentiment: listOf(/^(positive|mixed|neutral|negative)$/, 4),
-  /** Positive or negative; `bad:size` only negative, `good:size` only positive. */
+  /** Topics: `size` in any sentiment, `bad:size` only negative, `good:size` only positive. */
   topic: listOf(/^((good|bad):)?[a-z-]{1,30}$/, 30),
   product: listOf(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 20),
   language: listOf(/^[a-z]{2}$/, 20),
-  /** Days in the brand's timezone, both included. */
+  /** Days in the brand's timezone, inclusive. */
   from: day,
   to: day,
   /** A user's id, `me` or `none`. */
@@ -41,15 +41,20 @@ export const commentFilter = {
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(z.string().max(sizes.tagName)).max(20))
     .optional(),
-  /** Injury, legal, press and the like; `any` is every one of them. */
+  /** Risks such as injury, legal, press; `any` matches all of them. */
   risk: listOf(word, 10),
   hasPhone: z.enum(['yes', 'no']).optional(),
   hasQuestion: z.enum(['yes', 'no']).optional(),
-  /** The tabs show what is open; `shown` is everything but what is hidden, as figures count it. */
+  /**
+   * The tabs show open comments; `shown` is everything except hidden ones, as figures count them.
+   */
   triageState: z.enum([...triageStates, 'shown']).optional(),
-  /** Sent, by how long the answer took, e.g. `under-1,1-4`; only those that the response time counts. */
+  /**
+   * Sent comments by response time, e.g. `under-1,1-4`; only those that the response time metric
+   * counts.
+   */
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
-  /** Only what is linked to this project. */
+  /** Only comments linked to this project. */
   project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),
 }

@@ -6,7 +6,10 @@ import { cursor, page, pageLimit } from './paging.ts'
 
 export { commentPlatforms, commentStatuses, type CommentPlatform, type CommentStatus } from './comment-filter.ts'
 
-/** queued: waits for its time; sending: the request began; unknown: begun, never answered; withdrawn: taken off the platform by us. */
+/**
+ * queued: scheduled. sending: the request started. unknown: the platform never responded.
+ * withdrawn: we removed it from the platform.
+ */
 export const deliveryStates = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
 export const delivery = z.object({
@@ -17,7 +20,7 @@ export const delivery = z.object({
   dueAt: z.string(),
   reason: z.string().nullable(),
   postedAt: z.string().nullable(),
-  /** When we last changed what stands there. */
+  /** When we last changed the published reply. */
   editedAt: z.string().nullable(),
 })
 
@@ -29,13 +32,15 @@ export const comment = z.object({
   pending: z.boolean(),
   title: z.string().nullable(),
   content: z.string(),
-  /** The reply: the current draft, or what was sent. */
+  /** The current draft, or the sent reply. */
   updatedContent: z.string().nullable(),
-  /** Version of the draft that a save or send must name; null while there is none. */
+  /** Draft version that a save or send must name; null without a draft. */
   version: z.number().int().nullable(),
-  /** `built-in` (`built-in: REASON` in place of a model that failed), a model's name, `person` or `elsewhere`. */
+  /**
+   * `built-in` (`built-in: REASON` after a model failed), a model's name, `person`, or `elsewhere`.
+   */
   composer: z.string().nullable(),
-  /** Sent, but not by us: the answer was found with the comment. */
+  /** Sent outside Bizamply: the reply arrived with the comment. */
   answeredElsewhere: z.boolean(),
   reviewer_display_name: z.string(),
   customerName: z.string(),
@@ -44,7 +49,7 @@ export const comment = z.object({
   rating: z.string().nullable(),
   product_title: z.string().nullable(),
   product_img: z.string().nullable(),
-  /** False where the source does not show it to the public (unpublished, spam). */
+  /** False if the source doesn't show it publicly (unpublished, spam). */
   published: z.boolean(),
   verified: z.string().nullable(),
   time: z.string(),
@@ -61,16 +66,16 @@ export const comment = z.object({
   suggested_prod_id: z.string().nullable(),
   discount_code: z.string().nullable(),
   priceRule: z.string().nullable(),
-  /** The last delivery to the platform, when there was one. */
+  /** The latest delivery to the platform, if any. */
   delivery: delivery.nullable(),
-  /** The last delivery by WhatsApp. */
+  /** The latest delivery by WhatsApp, if any. */
   whatsappDelivery: delivery.nullable(),
-  /** What may be done with a reply that stands on the platform. */
+  /** What can be done with the published reply. */
   canEditSent: z.boolean(),
   canWithdraw: z.boolean(),
-  /** The source's own page of it. */
+  /** The comment's page on the platform. */
   postLink: z.string().nullable(),
-  /** The product tied to the post that it stands under. */
+  /** The product tied to the comment's post. */
   selectedProductId: z.string().nullable(),
   productSelectedAt: z.string().nullable(),
   triageState: z.enum(triageStates),
@@ -78,10 +83,10 @@ export const comment = z.object({
   triageReason: z.string().nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   tags: z.array(z.string()),
-  /** How many internal notes it has. */
+  /** Number of internal notes. */
   notes: z.number().int(),
   hasPhone: z.boolean(),
-  /** What the reader found, with the words that decided it (`of`, e.g. `topic:fit`). */
+  /** What the triage reader detected, with the words that decided it (`of`, e.g. `topic:fit`). */
   sentiment: z.enum(sentiments).nullable(),
   topicsGood: z.array(z.string()),
   topicsBad: z.array(z.string()),
@@ -90,7 +95,7 @@ export const comment = z.object({
   spam: z.boolean(),
   evidence: z.array(z.object({ of: z.string(), words: z.array(z.string()) })),
   corrected: z.boolean(),
-  /** Parts of the draft that no stored fact supports. */
+  /** Claims in the draft that no stored fact supports. */
   spans: z.array(
     z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
   ),

@@ -7,17 +7,17 @@ const price = z.number().min(0).max(1000)
 
 const settings = {
   provider: z.enum(companyProviders),
-  /** Of Azure: NAME in `https://NAME.openai.azure.com`. */
+  /** Azure: NAME in `https://NAME.openai.azure.com`. */
   resource: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/, 'must be the name of the resource alone')
     .nullable(),
-  /** Of Bedrock, such as `us-east-1`. */
+  /** Bedrock: a region such as `us-east-1`. */
   region: z
     .string()
     .regex(/^[a-z0-9-]{2,40}$/, 'must be a region, such as us-east-1')
     .nullable(),
-  /** Its name at the service; at Azure the deployment's. */
+  /** The model's name at the provider; at Azure, the deployment's name. */
   model: z
     .string()
     .trim()
@@ -29,7 +29,7 @@ const settings = {
   outputPrice: price.nullable(),
 }
 
-/** What writes a company's replies instead of the installation's model. */
+/** The model that writes a company's replies instead of the installation's default. */
 export const companyModel = z.object({
   ...settings,
   /** The last four characters of the key. */
@@ -41,7 +41,7 @@ export type CompanyModel = z.infer<typeof companyModel>
 
 export const companyModelState = z.object({
   model: companyModel.nullable(),
-  /** What writes for companies without a model of their own. */
+  /** The default model of companies without their own. */
   installation: z.string(),
 })
 export type CompanyModelState = z.infer<typeof companyModelState>
@@ -57,7 +57,10 @@ export const companyModelInput = z
     reasoningEffort: settings.reasoningEffort.default(null),
     inputPrice: settings.inputPrice.default(null),
     outputPrice: settings.outputPrice.default(null),
-    /** Left out, the key that is kept; it goes to no other provider, resource or region. */
+    /**
+     * If omitted, the stored key is kept; it is never sent to another provider, resource, or
+     * region.
+     */
     apiKey: z
       .string()
       .trim()
@@ -88,7 +91,7 @@ const manage = call.meta({
 })
 const done = z.object({ success: z.literal(true), data: companyModelState })
 
-/** The model of one customer; part of `customers`. */
+/** One customer's model; part of `customers`. */
 export const companyModelCalls = {
   model: call
     .meta({ who: 'administrator', administration: 'customers.read' })
@@ -126,7 +129,7 @@ export const companyModelCalls = {
     .output(
       z.object({
         success: z.literal(true),
-        /** `problem` is null where it wrote. */
+        /** `problem` is null if the model responded. */
         data: z.object({ problem: z.string().nullable() }),
       }),
     ),

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { serviceKey, serviceTypes, typedFields } from './platforms.ts'
 
-/** behind: trouble that passes. signed-out: a person must reconnect; `lastError` says why. */
+/** behind: temporary trouble. signed-out: a person must reconnect; `lastError` says why. */
 export const connectionStates = ['connected', 'behind', 'signed-out'] as const
 
 export const connectionEntry = z.object({
   BrandId: z.string(),
   BrandName: z.string(),
-  /** The platform's id of the account: a shop's domain, a page's, an account's or a property's id. */
+  /**
+   * The account's id on the platform: a shop's domain, or the id of a page, account, or property.
+   */
   account: z.string(),
-  /** As a person knows it. */
+  /** Display name. */
   name: z.string().nullable(),
   shop_domain: z.string(),
   shop: z.string(),
@@ -26,18 +28,18 @@ export const connectionEntry = z.object({
   lastSyncAt: z.string().nullable(),
   nextSyncAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** Wanted and not granted: what can't be done without each, as a sentence. */
+  /** Missing permissions: a sentence for each says what doesn't work without it. */
   missing: z.array(z.string()),
   /**
-   * How new reviews and comments arrive: announced at once, or found by checking every 15 minutes. Messages of WhatsApp
-   * can't be found by checking: there `polling` means that none arrive.
+   * How new comments arrive: by webhook, or by polling every 15 minutes. WhatsApp messages can't be
+   * polled: there `polling` means that none arrive.
    */
   updates: z.enum(['webhooks', 'polling']),
-  /** When the newest comment of the account came in. */
+  /** When the account's newest comment arrived. */
   lastCommentAt: z.string().nullable(),
   commentsIn: z.number().int(),
   repliesOut: z.number().int(),
-  /** The running or last import of everything that the account has. */
+  /** The running or latest import of the account's full history. */
   backfill: z.object({
     state: z.enum(['waiting', 'running', 'done', 'failed']),
     done: z.number().int(),
@@ -50,7 +52,7 @@ export type ConnectionEntry = z.infer<typeof connectionEntry>
 export const connectionSummary = z.object({
   connected: z.boolean(),
   canRemove: z.boolean(),
-  /** False where this installation has no keys of ours at the service. */
+  /** False if this installation has no API keys for the service. */
   available: z.boolean(),
   type: z.enum(serviceTypes),
   name: z.string(),
@@ -74,9 +76,9 @@ export const connectionList = z.object({
 })
 export type ConnectionList = z.infer<typeof connectionList>
 
-/** How reading went in the last 24 hours, and what changed. Half hours without a mark had nothing to do. */
+/** Reads and changes of the last 24 hours. Half hours that had nothing to do have no entry. */
 export const connectionActivity = z.object({
-  /** Beginning of the first of 48 half hours. */
+  /** Start of the first of 48 half hours. */
   from: z.string(),
   marks: z.array(
     z.object({
@@ -99,36 +101,36 @@ export const connectionActivity = z.object({
 })
 export type ConnectionActivity = z.infer<typeof connectionActivity>
 
-/** How a navigation ends that did not connect: `error` of /error, which has the words for each. */
+/** How a failed connect ends: the `error` of /error, which has a message for each. */
 export const connectErrors = [
-  /** Not signed by Shopify. */
+  /** The request isn't signed by Shopify. */
   'invalid_hmac',
-  /** No address of a store. */
+  /** Not a store address. */
   'invalid_shop',
-  /** Shopify knows no such store. */
+  /** Shopify doesn't know this store. */
   'shop_unknown',
-  /** A company here has it already, and whoever came is not of that company, or not signed in. */
+  /** A company here already has the store, and the visitor isn't signed in as its member. */
   'shop_taken',
-  /** Nothing that this browser began. */
+  /** Another browser started the authorization. */
   'oauth_state',
-  /** The merchant said no. */
+  /** The merchant declined. */
   'oauth_denied',
   'install_failed',
-  /** `reason` is the code of the refusal. */
+  /** `reason` is the error code. */
   'connect_failed',
 ] as const
 export type ConnectError = (typeof connectErrors)[number]
 
-/** An authorisation under way, as the window that began it may see it. */
+/** A pending authorization, as seen by the window that started it. */
 export const attempt = z.object({
   attemptId: z.string(),
   platform: serviceKey,
   brandId: z.string().nullable(),
   state: z.enum(['begun', 'choosing', 'done', 'failed']),
   reason: z.string().nullable(),
-  /** Wanted and not granted: what can't be done without each, as a sentence. */
+  /** Missing permissions: a sentence for each says what doesn't work without it. */
   missing: z.array(z.string()),
-  /** What was granted, while one is to be chosen. */
+  /** The granted accounts, while the user has to choose one. */
   accounts: z.array(z.object({ account: z.string(), name: z.string() })),
 })
 export type Attempt = z.infer<typeof attempt>

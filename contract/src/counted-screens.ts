@@ -1,4 +1,4 @@
-/** Screens whose openings are counted, for people who share that; nothing else is. */
+/** Screens whose views are counted, for people who opted in; nothing else is counted. */
 export const countedScreens = [
   '/dashboard',
   '/responses',
@@ -22,5 +22,5 @@ export const countedScreens = [
 ] as const
 export type CountedScreen = (typeof countedScreens)[number]
 
-/** So many days of counts are kept. */
+/** Days for which counts are kept. */
 export const usageDays = 400

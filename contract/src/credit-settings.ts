@@ -9,7 +9,7 @@ const between = (min: number, max: number, label: string) =>
     .min(min, `${label} must be at least ${min}`)
     .max(max, `${label} must be at most ${max}`)
 
-/** What each price may be, which the dialog clamps to. */
+/** Minimum and maximum of each price; the dialog clamps to them. */
 export const creditRanges = {
   freeCredits: [0, 1000],
   generateCredits: [1, 10],
@@ -30,22 +30,22 @@ export type CreditSettingsInput = z.infer<typeof creditSettingsInput>
 
 export const impactDays = 30
 
-/** Over all customers, of what was charged in the last 30 days. */
+/** Charges of all customers in the last 30 days. */
 export const priceImpact = z.object({
   drafts: z.number().int(),
   sends: z.number().int(),
-  /** Credits that they cost. */
+  /** Credits charged. */
   spent: z.number().int(),
-  /** What they would have cost. */
+  /** Credits that the new prices would have charged. */
   would: z.number().int(),
-  /** Customers whose credits would not have covered it. */
+  /** Customers with too few credits for the new prices. */
   runOut: z.number().int(),
 })
 export type PriceImpact = z.infer<typeof priceImpact>
 
 const asked = (range: readonly [number, number]) => z.coerce.number().int().min(range[0]).max(range[1])
 
-/** Prices for every company; what is held or quoted keeps the price that it was made at. */
+/** Prices for all companies; holds and quotes keep the prices that they were made with. */
 export const creditSettings = {
   history: call
     .meta({ who: 'administrator', administration: 'customers.read' })

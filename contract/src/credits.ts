@@ -7,10 +7,10 @@ export { entryStatuses, entryTypes } from './transaction-filter.ts'
 
 export const balance = z.object({
   totalCredits: z.number().int(),
-  /** Settled and held together, so that available = total - used always. */
+  /** Charged and held credits together, so that available = total - used always holds. */
   usedCredits: z.number().int(),
   availableCredits: z.number().int(),
-  /** Of the used ones: not charged yet. Said where the balance itself is asked for. */
+  /** The part of `used` that is held; only in the balance call. */
   heldCredits: z.number().int().optional(),
 })
 export type Balance = z.infer<typeof balance>
@@ -33,11 +33,11 @@ export const transaction = z.object({
   type: z.enum(entryTypes),
   platform: z.string(),
   status: z.enum(entryStatuses),
-  /** Signed: negative spends, positive adds. */
+  /** Signed: negative for usage, positive for additions. */
   credits: z.number().int(),
   creditsUsed: z.number().int(),
   creditsAdded: z.number().int(),
-  /** Available credits right after this entry; null while it is held or was released. */
+  /** Available credits after this entry; null while it is held or if it was released. */
   balanceAfter: z.number().int().nullable(),
   commentId: z.string().nullable(),
   /** JSON text of {customerMessage, generatedResponse}. */
@@ -45,24 +45,24 @@ export const transaction = z.object({
   generatedResponse: z.string().nullable(),
   description: z.string(),
   createdAt: z.string(),
-  /** Why it failed, as people read it; null where it did not. */
+  /** Why it failed, as shown to people; null if it didn't. */
   reason: z.string().nullable(),
-  /** Who did it; null for the product itself and for people who are gone. */
+  /** Name of the user; null for automatic entries and deleted accounts. */
   userName: z.string().nullable(),
-  /** The prices that it was held under; null for what is not usage. */
+  /** Prices that the hold was made with; null for entries that aren't usage. */
   priceVersion: z.number().int().nullable(),
-  /** Whatever else is known: action, hold, grant and its key, refunded entry, charge. */
+  /** Other details: action, hold, grant and its key, refunded entry, charge. */
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type Transaction = z.infer<typeof transaction>
 
-/** Sums over everything under the filter. */
+/** Totals of all entries that match the filter. */
 export const transactionTotals = z.object({
-  /** Settled usage; what is held stands in `held`. */
+  /** Charged usage; held credits are in `held`. */
   creditsUsed: z.number().int(),
   creditsAdded: z.number().int(),
   held: z.number().int(),
-  /** Entries of each sort. */
+  /** Number of entries by kind. */
   generated: z.number().int(),
   sent: z.number().int(),
   refills: z.number().int(),
@@ -77,9 +77,9 @@ export const transactionFilter = z.object({
   type: z.enum(entryTypes).optional(),
   status: z.enum(entryStatuses).optional(),
   platform: z.enum(transactionPlatforms).optional(),
-  /** In messages, replies, descriptions, reasons and ids. */
+  /** Searches messages, replies, descriptions, reasons, and ids. */
   search: z.string().trim().max(sizes.search).optional(),
-  /** Days of the brand, both in the window. */
+  /** Days in the brand's timezone, inclusive. */
   startDate: z.iso.date('Use a date like 2026-11-21').optional(),
   endDate: z.iso.date('Use a date like 2026-11-21').optional(),
 })
@@ -95,13 +95,13 @@ export const numberedPage = z.object({
   nextCursor: z.string().nullable(),
 })
 
-/** How long the credits last at the pace of the days before. */
+/** How long the credits last at the recent pace. */
 export const forecast = z.object({
   available: z.number().int(),
-  /** Settled in the last `days` days. */
+  /** Charged in the last `days` days. */
   used: z.number().int(),
   days: z.number().int(),
-  /** Null where nothing was used: they do not run out. */
+  /** Null if no credits were used: they don't run out. */
   lastsDays: z.number().nullable(),
   runsOutAt: z.string().nullable(),
   /** The plan's next credits. */
@@ -111,20 +111,22 @@ export type Forecast = z.infer<typeof forecast>
 
 const perDay = z.number().int().min(0).max(1_000_000).nullable()
 
-/** Most credits a day of the brand; null is no limit. A brand's or a member's own goes before the one of all. */
+/**
+ * Daily spending limit; null means no limit. A limit of one brand or member overrides the default.
+ */
 export const spendingLimitsInput = z.object({
   company: perDay,
   eachBrand: perDay,
   eachMember: perDay,
   brands: z.array(z.object({ brandId: z.uuid(), perDay: perDay.unwrap() })).max(200),
   members: z.array(z.object({ userId: z.uuid(), perDay: perDay.unwrap() })).max(500),
-  /** Admins are told when fewer than this are left; null is a tenth of all that were ever added. */
+  /** Admins are notified below this balance; null means a tenth of all credits ever added. */
   lowAt: z.number().int().min(0).max(1_000_000).nullable(),
 })
 export type SpendingLimitsInput = z.infer<typeof spendingLimitsInput>
 
 export const spendingLimits = spendingLimitsInput.extend({
-  /** Names of every brand and member, with what they used today. */
+  /** Names of all brands and members, with today's usage. */
   today: z.object({
     company: z.number().int(),
     brands: z.array(z.object({ brandId: z.string(), name: z.string(), used: z.number().int() })),
@@ -150,9 +152,9 @@ export const credits = {
       transactionFilter.extend({
         limit: pageLimit,
         cursor,
-        /** With a number it is that page, else what follows the cursor. */
+        /** A number returns that page; otherwise the entries after the cursor. */
         page: pageNumber.optional(),
-        /** `false` leaves the sums out. */
+        /** `false` omits the totals. */
         totals: z.enum(['true', 'false']).optional(),
       }),
     )

@@ -14,9 +14,9 @@ const asked = {
 export const customRole = z.object({
   id: z.string(),
   name: z.string(),
-  /** In the order of `permissions`; empty is a role that reads. */
+  /** In the order of `permissions`; an empty role can only read. */
   permissions: z.array(z.enum(permissions)),
-  /** Members and open invitations that have it. */
+  /** Members and open invitations with this role. */
   inUse: z.number().int(),
 })
 export type CustomRole = z.infer<typeof customRole>

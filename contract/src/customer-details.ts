@@ -8,7 +8,7 @@ import { memberRoles } from './roles.ts'
 /** A customer is a company, represented by its longest-serving admin. */
 export const customer = z.object({
   _id: z.string(),
-  /** The customer id, as support knows it. */
+  /** The customer id that support uses. */
   BizamplyId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -22,7 +22,7 @@ export const customer = z.object({
   isOnline: z.boolean(),
   /** No one has joined the company yet; the person shown is the invited admin. */
   isInvited: z.boolean(),
-  /** Of any member; null: never. */
+  /** Latest of all members; null if none ever signed in. */
   lastLogin: z.string().nullable(),
   lastLoginIP: z.string().nullable(),
   createdAt: z.string(),
@@ -41,13 +41,13 @@ export const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
-/** Over everything under the search, whatever the status. */
+/** All customers that match the search, in any status. */
 export const customerTotals = z.object({
   all: z.number().int(),
   active: z.number().int(),
   inactive: z.number().int(),
   banned: z.number().int(),
-  /** Joined since the first of this month, in UTC. */
+  /** Joined this month, in UTC. */
   newThisMonth: z.number().int(),
   online: z.number().int(),
   totalCredits: z.number().int(),
@@ -61,34 +61,36 @@ const login = z.object({
   timestamp: z.string(),
   ipAddress: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** Which of the members. */
+  /** Id of the member. */
   email: z.string(),
 })
 
 export const customerDetails = customer.extend({
-  /** Increases with each change of the name or address; an edit that names an older one is refused. */
+  /**
+   * Increases with each change of the name or address; an edit with an older version is rejected.
+   */
   version: z.number().int(),
   /** Of the person shown; null until someone joins. */
   userId: z.string().nullable(),
   members: z.number().int(),
-  /** The first fifty members, admins first. */
+  /** The first 50 members, admins first. */
   people: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string(), role: z.enum(memberRoles) })),
-  /** Of the person shown: how they prove a second time that it is them; null: with nothing. */
+  /** Two-factor method of the person shown; null without one. */
   secondFactor: z.object({ kind: z.enum(['app', 'passkey']), since: z.string() }).nullable(),
   /** The open invitation of a customer that no one has joined yet. */
   invitation: z.object({ email: z.string(), sentAt: z.string(), expiresAt: z.string() }).nullable(),
   connections: z.array(
     z.object({ platform: z.string(), account: z.string(), name: z.string().nullable(), brandName: z.string() }),
   ),
-  /** The ten newest. */
+  /** The 10 newest. */
   transactions: z.array(transaction),
-  /** The ten newest of any member. */
+  /** The 10 newest of all members. */
   loginHistory: z.array(login),
-  /** Failed logins of the last seven days from an address that never got in: the newest of them. */
+  /** The newest failed sign-in of the last seven days from an address that never signed in. */
   suspicious: z
     .object({ count: z.number().int(), ipAddress: z.string(), first: z.string(), last: z.string() })
     .nullable(),
-  /** What administrators did, newest first: the entries that the company's own audit log has. */
+  /** Administrators' actions, newest first: the same entries as in the company's audit log. */
   administrators: z.array(auditEntry.pick({ id: true, at: true, action: true, by: true, details: true })),
 })
 export type CustomerDetails = z.infer<typeof customerDetails>

@@ -19,7 +19,7 @@ export type CustomerFeatures = z.infer<typeof customerFeatures>
 const id = z.string().min(1).max(100)
 const done = z.object({ success: z.literal(true), data: customerFeatures })
 
-/** Single features of one customer; part of `customers`. */
+/** Feature overrides of one customer; part of `customers`. */
 export const customerFeatureCalls = {
   features: call
     .meta({ who: 'administrator', administration: 'customers.read' })

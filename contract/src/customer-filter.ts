@@ -7,7 +7,7 @@ export type CustomerStatus = (typeof customerStatuses)[number]
 export const customerSorts = ['createdAt', 'name', 'availableCredits', 'usedCredits', 'transactions'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
-/** In names and addresses of members, names of companies and shops, and ids. */
+/** Searches names and addresses of members, names of companies and shops, and ids. */
 export const customerFilter = z.object({
   search: z.string().trim().max(sizes.search).optional(),
   status: z.enum(['all', ...customerStatuses], 'Choose all, active, inactive or banned').default('all'),

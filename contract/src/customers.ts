@@ -28,7 +28,7 @@ export type CustomerPage = z.infer<typeof customerPage>
 
 export const customerTransactions = z.object({
   transactions: z.array(transaction),
-  /** Ids of the charges on this page whose credits were given back. */
+  /** Ids of the refunded charges on this page. */
   refunded: z.array(z.string()),
   pagination: numberedPage,
   currentBalance: balance,
@@ -43,12 +43,12 @@ const named = z
   .max(NAME_LENGTH, `Use ${NAME_LENGTH} characters or fewer`)
   .regex(personLetters, 'Use only letters, spaces, hyphens, apostrophes and periods')
 const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
-/** What moves credits or locks people out asks who it is again. */
+/** Calls that move credits or block sign-in require a step-up. */
 const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const changed = data(z.object({ status: z.enum(customerStatuses) }))
 
-/** The companies that use the product, for the people who run it. `id` is a BizamplyId or a company id. */
+/** The companies that use the product, for administrators. `id` is a BizamplyId or a company id. */
 export const customers = {
   ...customerFeatureCalls,
   ...companyModelCalls,
@@ -77,7 +77,7 @@ export const customers = {
         firstName: named.default(''),
         lastName: named.default(''),
         Email: emailField,
-        /** Without one the name of the person. */
+        /** Defaults to the person's name. */
         companyName: z.optional(businessNameField('Company name')),
         initialCredits: z
           .number()
@@ -101,9 +101,9 @@ export const customers = {
         firstName: named.optional(),
         lastName: named.optional(),
         Email: emailField,
-        /** Accepted and ignored: the plan follows what is paid for. */
+        /** Accepted and ignored: the plan follows billing. */
         accountType: z.string().max(40).optional(),
-        /** Of the details that were edited; 409 `CONFLICT` if they changed since. */
+        /** Version of the edited details; 409 `CONFLICT` if they changed since. */
         version: z.number().int().min(0).optional(),
       }),
     )
@@ -181,7 +181,7 @@ export const customers = {
     .output(
       data(
         z.object({
-          /** False: this key had added them already. */
+          /** False: a grant with this key already exists. */
           added: z.boolean(),
           availableCredits: z.number().int(),
         }),

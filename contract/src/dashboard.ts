@@ -10,13 +10,13 @@ const int = z.number().int()
 const share = z.number().nullable()
 const day = z.iso.date('Use a date like 2026-11-21')
 
-/** What a window counts. Rates are 0 to 1, times hours; null where there is nothing to divide by. */
+/** Figures of a window. Rates are 0 to 1, times are hours; null when the divisor is zero. */
 export const figures = z.object({
   received: int.describe(metricText('received')),
   pending: int,
   draft: int,
   sent: int,
-  /** Pending and drafts that are neither snoozed nor in need of no reply: what a bulk job would take. */
+  /** Pending and draft comments that are open: what a bulk job would process. */
   openPending: int,
   openDraft: int,
   handledRate: share.describe(metricText('handledRate')),
@@ -27,7 +27,7 @@ export const figures = z.object({
   stars: z.array(int).length(5),
   responseHours: share.describe(metricText('responseHours')),
   answered: int,
-  /** Answers after under 1, 1 to 4, 4 to 12 and over 12 hours. */
+  /** Replies by response time: under 1, 1 to 4, 4 to 12, and over 12 hours. */
   waits: z.array(int).length(4),
   positive: int.describe(metricText('positive')),
   mixed: int,
@@ -36,13 +36,13 @@ export const figures = z.object({
 })
 export type Figures = z.infer<typeof figures>
 
-/** One point of a series: from its first day (or instant, by hours) on. */
+/** One point of a series, starting at its first day (or instant, for hours). */
 export const point = z.object({
-  /** A day, or for hours the instant at which it begins. */
+  /** A day, or the instant at which an hour starts. */
   start: z.string(),
-  /** Last day of it; the same as `start` for days and hours. */
+  /** Its last day; equals `start` for days and hours. */
   end: z.string(),
-  /** Not over yet, or cut at the same clock time as the one that is not. */
+  /** Incomplete: not over yet, or cut at the same time of day as the point that isn't. */
   open: z.boolean(),
   received: int,
   pending: int,
@@ -60,7 +60,7 @@ export type Point = z.infer<typeof point>
 export const window = z.object({
   from: z.string(),
   to: z.string(),
-  /** The instant at which the last day is cut; null when it is over. */
+  /** The instant at which the last day is cut; null when the window is over. */
   until: z.string().nullable(),
 })
 export type Window = z.infer<typeof window>
@@ -79,7 +79,7 @@ export const activityItem = z.object({
 })
 export type ActivityItem = z.infer<typeof activityItem>
 
-/** A message of a conversation by WhatsApp. */
+/** A WhatsApp message. */
 export const message = z.object({
   id: z.string(),
   name: z.string(),
@@ -105,7 +105,7 @@ const activityLimit = pageLimit.unwrap().default(10)
 const overview = z.object({
   timezone: z.string(),
   today: z.string(),
-  /** When these figures were read. */
+  /** When these figures were computed. */
   at: z.string(),
   window,
   earlier: window.nullable(),
@@ -115,23 +115,24 @@ const overview = z.object({
   points: z.array(point),
   earlierPoints: z.array(point),
   platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
-  /** The 8 with the most reviews, and how many products have any. */
+  /** The 8 with the most reviews, and the number of products with any. */
   products: z.array(productFigure),
   productCount: int,
   /** The 6 latest. */
   activity: z.array(activityItem),
-  /** The 8 latest of the last `period` days, and how many there are. */
+  /** The 8 latest of the last `period` days, and their total. */
   transactions: z.array(transaction),
   transactionCount: int,
   messages: z.array(message),
-  /** Whether anything ever came in; false shows the first steps. */
+  /** Whether the brand ever received a comment; if false, the screen shows the first steps. */
   any: z.boolean(),
 })
 export type Overview = z.infer<typeof overview>
 
 /**
- * Rates are whole percents, stars and hours have two decimals; nothing to divide by is null. Changes
- * are against the same window one period earlier: of the count in percent of it, of the others their difference.
+ * Rates are whole percents; stars and hours have two decimals; null when the divisor is zero.
+ * Changes are against the previous period: in percent for the count, as a difference for the
+ * others.
  */
 const stats = z.object({
   totalReviews: int,
@@ -164,7 +165,7 @@ export const dashboard = {
         from: day.optional(),
         to: day.optional(),
         compare: z.enum(comparisons).default('previous'),
-        /** Days of the recent transactions. */
+        /** Days of recent transactions. */
         period: z.enum(['7', '30', '90']).default('7'),
       }),
     )

@@ -12,7 +12,7 @@ describe('dates', () => {
     ['YYYY-MM-DD', '2026-11-05', '11-05', 'Thursday, 2026-11-05, 2:05 PM'],
     ['MMM DD, YYYY', 'Nov 5, 2026', 'Nov 5', 'Thursday, November 5, 2026 at 2:05 PM'],
     ['DD MMM YYYY', '5 Nov 2026', '5 Nov', 'Thursday, 5 November 2026, 2:05 PM'],
-  ] as const)('%s writes days, days of this year and moments', (chosen, day, short, full) => {
+  ] as const)('%s formats days, days of this year, and times', (chosen, day, short, full) => {
     const write = (options: Intl.DateTimeFormatOptions) =>
       dateWriter('en', { ...options, ...there }, chosen)
         .format(at)
@@ -29,13 +29,13 @@ describe('dates', () => {
     ['YYYY-MM-DD', '2026-11-05 – 2026-11-21', '2026-12-30 – 2027-01-02'],
     ['MMM DD, YYYY', 'Nov 5 – 21, 2026', 'Dec 30, 2026 – Jan 2, 2027'],
     ['DD MMM YYYY', '5 – 21 Nov 2026', '30 Dec 2026 – 2 Jan 2027'],
-  ] as const)('%s writes windows, in a month and over a new year', (chosen, month, years) => {
+  ] as const)('%s formats date ranges within a month and across years', (chosen, month, years) => {
     const { formatRange } = bound(dateWriter('en', { dateStyle: 'medium', timeZone: 'UTC' }, chosen))
     expect(formatRange('2026-11-05', '2026-11-21')).toBe(month)
     expect(formatRange('2026-12-30', '2027-01-02')).toBe(years)
   })
 
-  test('leave hours, weekdays and whole months to the language', () => {
+  test('weekdays, hours, and full months follow the language', () => {
     for (const chosen of dateFormats) {
       const write = (options: Intl.DateTimeFormatOptions) =>
         dateWriter('en', { ...options, ...there }, chosen).format(at)
@@ -51,7 +51,7 @@ test.each([
   ['1.234,56', '1.234.567,5', '12,5%', '€1.234,50'],
   ['1 234,56', '1 234 567,5', '12,5%', '€1 234,50'],
   ['1’234.56', '1’234’567.5', '12.5%', '€1’234.50'],
-] as const)('%s writes counts, shares and money', (chosen, count, share, money) => {
+] as const)('%s formats counts, percentages, and money', (chosen, count, share, money) => {
   const write = (value: number, options?: Intl.NumberFormatOptions) =>
     numberWriter('en', options, chosen).format(value).replaceAll('\u00A0', ' ')
   expect(write(1_234_567.5)).toBe(count)

@@ -9,8 +9,8 @@ export interface DateWriter {
 }
 
 /**
- * Takes the options of `Intl.DateTimeFormat` and writes what they ask for; dates use the person's format.
- * Weekdays, hours, and months by themselves are the language's.
+ * Takes the options of `Intl.DateTimeFormat`. Dates follow the person's format; weekdays, hours,
+ * and months without a day follow the language.
  */
 export function dateWriter(locale: string, options: Options, chosen: DateFormat): DateWriter {
   const plain = new Intl.DateTimeFormat(locale, options)
@@ -36,7 +36,7 @@ interface Look {
   hasYear: boolean
 }
 
-/** Null where no day of a month is asked for. */
+/** Null if the options ask for no day. */
 function lookOf({ dateStyle, weekday, year, month, day, hour, minute, timeStyle }: Options): Look | null {
   if (dateStyle) {
     const isLong = dateStyle === 'full' || dateStyle === 'long'
@@ -93,7 +93,7 @@ function write({ year, month, day }: Parts, chosen: DateFormat, hasYear: boolean
   return `${month} ${day}${hasYear ? `, ${year}` : ''}`
 }
 
-/** Named months say once what both ends share. */
+/** Named months write the shared month or year once. */
 function writeRange(from: Parts, to: Parts, chosen: DateFormat, hasYear: boolean): string {
   const isNamed = chosen.includes('MMM')
   const isOneYear = from.year === to.year

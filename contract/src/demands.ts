@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { audited, call } from './call.ts'
 import { owners } from './roles.ts'
 
-/** How old a password may get where the company demands that it is changed. */
+/** Choices for the password age at which the company requires a change. */
 export const passwordDays = 90
-/** Between turning a demand on and the day it counts. */
+/** Time between turning a requirement on and its effect. */
 export const demandNoticeDays = 7
 
 export const demandNames = ['passwordChange', 'secondFactor'] as const
@@ -14,19 +14,19 @@ export type DemandName = (typeof demandNames)[number]
 export const missingDemands = ['PASSWORD_EXPIRED', 'SECOND_FACTOR_REQUIRED'] as const
 export type MissingDemand = (typeof missingDemands)[number]
 
-/** What the company demands of one person. */
+/** The company's sign-in requirements for one person. */
 export const ownDemands = z.object({
   missing: z.enum(missingDemands).nullable(),
-  /** From when their password is too old; null without a password or a demand. */
+  /** When their password expires; null without a password or a requirement. */
   passwordBy: z.string().nullable(),
-  /** From when they need a second factor; null for who has one, and without a demand. */
+  /** When they need two-factor authentication; null if they have it or it isn't required. */
   secondFactorBy: z.string().nullable(),
-  /** Two-factor sign-in is demanded, now or soon: it cannot be turned off. */
+  /** Two-factor authentication is or will be required, so it can't be turned off. */
   secondFactor: z.boolean(),
 })
 export type OwnDemands = z.infer<typeof ownDemands>
 
-/** From when each demand counts; null is not demanded. */
+/** When each requirement takes effect; null if it is off. */
 export const companyDemands = z.object({
   passwordFrom: z.string().nullable(),
   secondFactorFrom: z.string().nullable(),
@@ -39,7 +39,7 @@ export type CompanyDemands = z.infer<typeof companyDemands>
 const done = z.object({ success: z.literal(true), data: companyDemands })
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 
-/** What a company demands of how its members sign in. */
+/** A company's sign-in requirements. */
 export const demands = {
   read: forAdmins
     .route({ method: 'GET', path: '/api/company/demands', summary: 'Get the company’s sign-in requirements' })

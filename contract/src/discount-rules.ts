@@ -1,10 +1,10 @@
 export const discountTypes = ['percentage', 'fixed_amount', 'free_shipping', 'buy_x_get_y', 'other'] as const
 export type DiscountType = (typeof discountTypes)[number]
 
-/** Of these a code can be made and changed here. */
+/** Only codes of these kinds can be created and edited here. */
 export const editableTypes = ['percentage', 'fixed_amount', 'free_shipping'] as const
 
-/** paused: active before, stopped here, resumes with the end that it had. gone: deleted in the shop. */
+/** paused: stopped here; resumes with its original end. gone: deleted in the shop. */
 export const discountStatuses = [
   'making',
   'active',

@@ -9,7 +9,7 @@ export const discount = z.object({
   code: z.string(),
   title: z.string(),
   type: z.enum(discountTypes),
-  /** Percent, or an amount in the shop's currency; null where the shop names none. */
+  /** A percentage, or an amount in the shop's currency; null if the shop returns neither. */
   amount: z.number().nullable(),
   currency: z.string().nullable(),
   status: z.enum(discountStatuses),
@@ -17,41 +17,50 @@ export const discount = z.object({
   ends_at: z.string().nullable(),
   usage_limit: z.number().int().nullable(),
   times_used: z.number().int(),
-  /** The comment whose reply it was made for. */
+  /** The comment whose reply the code was created for. */
   commentId: z.string().nullable(),
-  /** Sent replies that name the code. */
+  /** Number of sent replies that contain the code. */
   handedOut: z.number().int(),
-  /** Orders of the shop that used it, and what they took off, in its currency; null before the orders were read. */
+  /**
+   * The shop's orders that used the code, and their total discount in its currency; null before
+   * orders were read.
+   */
   orders: z.number().int().nullable(),
   savings: z.number().nullable(),
-  /** Whether it can be changed here: a code of a percentage, an amount or free shipping, that the shop knows. */
+  /**
+   * Whether it can be edited here: a percentage, amount, or free shipping code that exists in the
+   * shop.
+   */
   editable: z.boolean(),
 })
 export type Discount = z.infer<typeof discount>
 
-/** Sums over every code of the brand. */
+/** Totals of all codes of the brand. */
 export const discountFigures = z.object({
   active: z.number().int(),
-  /** When the next one starts; null where none waits. */
+  /** When the next scheduled code starts; null without one. */
   nextStart: z.string().nullable(),
   scheduled: z.number().int(),
-  /** As the shop counts it. */
+  /** As counted by the shop. */
   timesUsed: z.number().int(),
   codes: z.number().int(),
-  /** What codes took off the orders that were read; null before, or where the shop does not let us read orders. */
+  /**
+   * Total discount of all orders read; null before the first read or without permission to read
+   * orders.
+   */
   savings: z.array(z.object({ currency: z.string(), amount: z.number() })).nullable(),
   orders: z.number().int().nullable(),
-  /** Sent replies that name a code, and orders that used one of those codes afterwards. */
+  /** Sent replies that contain a code, and later orders that used one of those codes. */
   handedOut: z.number().int(),
   handedOutOrders: z.number().int().nullable(),
-  /** Orders of handed-out codes per hundred handed out; null without one. */
+  /** Orders with codes from replies per 100 codes sent; null if none were sent. */
   conversionRate: z.number().nullable(),
 })
 export type DiscountFigures = z.infer<typeof discountFigures>
 
 const moment = z.iso.datetime({ offset: true, error: 'Enter a valid date and time' })
 
-/** Codes of the brand's shop; the shop makes them and says what became of them. */
+/** Discount codes of the brand's shop; the shop is their source of truth. */
 export const discounts = {
   list: call
     .route({
@@ -63,12 +72,15 @@ export const discounts = {
       z.object({
         success: z.literal(true),
         data: z.array(discount),
-        /** When the shop was read; null before the first time. */
+        /** When the shop was last read; null before the first read. */
         syncedAt: z.string().nullable(),
-        /** Why there is nothing, or nothing new: no shop, right missing, shop not answering. */
+        /**
+         * Why there are no or no new codes: no shop, missing permission, or the shop doesn't
+         * respond.
+         */
         problem: z.string().nullable(),
         figures: discountFigures,
-        /** Why savings and conversion can't be told; null where they are. */
+        /** Why savings and conversion are unavailable; null if they are available. */
         ordersProblem: z.string().nullable(),
       }),
     ),
@@ -80,17 +92,17 @@ export const discounts = {
       z
         .object({
           type: z.enum(editableTypes).default('percentage'),
-          /** Percent, 1 to 100, where it is one; the console offers 15. */
+          /** Percentage codes: 1 to 100; the console suggests 15. */
           percent: z.number().int().min(1).max(100).optional(),
-          /** Of the shop's currency, for a fixed amount. */
+          /** Amount codes: in the shop's currency. */
           amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
-          /** Null is no limit. */
+          /** Null means no limit. */
           usageLimit: z.number().int().min(1).max(100_000).nullable().default(1),
           startsAt: moment.optional(),
           endsAt: moment.nullable().optional(),
-          /** Days from now until it ends, where `endsAt` is not given; null is without end. */
+          /** Days from now until the code expires, if `endsAt` is not set; null means never. */
           days: z.number().int().min(1).max(365).nullable().default(30),
-          /** Made up where none is given. */
+          /** Generated if omitted. */
           code: z
             .string()
             .trim()
@@ -121,11 +133,11 @@ export const discounts = {
       z.object({
         code: z.string().min(1).max(200),
         title: z.string().trim().min(1, 'Enter a title').max(100).optional(),
-        /** Can't be changed in a shop: only the same one is taken. */
+        /** The kind of a code can't change; only the current kind is accepted. */
         type: z.enum(discountTypes).optional(),
-        /** Percent, or of the shop's currency. */
+        /** A percentage, or an amount in the shop's currency. */
         amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
-        /** active resumes or begins it, expired ends it, scheduled needs a start to come. */
+        /** active resumes or starts it, expired ends it, scheduled requires a future start. */
         status: z.enum(['active', 'scheduled', 'expired']).optional(),
         starts_at: moment.optional(),
         ends_at: moment.nullable().optional(),

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 
-/** Both proofs of one change are given within half an hour. */
+/** Both addresses must confirm within this time. */
 export const emailChangeMinutes = 30
-/** How long the old address can take itself back. */
+/** How long the old address can revert the change. */
 export const emailUndoHours = 72
 
 export const pendingEmail = z.object({
   email: z.string(),
   expiresAt: z.string(),
-  /** The code that the new address got was typed. */
+  /** The code sent to the new address was entered. */
   newProved: z.boolean(),
-  /** The link that the old address got was used. */
+  /** The link sent to the old address was opened. */
   oldProved: z.boolean(),
 })
 export type PendingEmail = z.infer<typeof pendingEmail>
 
-/** `changed`: both proofs are there, and the address is the new one. */
+/** `changed`: both addresses confirmed, and the new one is active. */
 export const emailChangeState = z.object({ email: z.string(), changed: z.boolean(), pending: pendingEmail.nullable() })
 export type EmailChangeState = z.infer<typeof emailChangeState>
 
-/** What a link from a mail leads to. */
+/** The action of a link in a mail. */
 export const openedEmailLink = z.object({
   kind: z.enum(['confirm', 'undo', 'unknown']),
   state: z.enum(['open', 'confirmed', 'changed', 'canceled', 'undone', 'expired', 'unknown']),
@@ -35,7 +35,7 @@ const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(tru
 const told = z.object({ success: z.literal(true), message: z.string() })
 const token = z.string().min(1).max(sizes.code)
 
-/** Another address to sign in with: a code proves the new one, a link the old one. */
+/** Changes the sign-in address: a code confirms the new one, a link the old one. */
 export const emailChange = {
   state: call
     .meta({ who: 'user' })

@@ -1,4 +1,4 @@
-/** Every error code that leaves the server, with its HTTP status and the sentence a person may read. */
+/** Every error code of the API, with its HTTP status and its message for people. */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, message: 'The request isn’t valid.' },
   CODE_INVALID: { status: 400, message: 'Invalid verification code. Please try again.' },
@@ -83,7 +83,9 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** The one shape of every refusal. `details` holds figures for codes that have them (needed, available, retryAfter). */
+/**
+ * The shape of every error. `details` holds figures of some codes (needed, available, retryAfter).
+ */
 export interface ErrorBody {
   message: string
   code: ErrorCode

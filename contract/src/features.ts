@@ -1,21 +1,24 @@
 import { plans, type PlanId } from './plans.ts'
 
-/** Parts of the product that an administrator can switch on or off for one company, beyond or against its plan. */
+/** Features that an administrator can turn on or off for one company, regardless of its plan. */
 export const features = ['scheduledReports', 'projects', 'customRoles', 'sso', 'imports', 'bulk'] as const
 export type Feature = (typeof features)[number]
 
-/** `plan`: as the plan says. */
+/** `plan`: follows the plan. */
 export const featureStates = ['plan', 'on', 'off'] as const
 export type FeatureState = (typeof featureStates)[number]
 
-/** As a company keeps them; what is left out is by plan. */
+/** A company's stored overrides; omitted features follow the plan. */
 export type FeatureOverrides = Partial<Record<Feature, boolean>>
 
-/** What a company may use, and if not, why: its plan lacks it, or it is switched off. */
+/**
+ * Whether a company can use a feature, and if not, why: the plan doesn't include it, or it is
+ * turned off.
+ */
 export const availabilities = ['available', 'plan', 'off'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** In the plan itself; what no plan limits is in each. */
+/** Included in the plan; features that no plan limits are in every plan. */
 export const planHas = (plan: PlanId, feature: Feature): boolean =>
   feature === 'imports' || feature === 'bulk' || plans[plan][feature]
 

@@ -2,37 +2,42 @@ import { z } from 'zod'
 
 const int = z.number().int()
 
-/** How well a forecast did when it was made from what was known at the time, against repeating the last season. */
+/** Backtest of a forecast: its error compared with repeating the last season. */
 const backtest = z.object({
-  /** How many times it was made for days that are over. */
+  /** Number of past days that were forecast. */
   tests: int,
-  /** Mean absolute error, in comments a day or in stars. */
+  /** Mean absolute error, in comments per day or in stars. */
   error: z.number(),
-  /** The same of the last week's value, which it must beat to be shown. */
+  /** Error of repeating last week's values; the forecast is shown only if it is lower. */
   naiveError: z.number(),
-  /** Share of what came that lay within the band. */
+  /** Share of actual values within the band. */
   within: z.number(),
 })
 
-/** Why there is none: too few days or ratings, or repeating the last season is as good. */
+/**
+ * Why there is no forecast: too few days or ratings, or no better than repeating the last season.
+ */
 const noForecast = z.enum(['too-little', 'no-better'])
 
 export const forecast = z.object({
   timezone: z.string(),
   today: z.string(),
-  /** Days that it knows: the last of them is yesterday. */
+  /** Days of history, up to yesterday. */
   days: int,
   volume: z
     .object({
       /** Today and the days after it; the band holds four of five days. */
       points: z.array(z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() })),
-      /** The last weeks: what came, and what had been expected a week before, where a test was made of it. */
+      /**
+       * The last weeks: actual values, and what was forecast a week before, where a backtest
+       * exists.
+       */
       past: z.array(z.object({ day: z.string(), received: int, expected: z.number().nullable() })),
       backtest,
     })
     .nullable(),
   volumeMissing: noForecast.nullable(),
-  /** Mean of the stars of the days to come. */
+  /** Mean rating forecast for the coming days. */
   rating: z.object({ expected: z.number(), low: z.number(), high: z.number(), now: z.number(), backtest }).nullable(),
   ratingMissing: noForecast.nullable(),
 })

@@ -5,22 +5,22 @@ export type DateFormat = (typeof dateFormats)[number]
 export const numberFormats = ['1,234.56', '1.234,56', '1 234,56', '1’234.56'] as const
 export type NumberFormat = (typeof numberFormats)[number]
 
-/** The first day of a week in a calendar. Figures of a week are the brand's and don't follow. */
+/** First day of a week in calendars. Weekly figures follow the brand and don't change. */
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
 export type WeekStart = (typeof weekStarts)[number]
 
-/** Languages with every text of the console; the others join with their catalogues. */
+/** Languages with complete catalogues; add others with their catalogues. */
 export const languages = ['en'] as const
 export type Language = (typeof languages)[number]
 
-/** Pacific Time, for a person who never chose a timezone. */
+/** Pacific Time, for people who never chose a timezone. */
 export const defaultTimezone = 'America/Los_Angeles'
 
 export const usualFormats = { dateFormat: 'MMM DD, YYYY', numberFormat: '1,234.56', weekStart: 'sunday' } as const
 
 export type NumberWriter = Pick<Intl.NumberFormat, 'format'>
 
-/** A number as `Intl` writes it in the language, with the separators of the person. */
+/** Formats a number in the language, with the person's separators. */
 export function numberWriter(
   locale: string,
   options: Intl.NumberFormatOptions | undefined,
@@ -38,7 +38,7 @@ export function numberWriter(
   }
 }
 
-// A space between thousands must not break a line.
+// Non-breaking, so that a number never wraps at its thousands separator.
 const separators: Record<NumberFormat, { group: string; decimal: string }> = {
   '1,234.56': { group: ',', decimal: '.' },
   '1.234,56': { group: '.', decimal: ',' },

@@ -8,7 +8,10 @@ import { cursor, page, pageLimit } from './paging.ts'
 export const importKinds = ['comments', 'products'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** What a column of a file can be. A comment needs text or stars (or a label); a product needs a title. */
+/**
+ * Fields that a column can map to. A comment needs text, stars, or a label; a product needs a
+ * title.
+ */
 export const commentFields = [
   'text',
   'title',
@@ -34,14 +37,14 @@ export const commentFields = [
 export const productFields = ['handle', 'title', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
 export type ImportField = (typeof commentFields)[number] | (typeof productFields)[number]
 
-/** Rows of one file that are read; an import ends as stopped behind them, and its reason says so. */
+/** Most rows read of one file; beyond them the import ends as stopped, with a reason. */
 export const mostRows = 1_000_000
 
 export const dateOrders = ['DMY', 'MDY', 'YMD'] as const
 
 const column = z.string().max(sizes.columnName)
 
-/** Other names that a mapping may use for a field; the field's own name goes before them. */
+/** Aliases of fields in a mapping; the field's own name takes precedence. */
 export const fieldSynonyms = {
   content: 'text',
   body: 'text',
@@ -58,20 +61,20 @@ export const fieldSynonyms = {
 const named = <Name extends string>(names: readonly Name[]): Record<Name, z.ZodOptional<typeof column>> =>
   Object.fromEntries(names.map((name) => [name, column.optional()])) as Record<Name, z.ZodOptional<typeof column>>
 
-/** What is said of a default date that is none, too early, or in the future. */
+/** Errors for a default date that is invalid, too early, or in the future. */
 export const defaultDateWords = 'Choose a date from January 1, 1995 to today'
 
 /**
- * Part `mapping`: field to column name, flat; any other key is refused. `platform` is a column that names each row's, or
- * the key of the platform that all rows come from.
+ * The `mapping` part: field to column name, flat; other keys are rejected. `platform` is a column,
+ * or the key of the platform that all rows come from.
  */
 export const importMapping = z.strictObject({
   ...named([...commentFields, ...productFields]),
   ...named(Object.keys(fieldSynonyms) as (keyof typeof fieldSynonyms)[]),
   dateOrder: z.enum(dateOrders).optional(),
-  /** IANA; dates without a zone are read in it. The brand's own by default. */
+  /** IANA name for dates without an offset. Defaults to the brand's timezone. */
   timezone: z.string().max(64).optional(),
-  /** The date of rows that have none, e.g. 2024-05-01; without it they count on the day of the import. */
+  /** Date of rows without one, e.g. 2024-05-01; if omitted, they count on the day of the import. */
   defaultDate: z.iso
     .date(defaultDateWords)
     .refine((day) => day >= earliestDefaultDate, defaultDateWords)
@@ -80,7 +83,7 @@ export const importMapping = z.strictObject({
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
-/** One row as it would be stored, or why it would not be. */
+/** A row as it would be stored, or why it would be rejected. */
 export const importSample = z.union([
   z.object({
     line: z.number().int(),
@@ -88,7 +91,10 @@ export const importSample = z.union([
     title: z.string().nullable(),
     rating: z.number().nullable(),
     author: z.string().nullable(),
-    /** ISO 8601; the default date where the row has none; null without both: it then counts on the day of the import. */
+    /**
+     * ISO 8601; the default date for rows without one; null without either: the row then counts on
+     * the day of the import.
+     */
     date: z.string().nullable(),
     product: z.string().nullable(),
     reply: z.string().nullable(),
@@ -98,7 +104,7 @@ export const importSample = z.union([
 ])
 
 export const importPreview = z.object({
-  /** Names the stored file in the import that follows, so that it is not sent twice; kept for two hours. */
+  /** Names the stored file for the import, so that it isn't uploaded twice; kept for two hours. */
   fileId: z.string(),
   fileName: z.string(),
   size: z.number().int(),
@@ -107,29 +113,32 @@ export const importPreview = z.object({
   delimiter: z.string().nullable(),
   compressed: z.boolean(),
   kind: z.enum(importKinds),
-  /** Whose export it is, e.g. `judgeme-export`; null when it is nobody's that we know. */
+  /** The recognized export format, e.g. `judgeme-export`; null if unknown. */
   known: z.string().nullable(),
   platform: z.enum(commentPlatforms),
   columns: z.array(z.string()),
   guess: z.record(z.string(), z.object({ column: z.string(), confidence: z.number().min(0).max(1) })),
   dateOrder: z.enum(dateOrders).nullable(),
-  /** True when the cells allow two readings, so that a person should choose. */
+  /** True if the values are ambiguous, so that a person should choose. */
   dateOrderAsked: z.boolean(),
-  /** The guess is what this company chose last for a file with these columns. */
+  /** The guess is the company's last choice for a file with these columns. */
   remembered: z.boolean(),
-  /** The date chosen for rows without one; null when none is. */
+  /** The default date; null if none is set. */
   defaultDate: z.string().nullable(),
-  /** How many of the file's rows have no date; null for products. Not `isWhole`: only its first rows were counted. */
+  /**
+   * Rows without a date; null for products. A minimum if not `isWhole`: only the first rows were
+   * counted.
+   */
   undated: z.object({ count: z.number().int(), of: z.number().int(), isWhole: z.boolean() }).nullable(),
-  /** What a person should know of the guess, in whole sentences. */
+  /** Notes about the guess for people, in full sentences. */
   notes: z.array(z.string()),
-  /** Why an import with this guess would be refused; null when it would not. */
+  /** Why an import with this guess would be rejected; null if it wouldn't. */
   missing: z.string().nullable(),
-  /** The first 20 rows as they stand in the file. */
+  /** The first 20 rows, unchanged. */
   rows: z.array(z.array(z.string())),
-  /** The first 5 as they would be stored. */
+  /** The first 5 rows, as they would be stored. */
   sample: z.array(importSample),
-  /** Languages of the first rows with how many have each, most frequent first. */
+  /** Languages of the first rows and their counts, most frequent first. */
   languages: z.array(z.object({ language: z.string(), count: z.number().int() })),
 })
 export type ImportPreview = z.infer<typeof importPreview>
@@ -138,23 +147,23 @@ export const importStarted = z.object({ jobId: z.string(), importId: z.string() 
 
 export const reject = z.object({ line: z.number().int(), reason: z.string(), cells: z.array(z.string()) })
 
-/** `result` of a job of kind `import`; its `done` and `total` are bytes of the file (rows for XLSX). */
+/** `result` of an `import` job; its `done` and `total` are bytes of the file (rows for XLSX). */
 export const importResult = z.object({
   importId: z.string(),
   created: z.number().int(),
   updated: z.number().int(),
-  /** Known already and the same, or a second time in the file. */
+  /** Already stored and unchanged, or repeated in the file. */
   unchanged: z.number().int(),
   rejected: z.number().int(),
-  /** The first 1,000; all that are kept by `/api/imports/{importId}/rejects`. */
+  /** The first 1,000; `/api/imports/{importId}/rejects` returns all that are kept. */
   rejects: z.array(z.object({ line: z.number().int(), reason: z.string() })),
-  /** How many of the rejected lines are kept: 10,000 at most. */
+  /** Rejected lines that are kept: at most 10,000. */
   rejectsKept: z.number().int(),
-  /** Why it failed, or stopped of itself. */
+  /** Why it failed or stopped. */
   reason: z.string().optional(),
 })
 
-/** `result` of a job of kind `import-undo`; `kept` are comments that somebody worked on since. */
+/** `result` of an `import-undo` job; `kept` counts comments that people have worked on since. */
 export const undoResult = z.object({
   importId: z.string(),
   removed: z.number().int(),
@@ -166,9 +175,9 @@ export const importEntry = z.object({
   importId: z.string(),
   kind: z.enum(importKinds),
   fileName: z.string(),
-  /** `undone`: nothing of it is left but this line. `undoing`: its undo is under way. */
+  /** `undone`: only this entry is left. `undoing`: the undo is running. */
   state: z.enum([...jobStates, 'undoing', 'undone']),
-  /** The import, or its undo while that runs. */
+  /** The job of the import, or of its undo while that runs. */
   jobId: z.string().nullable(),
   done: z.number().int(),
   total: z.number().int().nullable(),
@@ -176,11 +185,11 @@ export const importEntry = z.object({
   updated: z.number().int(),
   unchanged: z.number().int(),
   rejected: z.number().int(),
-  /** Of an undone one. */
+  /** When it was undone. */
   undo: z.object({ removed: z.number().int(), restored: z.number().int(), kept: z.number().int() }).nullable(),
   /** Why it failed. */
   reason: z.string().nullable(),
-  /** The stopped or failed file is still here: import it again by this id. */
+  /** The stopped or failed file is still stored; import it again with this id. */
   fileId: z.string().nullable(),
   by: z.string().nullable(),
   at: z.string(),

@@ -44,7 +44,7 @@ import { announcements } from './announcements.ts'
 import { system } from './system.ts'
 import { team } from './team.ts'
 
-/** Every JSON call of the product; `plainRoutes` in routes.ts holds the rest. */
+/** Every JSON call of the API; `plainRoutes` in routes.ts lists the other routes. */
 export const contract = {
   administrators,
   alerts,

@@ -12,9 +12,9 @@ const mediaId = z
 
 export const instagramPost = z.object({
   mediaId: z.string(),
-  /** The caption, cut at 100 characters with an ellipsis. */
+  /** The caption, truncated to 100 characters. */
   sampleCaption: z.string().nullable(),
-  /** Of the newest comment, cut the same way. */
+  /** The newest comment, truncated the same way. */
   sampleContent: z.string().nullable(),
   permalink: z.string().nullable(),
   picture: z.string().nullable(),
@@ -23,7 +23,7 @@ export const instagramPost = z.object({
   productId: z.string().nullable(),
   productTitle: z.string().nullable(),
   productSelectedAt: z.string().nullable(),
-  /** A product that the caption names, while none is tied. */
+  /** A product named in the caption, while none is tied. */
   suggestedProductId: z.string().nullable(),
 })
 export type InstagramPost = z.infer<typeof instagramPost>
@@ -38,7 +38,7 @@ export type InstagramProduct = z.infer<typeof instagramProduct>
 
 const posts = z.object({ success: z.literal(true), data: z.array(instagramPost) })
 
-/** Posts and the products that they show. */
+/** Instagram posts and the products tied to them. */
 export const instagram = {
   posts: call
     .route({ method: 'GET', path: '/api/instagram/posts/{brandId}', summary: 'List the brand’s posts, newest first' })

@@ -3,7 +3,7 @@ import { audited, call, unaudited } from './call.ts'
 import { begun, connectionList, done } from './connections.ts'
 import { serviceKey } from './platforms.ts'
 
-/** Names that only older services called: the same verbs. */
+/** Aliases that only older callers use; they run the same verbs. */
 export const integrations = {
   list: call
     .route({ method: 'GET', path: '/api/integrations', summary: 'Same as the list of connections' })

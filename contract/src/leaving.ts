@@ -3,23 +3,23 @@ import { audited, call } from './call.ts'
 import { sizes } from './limits.ts'
 import { owners } from './roles.ts'
 
-/** Between asking to delete a company or an account, and the day on which it is gone. */
+/** Time between a deletion request of a company or an account, and the deletion. */
 export const graceDays = 14
 
 /** How long a company's export can be downloaded. */
 export const exportHours = 24
 
-/** Exports of a company in 24 hours; those that failed don't count. */
+/** Exports of a company in 24 hours; failed ones don't count. */
 export const exportsPerDay = 3
 
 export const companyExport = z.object({
   id: z.string(),
-  /** `expired`: it was made, and its file is gone. */
+  /** `expired`: the file was deleted. */
   state: z.enum(['running', 'done', 'failed', 'expired']),
-  /** Files in the archive that are written, and of how many; null before that is known. */
+  /** Files written to the archive, and their total; null until it is known. */
   done: z.number().int(),
   total: z.number().int().nullable(),
-  /** Name of who asked. */
+  /** Name of the user who requested it. */
   requestedBy: z.string().nullable(),
   requestedAt: z.string(),
   expiresAt: z.string().nullable(),
@@ -30,9 +30,11 @@ export type CompanyExport = z.infer<typeof companyExport>
 const companyDeletion = z.object({
   requestedBy: z.string().nullable(),
   requestedAt: z.string(),
-  /** The day on which it is gone. */
+  /** The deletion date. */
   dueAt: z.string(),
-  /** `ending`: no further period is charged. `refused`: the shop would not end it, so that a person has to. */
+  /**
+   * `ending`: no further period is charged. `refused`: Shopify didn't cancel it, so a person must.
+   */
   subscription: z.enum(['unasked', 'none', 'ending', 'refused']),
 })
 export type CompanyDeletion = z.infer<typeof companyDeletion>
@@ -41,16 +43,18 @@ const companyLeaving = z.object({
   company: z.string(),
   deletion: companyDeletion.nullable(),
   graceDays: z.number().int(),
-  /** After how many days backups hold nothing of it any more. */
+  /** Days after which backups no longer contain the data. */
   backupDays: z.number().int(),
   exports: z.array(companyExport),
-  /** How many more exports may be asked for now. */
+  /** Remaining exports in the current 24 hours. */
   exportsLeft: z.number().int(),
 })
 export type CompanyLeaving = z.infer<typeof companyLeaving>
 
 const accountLeaving = z.object({
-  /** The company that needs another admin, or has to be deleted, before this account can be. */
+  /**
+   * The company that needs another admin, or must be deleted, before this account can be deleted.
+   */
   onlyAdminOf: z.string().nullable(),
   graceDays: z.number().int(),
   backupDays: z.number().int(),
@@ -60,7 +64,7 @@ export type AccountLeaving = z.infer<typeof accountLeaving>
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const forAdmins = { who: 'member', roles: owners, scope: 'company', whileLeaving: true } as const
 
-/** Taking everything along, and going: of a company and of a person. */
+/** Exports and deletion of a company and of an account. */
 export const leaving = {
   company: call
     .meta(forAdmins)

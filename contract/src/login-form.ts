@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The browser and the server check the same rules; the first message is shown. */
+/** Shared by browser and server; the form shows the first message. */
 export const loginForm = z.object({
   email: z
     .string()
@@ -20,11 +20,17 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.infer<typeof loginForm>
 
-/** Codes behind `error` of /auth/callback; any other is 'Authentication failed. Please try again.' */
+/**
+ * Values of `error` on /auth/callback; for any other the screen says 'Authentication failed. Please
+ * try again.'
+ */
 export const callbackErrors = {
   google_auth_failed: 'Google authentication failed. Please try again.',
   oauth_processing_failed: 'OAuth processing failed. Please try again.',
-  /** The address has an account that never proved it, or Google doesn't vouch for the address. */
+  /**
+   * The address belongs to an account that was never verified, or Google hasn't verified the
+   * address.
+   */
   account_not_linked: 'An account with this email already exists. Sign in with your password.',
   account_suspended: 'Your account has been suspended. Please contact support.',
   google_unavailable: 'Google sign-in isn’t available here. Sign in with your password.',

@@ -1,11 +1,14 @@
-/** One figure, said once: tooltips, the API's description and the documentation page are made from it. */
+/**
+ * Definition of a metric: tooltips, the API's description, and the documentation page are generated
+ * from it.
+ */
 export interface Metric {
-  /** As a screen calls it; where two screens call it otherwise, the wider name. */
+  /** The name on screens; where two screens differ, the more general name. */
   name: string
-  /** In words that a merchant reads. */
+  /** In a merchant's words. */
   formula: string
   unit: 'count' | 'share' | 'hours' | 'stars' | 'credits'
-  /** Which comments it counts: by their day in the brand's timezone. */
+  /** Which comments count, by their day in the brand's timezone. */
   window: string
   source: string
 }
@@ -16,7 +19,7 @@ const byDays = 'Daily totals'
 const byReader = 'Analysis of each review as it arrives'
 const byComments = 'The reviews themselves'
 
-/** The one dictionary of figures. Rates and shares are 0 to 1. */
+/** The only dictionary of metrics. Rates and shares are 0 to 1. */
 export const metrics = {
   received: {
     name: 'Total Reviews',
@@ -133,7 +136,7 @@ export const metrics = {
 } as const satisfies Record<string, Metric>
 export type MetricName = keyof typeof metrics
 
-/** All of it as one text. */
+/** The full definition as one text. */
 export function metricText(name: MetricName): string {
   const { formula, unit, window, source } = metrics[name]
   return `${formula} ${unitWords[unit]} ${window} Source: ${source[0]?.toLowerCase()}${source.slice(1)}.`
@@ -150,7 +153,7 @@ const unitWords: Record<Metric['unit'], string> = {
 /** Replies sent after more than 0 and less than 168 hours, by response time. */
 export const waits = ['under-1', '1-4', '4-12', 'over-12'] as const
 export type Wait = (typeof waits)[number]
-/** Where each begins and ends, in whole seconds; twelve hours sharp still count as `4-12`. */
+/** Bounds in whole seconds; exactly twelve hours count as `4-12`. */
 export const waitSeconds: Record<Wait, { from: number; below: number }> = {
   'under-1': { from: 1, below: 3600 },
   '1-4': { from: 3600, below: 14_400 },

@@ -5,7 +5,7 @@ export const channels = ['inApp', 'mail', 'push'] as const
 export type Channel = (typeof channels)[number]
 export type Channels = Record<Channel, boolean>
 
-/** The rows of the table, in its groups. */
+/** Rows of the table, by group. */
 export const notificationGroups = {
   comments: ['comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke'],
   replies: ['bulk', 'send-failed', 'send-unknown'],
@@ -14,7 +14,7 @@ export const notificationGroups = {
 } as const satisfies Record<string, readonly NotificationKind[]>
 export type NotificationGroup = keyof typeof notificationGroups
 
-/** Default channels of each event, until a person changes them; defined only here. */
+/** Default channels of each event; defined only here. */
 export const usualChannels: Record<NotificationKind, Channels> = {
   comment: { inApp: true, mail: false, push: true },
   'low-rating': { inApp: true, mail: false, push: true },
@@ -36,27 +36,27 @@ export const usualChannels: Record<NotificationKind, Channels> = {
   news: { inApp: true, mail: true, push: false },
 }
 
-/** A channel that an event does not have: news is no reason to ring a phone. */
+/** Channels that an event can't use: product news never sends a push. */
 export const hasChannel = (kind: NotificationKind, channel: Channel): boolean =>
   !(kind === 'news' && channel === 'push')
 
-/** Mailed at once where the rest waits for the digest. */
+/** Mailed immediately instead of in the digest. */
 export const urgentKinds: readonly NotificationKind[] = ['risk', 'send-failed', 'send-unknown', 'connection']
 
-/** Comes through in quiet hours. */
+/** Delivered during quiet hours. */
 export const loudKinds: readonly NotificationKind[] = ['risk']
 
-/** Not told one by one outside the console. */
+/** Sent outside the console only in the digest. */
 export const bundledKinds: readonly NotificationKind[] = ['comment', 'low-rating']
 export const bundleMinutes = 15
 
 export const rhythms = ['urgent', 'each', 'hourly', 'daily'] as const
 export type Rhythm = (typeof rhythms)[number]
 
-/** The hour of the daily mail, in the person's timezone. */
+/** Hour of the daily mail, in the person's timezone. */
 export const digestHour = 8
 
-/** Whole hours of the person's timezone; from 20 to 7 spans midnight. */
+/** Full hours in the person's timezone; from 20 to 7 spans midnight. */
 export interface QuietHours {
   on: boolean
   from: number
@@ -64,7 +64,7 @@ export interface QuietHours {
 }
 export const usualQuiet: QuietHours = { on: false, from: 20, to: 7 }
 
-/** The toggles of the profile: each maps to cells of the table, so both screens show the same choice. */
+/** Profile toggles: each maps to cells of the table, so both screens show the same choice. */
 export const profileToggles = {
   account: { channel: 'mail', kinds: ['credits', 'billing', 'member', 'connection'] },
   features: { channel: 'mail', kinds: ['news'] },
@@ -76,7 +76,7 @@ export type ProfileToggle = keyof typeof profileToggles
 
 export type Choices = Record<NotificationKind, Channels>
 
-/** What a person chose, over what is usual. */
+/** Applies a person's choices over the defaults. */
 export function withUsual(chosen: { event: string; channel: string; isOn: boolean }[]): Choices {
   const all = Object.fromEntries(notificationKinds.map((kind) => [kind, { ...usualChannels[kind] }])) as Choices
   for (const { event, channel, isOn } of chosen) {

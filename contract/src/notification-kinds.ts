@@ -1,4 +1,7 @@
-/** What notifies whom (docs/how-it-works/notifications.md); a person chooses the channels of each. */
+/**
+ * Who receives which notification (docs/how-it-works/notifications.md); people choose the channels
+ * of each.
+ */
 export const notificationKinds = [
   'comment',
   'low-rating',
@@ -21,5 +24,5 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** A review with so many stars or fewer is a low rating. */
+/** Reviews with at most this many stars are low ratings. */
 export const lowRating = 2

@@ -7,11 +7,11 @@ const channelsOf = z.object({ inApp: z.boolean(), mail: z.boolean(), push: z.boo
 const hour = z.number().int().min(0, 'Choose an hour from 0 to 23').max(23, 'Choose an hour from 0 to 23')
 const quiet = z.object({ on: z.boolean(), from: hour, to: hour })
 
-/** What a person chose of notifications, and what their events of the last 7 days were. */
+/** A person's notification settings, and the number of their events in the last 7 days. */
 export const notificationSettings = z.object({
   choices: z.record(z.enum(notificationKinds), channelsOf),
   rhythm: z.enum(rhythms),
-  /** Whole hours in the person's timezone. */
+  /** Full hours in the person's timezone. */
   quiet,
   /** Brands in which the person has a role. */
   brands: z.array(z.object({ id: z.string(), name: z.string(), muted: z.boolean() })),
@@ -22,7 +22,7 @@ export const notificationSettings = z.object({
   }),
   mail: z.object({
     address: z.string(),
-    /** Since when no notification is mailed because mail came back; null while it arrives. */
+    /** Since when mail is paused because it bounced; null while it is delivered. */
     stoppedAt: z.string().nullable(),
   }),
   marketing: z.object({ state: z.enum(['off', 'asked', 'on']), askedAt: z.string().nullable() }),
@@ -31,7 +31,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>
 
 const answer = z.object({ success: z.literal(true), data: notificationSettings })
 
-/** Only what is named changes. */
+/** Omitted fields don't change. */
 const change = z.object({
   choices: z.partialRecord(z.enum(notificationKinds), channelsOf.partial().strict()).optional(),
   rhythm: z.enum(rhythms).optional(),
@@ -47,10 +47,10 @@ export type NotificationChange = z.infer<typeof change>
 
 const token = z.string().min(1, 'This link is incomplete').max(1000, 'This link isn’t valid')
 
-/** What an unsubscribe link is about: nothing of it names the person. */
+/** What an unsubscribe link turns off; nothing in it identifies the person. */
 export const unsubscribeLink = z.object({
   kinds: z.array(z.enum(notificationKinds)),
-  /** Every event of the link is off already. */
+  /** All of the link's events are already off. */
   done: z.boolean(),
   marketing: z.boolean(),
 })

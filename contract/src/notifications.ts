@@ -9,11 +9,11 @@ import { usage } from './usage.ts'
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  /** Null where it is not about one comment. */
+  /** Null if it isn't about one comment. */
   commentId: z.string().nullable(),
-  /** Of a notification about a project. */
+  /** The project that it is about. */
   projectId: z.string().nullable(),
-  /** The alert of the topic radar that it is about. */
+  /** The topic radar alert that it is about. */
   alertId: z.string().nullable(),
   title: z.string(),
   message: z.string(),
@@ -65,15 +65,15 @@ export const notifications = {
 }
 
 export const preferences = z.object({
-  /** How long a send can be taken back; 0 sends at once. */
+  /** How long a send can be undone; 0 sends immediately. */
   undoSeconds: z.number().int().min(0).max(60),
-  /** Shortcuts of one key, such as j and k. */
+  /** Single-key shortcuts, such as j and k. */
   singleKeys: z.boolean(),
   ...personalSettings,
 })
 export type Preferences = z.infer<typeof preferences>
 
-/** What a person set for themselves. */
+/** A person's preferences. */
 export const me = {
   preferences: call
     .meta({ who: 'user' })

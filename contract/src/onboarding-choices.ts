@@ -1,4 +1,4 @@
-/** Closed lists of the review step and of step 0; the browser shows them as they are. */
+/** Options of the review step and of step 0; the browser shows them unchanged. */
 export const companySizes = ['1', '2-10', '11-50', '51-200', '201-1000', '1000+'] as const
 export type CompanySize = (typeof companySizes)[number]
 
@@ -18,5 +18,5 @@ export const industries = [
 ] as const
 export type Industry = (typeof industries)[number]
 
-/** Of the Terms of Service and the Privacy Policy that are shipped; what was accepted is kept with it. */
+/** Current version of the Terms of Service and Privacy Policy; stored with each acceptance. */
 export const termsVersion = '2026-11-21'

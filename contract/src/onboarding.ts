@@ -12,14 +12,17 @@ export const onboardingStatus = z.object({
   bizamplyId: z.string().nullable(),
   brands: z.array(z.object({ BrandId: z.string(), BrandName: z.string(), ServiceConnected: z.array(z.string()) })),
   companyName: z.string().nullable(),
-  /** Of the company; null while there is none. */
+  /** The company's onboarding; null without a company. */
   status: z.string().nullable(),
-  /** `company`: none yet. `brands`: one without brands. `services`: brands to connect. `ready`: one brand has what it needs. */
+  /**
+   * `company`: no company. `brands`: no brands. `services`: no brand is fully connected. `ready`:
+   * one brand is.
+   */
   setupStatus: z.enum(['company', 'brands', 'services', 'ready', 'done']),
 })
 export type OnboardingStatus = z.infer<typeof onboardingStatus>
 
-/** What the wizard remembers between visits; never a password. */
+/** Wizard state between visits; never a password. */
 export const onboardingDraft = z.strictObject({
   firstName: name.optional(),
   lastName: name.optional(),
@@ -52,7 +55,7 @@ export const submitUserInput = z.object({
   personalInfo: z.object({
     firstName: name,
     lastName: name,
-    /** Shown only; the address of the account stays. */
+    /** Display only; the account's address doesn't change. */
     email: z.string().max(sizes.email).optional(),
     jobRole: name.optional(),
   }),

@@ -1,4 +1,4 @@
-/** Parts of the product, in the order in which their health is shown. */
+/** Parts of the product, in the order of the health screen. */
 export const partKeys = [
   'database',
   'workers',
@@ -14,11 +14,11 @@ export const partKeys = [
 ] as const
 export type PartKey = (typeof partKeys)[number]
 
-/** `off`: not set up, or paused by a person. `unknown`: no check has looked yet. */
+/** `off`: not set up, or paused by a person. `unknown`: not checked yet. */
 export const healthStates = ['up', 'attention', 'down', 'off', 'unknown'] as const
 export type HealthState = (typeof healthStates)[number]
 
-/** Every queue of the product. */
+/** All queues. */
 export const queueNames = [
   'deliver',
   'webhook',
@@ -39,17 +39,17 @@ export const queueNames = [
 ] as const
 export type QueueName = (typeof queueNames)[number]
 
-/** Lists of jobs. `waiting` has those whose time is still to come too. */
+/** Lists of jobs. `waiting` includes scheduled jobs. */
 export const jobStates = ['waiting', 'running', 'failed'] as const
 export type JobState = (typeof jobStates)[number]
 
 export const heldStates = ['waiting', 'delayed', 'running', 'failed'] as const
 
-/** Why a webhook was refused. */
+/** Why a webhook was rejected. */
 export const refusalReasons = ['signature', 'unknown-account', 'unreadable'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** late: connected, and not read for three syncs. behind: the platform doesn't answer. */
+/** late: connected, but not read for three syncs. behind: the platform doesn't respond. */
 export const troubledStates = ['disconnected', 'behind', 'late'] as const
 export type TroubledState = (typeof troubledStates)[number]
 

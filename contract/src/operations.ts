@@ -20,18 +20,18 @@ const count = z.number().int()
 export const healthPart = z.object({
   key: z.enum(partKeys),
   state: z.enum(healthStates),
-  /** What the part counts: jobs, mails, problems, differences; null where it counts nothing. */
+  /** What the part counts: jobs, mails, problems, differences; null if nothing. */
   count: count.nullable(),
-  /** Since when it has been in this state, where the product knows. */
+  /** Since when it has been in this state, if known. */
   since: z.string().nullable(),
-  /** When a check last looked; null for what is looked up at once. */
+  /** When it was last checked; null for checks that run with the request. */
   checkedAt: z.string().nullable(),
 })
 export type HealthPart = z.infer<typeof healthPart>
 
 export const operationsHealth = z.object({
   parts: z.array(healthPart),
-  /** When the process that answers was started. */
+  /** When the responding process started. */
   startedAt: z.string(),
 })
 export type OperationsHealth = z.infer<typeof operationsHealth>
@@ -40,13 +40,13 @@ const queueName = z.enum(queueNames)
 
 export const queueSummary = z.object({
   queue: queueName,
-  /** Could run now. */
+  /** Ready to run. */
   waiting: count,
-  /** Their time is still to come, retries among them. */
+  /** Scheduled, including retries. */
   delayed: count,
   running: count,
   failed: count,
-  /** Since when the oldest one that could run has waited. */
+  /** Since when the oldest ready job has waited. */
   oldestWaitingSince: z.string().nullable(),
 })
 export type QueueSummary = z.infer<typeof queueSummary>
@@ -57,7 +57,7 @@ export const queuedJob = z.object({
   id: z.string(),
   queue: queueName,
   state: z.enum(heldStates),
-  /** Null for work of no company, and for companies that were deleted. */
+  /** Null for jobs without a company, and for deleted companies. */
   company: company.nullable(),
   tries: count,
   lastError: z.string().nullable(),
@@ -70,17 +70,17 @@ export const webhookOverview = z.object({
   platforms: z.array(
     z.object({
       platform: serviceKey,
-      /** Null where what arrives isn't counted. */
+      /** Null if arrivals aren't counted. */
       received: z.object({ day: count, week: count }).nullable(),
       refused: z.object({ day: count, week: count }),
     }),
   ),
-  /** Of seven days, newest hour first, at most 100. */
+  /** Seven days, newest hour first, at most 100. */
   refusals: z.array(
     z.object({
       platform: serviceKey,
       reason: z.enum(refusalReasons),
-      /** Beginning of the hour. */
+      /** Start of the hour. */
       hour: z.string(),
       count,
       company: company.nullable(),
@@ -96,7 +96,7 @@ export const troubledConnection = z.object({
   company,
   brandName: z.string(),
   account: z.string(),
-  /** Null where the change is too long ago to be known. */
+  /** Null if the change is too old to be known. */
   since: z.string().nullable(),
   lastSyncAt: z.string().nullable(),
   reason: z.string().nullable(),
@@ -109,7 +109,7 @@ export const connectionCounts = z.object({
   late: count,
   behind: count,
   disconnected: count,
-  /** Their circuit breaker is open: sends are refused, or tried one at a time. */
+  /** Its circuit breaker is open: sends are rejected, or tried one at a time. */
   notResponding: z.object({ connections: count, lastFailureAt: z.string() }).nullable(),
 })
 export type ConnectionCounts = z.infer<typeof connectionCounts>
@@ -124,7 +124,7 @@ export const listedMail = z.object({
   template: z.string().nullable(),
   tries: count.nullable(),
   reason: z.string().nullable(),
-  /** When it was written; of an address, when mail to it stopped. */
+  /** When the mail was created; for an address, when mail to it stopped. */
   at: z.string(),
 })
 export type ListedMail = z.infer<typeof listedMail>
@@ -132,19 +132,19 @@ export type ListedMail = z.infer<typeof listedMail>
 const modelUse = z.object({
   generated: count,
   failed: count,
-  /** By a person, before the reply was finished. */
+  /** Canceled by a person before the reply was finished. */
   stopped: count,
-  /** Null where no model reported any. */
+  /** Null if no model reported any. */
   tokens: z.object({ input: count, output: count }).nullable(),
-  /** In the currency of AI_INPUT_PRICE; null where no price is set. */
+  /** In the currency of AI_INPUT_PRICE; null without a price. */
   cost: z.number().nullable(),
 })
 
 export const modelReport = z.object({
   total: modelUse,
-  /** Those with the most failures, then the most replies; at most 100. */
+  /** Most failures first, then most replies; at most 100. */
   companies: z.array(modelUse.extend({ company })),
-  /** Why replies failed, most frequent first; at most 10. */
+  /** Reasons for failed replies, most frequent first; at most 10. */
   reasons: z.array(z.object({ reason: z.string(), count })),
 })
 export type ModelReport = z.infer<typeof modelReport>
@@ -159,7 +159,7 @@ export const routeReport = z.object({
       count,
       meanMs: z.number(),
       p95Ms: z.number(),
-      /** The slowest bucket has no end: the 95th percentile is at least `p95Ms`. */
+      /** The slowest bucket is open-ended: the 95th percentile is at least `p95Ms`. */
       isAtLeast: z.boolean(),
     }),
   ),
@@ -173,7 +173,7 @@ const paged = <T extends z.ZodType>(of: T) => data(of).extend({ pagination: page
 const ofPage = { cursor, limit: pageLimit }
 const oneJob = z.object({ queue: queueName, id: z.uuid() })
 
-/** How the product runs, for the people who run it: what waits, what failed, and trying it again. */
+/** Operations for administrators: queues, failures, and retries. */
 export const operations = {
   health: admin
     .route({ method: 'GET', path: '/api/admin/health', summary: 'List each component and its status' })

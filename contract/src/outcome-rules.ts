@@ -1,19 +1,19 @@
-/** Days after a reply, or after a review without a reply was written, in which a change counts. */
+/** Days in which a change counts, after a reply or, without one, after the review. */
 export const outcomeDays = 90
-/** With fewer reviews in either group nothing is said of their difference. */
+/** With fewer reviews in either group, their difference isn't shown. */
 export const leastForOutcomes = 30
-/** Rows of the table; the ones with the most replies. */
+/** Rows of the table: those with the most replies. */
 export const outcomeRowsMost = 50
 
-/** What the table has a row for. */
+/** What the rows of the table group by. */
 export const outcomeDimensions = ['product', 'composer', 'person'] as const
 export type OutcomeDimension = (typeof outcomeDimensions)[number]
 
-/** How a reply was written. */
+/** Who or what wrote a reply. */
 export const replyOrigins = ['ai', 'edited', 'template', 'hand', 'elsewhere'] as const
 export type ReplyOrigin = (typeof replyOrigins)[number]
 
-/** The numbers of the screen; each lists the reviews that it counts. */
+/** Numbers on the screen; each opens the list of reviews that it counts. */
 export const outcomeNumbers = [
   'replied',
   'raised',

@@ -17,17 +17,17 @@ const group = z.object({
   count: int,
   raised: int,
   lowered: int,
-  /** Whose 90 days aren't over yet. */
+  /** Reviews whose 90 days aren't over yet. */
   watching: int,
-  /** Share of `raised` with its 95 % interval, 0 to 1; null where there is nothing to divide by. */
+  /** Share of `raised` with its 95% interval, 0 to 1; null when the divisor is zero. */
   share: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable(),
 })
 export type OutcomeGroup = z.infer<typeof group>
 
 const row = z.object({
-  /** A product's id, how the reply was written, a user's id, `elsewhere` or `none`. */
+  /** A product id, the origin of the reply, a user id, `elsewhere`, or `none`. */
   key: z.string(),
-  /** Null where the key says it. */
+  /** Null if the key is already a label. */
   name: z.string().nullable(),
   replied: int,
   raised: int,
@@ -46,16 +46,16 @@ const outcomesShape = z.object({
   /** Whether both groups are large enough to compare. */
   enough: z.boolean(),
   codes: z.object({
-    /** Reviews whose reply gave a code that no other reply gave. */
+    /** Reviews whose reply contained a unique discount code. */
     given: int,
-    /** Of them, those whose code was used within 90 days; null before the shop's orders were read. */
+    /** Those whose code was used within 90 days; null before the shop's orders were read. */
     used: int.nullable(),
-    /** What those orders came to, by currency; null before the shop's orders were read. */
+    /** Revenue of those orders by currency; null before the shop's orders were read. */
     revenue: z.array(z.object({ currency: z.string(), amount: z.number() })).nullable(),
   }),
   by,
   rows: z.array(row),
-  /** Rows beyond those. */
+  /** Number of further rows. */
   more: int,
 })
 export type Outcomes = z.infer<typeof outcomesShape>
@@ -66,7 +66,7 @@ const review = z.object({
   author: z.string().nullable(),
   product: z.string().nullable(),
   text: z.string(),
-  /** When the reply was sent, or the review written where it has none. */
+  /** When the reply was sent; without a reply, when the review was written. */
   before: int,
   /** At the end of the 90 days, or now. */
   after: int,
@@ -76,7 +76,10 @@ const review = z.object({
 })
 export type OutcomeReview = z.infer<typeof review>
 
-/** What authors of reviews with 1 to 3 stars changed after a reply, beside those without a reply. */
+/**
+ * What authors of reviews with 1 to 3 stars changed after a reply, compared with reviews without
+ * one.
+ */
 export const outcomes = {
   overview: call
     .route({
@@ -97,7 +100,7 @@ export const outcomes = {
         ...asked,
         number: z.enum(outcomeNumbers).default('replied'),
         by: by.default('product'),
-        /** The `key` of a row; its numbers count replies alone. */
+        /** The `key` of a row; then only replies are counted. */
         row: z
           .string()
           .regex(/^([a-z]{2,20}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid outcomes row')

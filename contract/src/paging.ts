@@ -9,7 +9,7 @@ export const pageLimit = z
   .pipe(z.number().min(1, 'Enter 1 or more').max(sizes.pageMax, `Enter ${sizes.pageMax} or less`))
   .default(sizes.pageDefault)
 
-/** Of a numbered page, from a query string. */
+/** Page number from a query string. */
 export const pageNumber = z
   .string()
   .regex(/^\d{1,5}$/, 'Enter a whole number, 99999 or less')

@@ -31,7 +31,7 @@ const item = z.discriminatedUnion('kind', [
     text: z.string(),
     answeredElsewhere: z.boolean(),
   }),
-  /** By WhatsApp: theirs come in, ours go out. */
+  /** WhatsApp messages in both directions. */
   z.object({
     kind: z.literal('message'),
     at: z.string(),
@@ -39,23 +39,26 @@ const item = z.discriminatedUnion('kind', [
     text: z.string(),
     status: z.string(),
   }),
-  /** A discount code that a reply of ours gave them; how often the shop says that it was used, null if it does not say. */
+  /**
+   * A discount code in one of our replies; how often it was used according to the shop, null if
+   * unknown.
+   */
   z.object({ kind: z.literal('code'), at: z.string(), commentId: z.string(), code: z.string(), used: int.nullable() }),
 ])
 export type PersonItem = z.infer<typeof item>
 
 const timeline = z.object({
-  /** Their page in People; null until the comment is assigned, or if nothing is known of its author. */
+  /** Their page in People; null until the comment is assigned, or if the author is unknown. */
   personId: z.string().nullable(),
   name: z.string().nullable(),
   match: z.enum(personMatches),
   comments: int,
   answered: int,
-  /** Mean of their stars; null without any. */
+  /** Mean of their stars; null without ratings. */
   rating: z.number().nullable(),
   rated: int,
   firstAt: z.string(),
-  /** Newest first; of the newest 100 comments, and of the newest 100 messages. */
+  /** Newest first; from the newest 100 comments and the newest 100 messages. */
   items: z.array(item),
 })
 export type Timeline = z.infer<typeof timeline>
@@ -64,16 +67,16 @@ export const timelineMost = 100
 const row = z.object({
   id: z.string(),
   name: z.string().nullable(),
-  /** The one that most of their comments carry. */
+  /** Their most frequent name. */
   email: z.string().nullable(),
-  /** None of these counts hidden comments. */
+  /** These counts exclude hidden comments. */
   comments: int,
   pending: int,
   sent: int,
   rated: int,
   rating: z.number().nullable(),
   platforms: z.array(platform),
-  /** What three or more of their comments complain about. */
+  /** Topics that at least three of their comments complain about. */
   repeatedTopic: z.enum(topicNames).nullable(),
   firstAt: z.string().nullable(),
   lastAt: z.string().nullable(),
@@ -82,7 +85,10 @@ export type PersonRow = z.infer<typeof row>
 
 const evidence = z.object({ commentId: z.string(), at: z.string(), platform, rated: z.boolean() })
 
-/** What joins comments into one person, with the oldest comment that carries it and how many do. */
+/**
+ * A trait that joins comments into one person, with the oldest comment that has it and their
+ * number.
+ */
 const identity = z.object({
   kind: z.enum(identityKinds),
   platform: platform.nullable(),
@@ -92,7 +98,7 @@ const identity = z.object({
 })
 export type PersonIdentity = z.infer<typeof identity>
 
-/** Why a comment is theirs: it shares this with an older one. */
+/** Why a comment belongs to the person: it shares this trait with an older one. */
 const match = z.object({ kind: z.enum(identityKinds), with: evidence })
 export type CommentMatch = z.infer<typeof match>
 
@@ -107,7 +113,7 @@ const line = z.union([item, note])
 export type PersonLine = z.infer<typeof line>
 
 const split = z.object({
-  /** Also the person that the comments became. */
+  /** Also the id of the person that the comments were moved to. */
   id: z.string(),
   comments: int,
   by: z.string().nullable(),
@@ -116,17 +122,17 @@ const split = z.object({
 
 const person = row.extend({
   identities: z.array(identity),
-  /** WhatsApp contacts with their email address or phone number, and which of the two. */
+  /** WhatsApp contacts that share their email address or phone number, and which of the two. */
   contacts: z.array(
     z.object({ phone: z.string().nullable(), name: z.string().nullable(), by: z.enum(['email', 'phone']) }),
   ),
-  /** By comment; one that shares nothing with an older comment has none. */
+  /** By comment; comments that share no trait with an older one have no entry. */
   matches: z.record(z.string(), z.array(match)),
-  /** What members split off, newest first. */
+  /** People split off by members, newest first. */
   splits: z.array(split),
-  /** Set if this person was split off another. */
+  /** Set if this person was split off from another. */
   splitFrom: z.object({ personId: z.string(), name: z.string().nullable() }).nullable(),
-  /** Newest first; of the newest 100 comments, messages and notes each. */
+  /** Newest first; from the newest 100 comments, messages, and notes each. */
   items: z.array(line),
 })
 export type Person = z.infer<typeof person>
@@ -140,9 +146,9 @@ export const people = {
     .route({ method: 'GET', path: '/api/people', summary: 'List the brand’s customers with their reviews' })
     .input(
       z.object({
-        /** In names and email addresses. */
+        /** Searches names and email addresses. */
         search: z.string().trim().max(sizes.search).optional(),
-        /** Only who complains about the same topic again and again. */
+        /** Only people with recurring complaints about the same topic. */
         repeated: z.enum(['yes']).optional(),
         sort: z.enum(personOrders).default('last'),
         cursor,

@@ -1,4 +1,7 @@
-/** What members may do beyond reading. A call names the permission that it needs; a custom role is a set of them. */
+/**
+ * What members may do beyond reading. A call names its permission; a custom role is a set of
+ * permissions.
+ */
 export const permissions = [
   'replies.write',
   'replies.send',
@@ -17,7 +20,10 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Those of an Admin that an Editor lacks. The rest of what an Admin may do, e.g. the team, no custom role can. */
+/**
+ * Permissions of an Admin that an Editor lacks. No custom role can do the rest, e.g. manage the
+ * team.
+ */
 export const ofAdmins: ReadonlySet<Permission> = new Set([
   'brands.manage',
   'connections.manage',
@@ -27,8 +33,8 @@ export const ofAdmins: ReadonlySet<Permission> = new Set([
 ])
 
 /**
- * The built-in role whose place a custom role takes where no permission is asked for, e.g. who can be assigned:
- * `editor` with any of an Editor's permissions, else `viewer`.
+ * The built-in role that a custom role counts as where no permission is checked, e.g. for
+ * assignees: `editor` with any of an Editor's permissions, else `viewer`.
  */
 export const baseRoleOf = (granted: readonly Permission[]): 'editor' | 'viewer' =>
   granted.some((permission) => !ofAdmins.has(permission)) ? 'editor' : 'viewer'

@@ -3,22 +3,25 @@ import { densities, profileVisibilities, themes } from './appearance.ts'
 import { dateFormats, languages, numberFormats, weekStarts } from './formats.ts'
 import { isTimezone } from './time-zone.ts'
 
-/** Part of the preferences: how the console looks to a person, and what others see of them. */
+/** Part of the preferences: the look of the console, and what others see of the person. */
 export const personalSettings = {
   language: z.enum(languages),
-  /** Clock times are shown in it; days and figures are the brand's. Null: never chosen, so Pacific Time. */
+  /**
+   * Timezone of displayed times; days and figures follow the brand's. Null: never chosen, so
+   * Pacific Time.
+   */
   timezone: z.string().max(64).refine(isTimezone, 'Choose a timezone from the list.').nullable(),
   dateFormat: z.enum(dateFormats),
   weekStart: z.enum(weekStarts),
   numberFormat: z.enum(numberFormats),
-  /** Null: never chosen, so each browser keeps its own. */
+  /** Null: never chosen, so each browser keeps its own theme. */
   theme: z.enum(themes).nullable(),
   density: z.enum(densities),
   profileVisibility: z.enum(profileVisibilities),
-  /** Others see which comment this person has open. */
+  /** Shows others which comment this person has open. */
   showActivity: z.boolean(),
-  /** A mail when somebody signs in from a device that this account was not used on before. */
+  /** Mails the person when a new device signs in to the account. */
   loginNotifications: z.boolean(),
-  /** Openings of screens are counted, without who. */
+  /** Counts screen views anonymously. */
   shareUsage: z.boolean(),
 }

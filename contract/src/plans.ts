@@ -1,23 +1,23 @@
-/** Plans and packs: the one table that the server enforces and the cards are drawn from. */
+/** Plans and packs: the only table, used for enforcement and for the pricing cards. */
 export const planIds = ['free', 'basic', 'premium', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
 
 export const paidPlanIds = ['basic', 'premium'] as const
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** What an administrator can set: a contract, and its end. */
+/** What an administrator can set: a contract and its end. */
 export const contractPlanIds = ['enterprise', 'free'] as const satisfies readonly PlanId[]
 export type ContractPlanId = (typeof contractPlanIds)[number]
 
 export interface Plan {
   id: PlanId
-  /** As Shopify shows it to the merchant. */
+  /** The name that Shopify shows the merchant. */
   name: string
-  /** US cents for 30 days; null is by contract. */
+  /** US cents per 30 days; null for contracts. */
   cents: number | null
-  /** Credits for each period; null is by contract. */
+  /** Credits per period; null for contracts. */
   credits: number | null
-  /** Most that a company may have; null is any number. */
+  /** Most that a company may have; null means no limit. */
   brands: number | null
   members: number | null
   scheduledReports: boolean
@@ -93,18 +93,18 @@ export interface Pack {
   cents: number
 }
 
-/** Paid once. */
+/** One-time price. */
 export const packs: Readonly<Record<PackId, Pack>> = {
   'credits-1000': { id: 'credits-1000', name: '1,000 credits', credits: 1000, cents: 2099 },
   'credits-5000': { id: 'credits-5000', name: '5,000 credits', credits: 5000, cents: 7099 },
   'credits-10000': { id: 'credits-10000', name: '10,000 credits', credits: 10_000, cents: 12_999 },
 }
 
-/** The length of a period of Shopify's EVERY_30_DAYS, in days. */
+/** Length of Shopify's EVERY_30_DAYS interval, in days. */
 export const periodDays = 30
 export const billingCurrency = 'USD'
 
-/** `20.99`, as Shopify takes it. */
+/** `20.99`, as Shopify expects it. */
 export const decimalOf = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 export const planAfter = (id: PlanId): PlanId | null => planIds[planIds.indexOf(id) + 1] ?? null
@@ -112,8 +112,8 @@ export const planAfter = (id: PlanId): PlanId | null => planIds[planIds.indexOf(
 export const isUpgrade = (from: PlanId, to: PlanId): boolean => planIds.indexOf(to) > planIds.indexOf(from)
 
 /**
- * Credits that an upgrade inside a period brings: the new plan's, less what the old plan's period that is left would
- * have paid for, as the platform takes it off the price. `leftMs` is the time to the old period's end; rounded.
+ * Credits of an upgrade within a period: the new plan's, less what Shopify prorates for the rest of
+ * the old period. `leftMs` is the time until it ends; rounded.
  */
 export function upgradeCredits(from: PlanId, to: PlanId, leftMs: number): number {
   const left = Math.min(1, Math.max(0, leftMs / (periodDays * 86_400_000)))

@@ -16,7 +16,7 @@ const shopDomain = z
     'Please enter a valid Shopify domain (e.g., your-shop.myshopify.com)',
   )
 
-/** What a person types before the consent page, by service. */
+/** What a person enters before the consent page, by service. */
 export const typedFields = {
   shopify: shopDomain,
   instagram: z

@@ -1,4 +1,4 @@
-/** Credits per action, as long as no administrator sets others. */
+/** Default credits per action, until an administrator changes them. */
 export interface Prices {
   generateCredits: number
   sendCredits: number
@@ -10,7 +10,7 @@ export const defaultFreeCredits = 100
 
 export type Target = 'platform' | 'whatsapp' | 'both'
 
-/** Platform = send; WhatsApp = send + extra; both = the sum of the two channels. */
+/** Platform = send; WhatsApp = send + extra; both = the sum. */
 export function sendPrice(prices: Prices, target: Target): number {
   const whatsapp = prices.sendCredits + prices.whatsappExtraCredits
   if (target === 'platform') return prices.sendCredits

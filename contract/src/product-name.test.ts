@@ -16,11 +16,11 @@ test.each([
   ['N/A', 'Unknown Product'],
   ['undefined', 'Unknown Product'],
   ['-- !', 'Unknown Product'],
-])('%j is called %j', (title, name) => {
+])('%j is shown as %j', (title, name) => {
   expect(cleanProductName(title)).toBe(name)
 })
 
-test('a product of the catalogue is called as its shop calls it', () => {
+test('a catalog product keeps its name in the shop', () => {
   expect(shownProductName({ title: '501 jeans', catalogued: true })).toBe('501 jeans')
   expect(shownProductName({ title: '501 jeans', catalogued: false })).toBe('Jeans')
 })

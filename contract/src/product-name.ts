@@ -1,4 +1,4 @@
-/** What a shop's file calls something that is no product's name. */
+/** Placeholders in shop exports that aren't product names. */
 const junk = new Set([
   'n/a',
   'na',
@@ -12,7 +12,7 @@ const junk = new Set([
   'test',
 ])
 
-/** Trimmed, leading digits removed, title-cased; `Unknown Product` if nothing is left. */
+/** Trimmed, without leading digits, title-cased; `Unknown Product` if nothing is left. */
 export function cleanProductName(title: string): string {
   const words = title
     .trim()
@@ -24,6 +24,6 @@ export function cleanProductName(title: string): string {
   return spoken.replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** A product of the catalogue is called as its shop calls it; one that only reviews named is cleaned. */
+/** A catalog product keeps its name in the shop; names that only occur in reviews are cleaned. */
 export const shownProductName = ({ title, catalogued }: { title: string; catalogued: boolean }): string =>
   catalogued ? title : cleanProductName(title)

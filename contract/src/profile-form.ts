@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { nameField } from './sign-up-form.ts'
 
-// The browser and the server check the same rules.
+// Shared by browser and server.
 
 export const PHONE_LENGTH = 20
 export const LOCATION_LENGTH = 100
 export const BIO_LENGTH = 500
 const OLDEST_YEARS = 150
 
-/** Countries with which the lists of countries begin, in this order; all others follow by name. */
+/** Countries at the top of country lists, in this order; the others follow by name. */
 export const firstCountries = ('US CA GB AU DE FR IN JP CN BR ' + 'MX ES IT NL SE NO DK FI CH AT').split(' ')
 
 export interface PhoneCountry {
-  /** As the message names it. */
+  /** As written in messages. */
   name: string
-  /** Without the plus, e.g. `49`. */
+  /** Without the plus sign, e.g. `49`. */
   dialCode: string
-  /** Whether its numbers can be as long as this one. */
+  /** Whether its numbers can have this length. */
   isPossible: (phone: string) => boolean
 }
 
-/** The two messages that name a country. */
+/** The two messages that contain the country's name. */
 export interface PhoneWords {
   start: (code: string, country: string) => string
   invalid: (country: string) => string
@@ -34,7 +34,7 @@ const englishWords: PhoneWords = {
 const PHONE_LETTERS = 'Phone number can only contain numbers, spaces, dashes, parentheses, and plus sign'
 const PHONE_DIGITS = 'Phone number must be between 7-20 digits'
 
-/** Optional. Without a country only its characters and length are judged. */
+/** Optional. Without a country only characters and length are checked. */
 export const phoneField = (country: PhoneCountry | null, words = englishWords) =>
   z.string().check(z.trim(), (given) => {
     const message = phoneProblem(given.value, country, words)
@@ -70,7 +70,10 @@ export const bioField = z.string().check(z.trim(), z.maxLength(BIO_LENGTH, 'Bio 
 /** Which part of a date with slashes comes first. */
 export type DateOrder = 'DMY' | 'MDY' | 'YMD'
 
-/** A typed date as ISO day: `yyyy-m-d` whatever the order, else the three parts in this order. Null is no day. */
+/**
+ * Converts a typed date to an ISO day: `yyyy-m-d` in any order setting, else the three parts in
+ * that order. Null if invalid.
+ */
 export function readBirthday(typed: string, order: DateOrder): string | null {
   const parts = /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})$/.exec(typed.trim())
   if (!parts) return null
@@ -84,7 +87,7 @@ export function readBirthday(typed: string, order: DateOrder): string | null {
   if (year.length !== 4 || month.length > 2 || day.length > 2) return null
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
-  // The 31st of a shorter month would become the 1st of the next.
+  // Date would roll the 31st of a shorter month over to the 1st of the next.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
@@ -105,14 +108,14 @@ function birthdayProblem(typed: string, today: string, order: DateOrder): string
 }
 
 export interface ProfileRules {
-  /** The country chosen for the phone number. */
+  /** The country selected for the phone number. */
   country: PhoneCountry | null
   today: string
   order: DateOrder
   words?: PhoneWords
 }
 
-/** The screen /profile, Personal Info. */
+/** The /profile screen, Personal Info. */
 export const profileForm = ({ country, today, order, words }: ProfileRules) =>
   z.object({
     firstName: nameField('First name'),
@@ -124,7 +127,7 @@ export const profileForm = ({ country, today, order, words }: ProfileRules) =>
   })
 export type ProfileForm = z.infer<ReturnType<typeof profileForm>>
 
-/** Both names as one, as older callers send them. */
+/** Full name, as older callers send it. */
 export const profileNameField = z
   .string()
   .check(

@@ -10,31 +10,31 @@ export const profile = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** The country whose rules the number was judged by, ISO 3166, e.g. `DE`. */
+  /** Country used to validate the number, ISO 3166, e.g. `DE`. */
   phoneCountry: z.string().nullable(),
   location: z.string().nullable(),
   /** ISO day. */
   birthday: z.string().nullable(),
   bio: z.string().nullable(),
-  /** The role in the company; `administrator` of who runs the product and is in none. */
+  /** The role in the company; `administrator` for administrators without a company. */
   role: z.enum([...memberRoles, 'administrator']).nullable(),
   brandRoles: z.array(z.object({ BrandId: z.string(), BrandName: z.string(), role: z.enum(memberRoles) })),
   profilePic: z.string().nullable(),
   joinDate: z.string(),
-  /** Shopify's number of the running subscription. */
+  /** Shopify's id of the running subscription. */
   currentSubscriptionId: z.string().nullable(),
-  /** The plan of the company. */
+  /** The company's plan. */
   accountType: z.enum(planIds),
-  /** Goes up with each change of what the person wrote. */
+  /** Increases with each edit of the profile. */
   version: z.number().int(),
 })
 export type Profile = z.infer<typeof profile>
 
-/** An empty text or null takes a value away. Nothing else of a user can be set here, whatever else is sent. */
+/** An empty string or null clears a field. All other fields of a user are ignored. */
 export const profileInput = z.object({
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  /** Both names as one; `firstName` and `lastName` go before it. */
+  /** Full name; `firstName` and `lastName` take precedence. */
   name: z.string().optional(),
   phone: z.string().nullable().optional(),
   phoneCountry: z.string().nullable().optional(),
@@ -42,14 +42,17 @@ export const profileInput = z.object({
   /** `yyyy-m-d` or `d/m/yyyy`. */
   birthday: z.string().nullable().optional(),
   bio: z.string().nullable().optional(),
-  /** The one that was read: 409 `CONFLICT` with the newer `profile` in its details when there is another. */
+  /**
+   * The version that was read; if it is stale, 409 `CONFLICT` returns the newer `profile` in its
+   * details.
+   */
   version: z.number().int().optional(),
 })
 export type ProfileInput = z.infer<typeof profileInput>
 
 const whole = z.object({ success: z.literal(true), data: profile, message: z.string() })
 
-/** `/api/user/profile` is the same. `profilePicture` in routes.ts takes the picture. */
+/** `/api/user/profile` is an alias. `profilePicture` in routes.ts takes the picture. */
 export const profiles = {
   read: call
     .meta({ who: 'user' })

@@ -1,4 +1,4 @@
-/** Where a project is, in the order of the board's columns. */
+/** Status of a project, in the order of the board's columns. */
 export const projectStatuses = ['planning', 'in-progress', 'on-hold', 'completed'] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
@@ -9,12 +9,12 @@ export type ProjectOrder = (typeof projectOrders)[number]
 export const projectDues = ['late', 'soon', 'none'] as const
 export type ProjectDue = (typeof projectDues)[number]
 
-/** Most of each. Projects are counted by brand, without archived ones. */
+/** Limits. Projects are counted by brand, without archived ones. */
 export const projectLimits = {
   projects: 300,
   name: 120,
   description: 2000,
-  /** What changed for customers; replies may say so. */
+  /** What changed for customers; replies can mention it. */
   change: 500,
   topics: 5,
   products: 20,
@@ -23,14 +23,14 @@ export const projectLimits = {
   taskTitle: 200,
   notes: 500,
   note: 2000,
-  /** Comments that people linked or took out by hand, each. */
+  /** Comments linked or unlinked by hand, each. */
   picked: 1000,
 } as const
 
-/** Days before the work began that the effect compares with, unless a project says otherwise. */
+/** Default days before work started that the effect compares with. */
 export const baselineDays = 90
 
-/** What the history of a project records. */
+/** Entries in a project's history. */
 export const projectEvents = [
   'created',
   'changed',

@@ -11,7 +11,7 @@ const upTo = (n: number) => `Use ${n} characters or fewer`
 export const projectId = z.uuid('Invalid project ID')
 export const noteText = z.string().trim().min(1, 'Enter a note').max(most.note, upTo(most.note))
 
-/** What people say of a project; every field. Days are days of the brand. */
+/** All editable fields of a project. Days are in the brand's timezone. */
 const said = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(most.name, upTo(most.name)),
   description: z.string().trim().max(most.description, upTo(most.description)),
@@ -21,7 +21,7 @@ const said = z.object({
   dueOn: day.nullable(),
   /** Comments that mention one of these are linked automatically. */
   topics: z.array(z.enum(topicNames)).max(most.topics, `Choose ${most.topics} topics or fewer`),
-  /** Of these products only; none is every product of the brand. */
+  /** Only these products; empty means all products of the brand. */
   products: z.array(z.uuid('Invalid product ID')).max(most.products, `Choose ${most.products} products or fewer`),
   /** Comments of earlier days aren't linked; null means `baselineDays` before the project was created or work started, whichever is earlier. */
   countFrom: day.nullable(),
@@ -34,7 +34,7 @@ const said = z.object({
 })
 export type ProjectFields = z.infer<typeof said>
 
-/** Of a new project; only the name is needed. */
+/** Fields of a new project; only the name is required. */
 export const projectFields = z.object({
   name: said.shape.name,
   description: said.shape.description.default(''),
@@ -50,7 +50,7 @@ export const projectFields = z.object({
   change: said.shape.change.default(''),
 })
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields don't change. */
 export const projectChanges = said.partial()
 
 export const projectPerson = z.object({ id: z.string(), name: z.string() })
@@ -58,7 +58,10 @@ export type ProjectPerson = z.infer<typeof projectPerson>
 
 const product = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() })
 
-/** Ratings of comments that name the project's topics, on one side of the change; null mean without any. */
+/**
+ * Ratings of comments that name the project's topics, on one side of the change; the mean is null
+ * without any.
+ */
 const side = z.object({ mean: z.number().nullable(), rated: int })
 
 const common = {
@@ -81,13 +84,13 @@ const common = {
 
 export const projectRow = z.object({
   ...common,
-  /** Null where no topic is linked. */
+  /** Null if no topic is linked. */
   rating: z
     .object({
       before: side,
-      /** Since the change was shipped; null until then. */
+      /** Since the change shipped; null until then. */
       after: side.nullable(),
-      /** Means of the weeks, oldest first; null is a week without ratings. */
+      /** Weekly means, oldest first; null is a week without ratings. */
       weeks: z.array(z.object({ start: z.string(), mean: z.number().nullable(), after: z.boolean() })),
     })
     .nullable(),
@@ -103,7 +106,7 @@ const saidOfTask = z.object({
 })
 export type TaskFields = z.infer<typeof saidOfTask>
 
-/** Of a new task; only the title is needed. */
+/** Fields of a new task; only the title is required. */
 export const taskFields = z.object({
   title: saidOfTask.shape.title,
   assigneeId: memberId.nullable().default(null),
@@ -128,7 +131,9 @@ export const linkedComment = z.object({
   platform: z.enum(commentPlatforms),
   status: z.enum(commentStatuses),
   rating: int.nullable(),
-  /** The sentence that names the topic, or the beginning; marks are UTF-16 offsets into it. */
+  /**
+   * The sentence that names the topic, or the start of the text; spans are UTF-16 offsets into it.
+   */
   text: z.string(),
   marks: z.array(z.object({ start: int, end: int, side: z.enum(['good', 'bad']) })),
   product: z.string().nullable(),
@@ -136,32 +141,35 @@ export const linkedComment = z.object({
 })
 export type LinkedComment = z.infer<typeof linkedComment>
 
-/** A note of a member, or something that happened. */
+/** A member's note, or a recorded event. */
 export const projectActivity = z.object({
   id: z.string(),
   kind: z.enum([...projectEvents, 'note']),
   at: z.string(),
   who: projectPerson.nullable(),
-  /** Of a note. */
+  /** Text of a note. */
   text: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 })
 export type ProjectActivity = z.infer<typeof projectActivity>
 
-/** Everything that the page of a project shows first. */
+/** Everything that a project's page shows first. */
 export const projectPage = z.object({
   ...common,
   countFrom: z.string(),
   countFromSet: z.boolean(),
-  /** First day of the week of the alert that it was started from; the effect leaves that week out. */
+  /** First day of the week of the alert that started the project; the effect excludes that week. */
   alertFrom: z.string().nullable(),
   startedOn: z.string().nullable(),
   shippedOn: z.string().nullable(),
   change: z.string(),
   taskList: z.array(projectTask),
-  /** Whether it helped; null where neither a topic nor a product is linked. */
+  /** Whether it helped; null without linked topics or products. */
   effect: projectEffect.nullable(),
-  /** Linked comments that aren't hidden, by state; each stops at `sizes.countStop`. `waiting` is open in the inbox. */
+  /**
+   * Linked comments that aren't hidden, by state; each count stops at `sizes.countStop`. `waiting`
+   * are open in the inbox.
+   */
   linked: z.object({ total: int, waiting: int, draft: int, sent: int }),
   comments: z.array(linkedComment),
   activity: z.array(projectActivity),

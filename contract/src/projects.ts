@@ -59,9 +59,9 @@ export const projects = {
         success: z.literal(true),
         data: z.array(projectRow),
         pagination: page,
-        /** Under every filter but the status. */
+        /** Matches every filter except the status. */
         counts: z.record(z.enum(projectStatuses), int),
-        /** Of all projects of the brand that aren't archived. */
+        /** All projects of the brand that aren't archived. */
         tiles: z.object({
           total: int,
           tasks: int,
@@ -71,14 +71,17 @@ export const projects = {
           dueSoon: int,
           completed: int,
           onHold: int,
-          /** Day since which the longest is on hold. */
+          /** Since when the longest-waiting project has been on hold. */
           onHoldSince: z.string().nullable(),
           archived: int,
         }),
         today: z.string(),
-        /** The strongest alert that no project is about; only with the first page, and only where projects can be started. */
+        /**
+         * The strongest alert without a project; only on the first page, and only for users who can
+         * start projects.
+         */
         suggestion: alert.nullable(),
-        /** New projects need it; existing ones can be read without. */
+        /** Starting a project requires the feature; existing projects can be read without it. */
         availability: z.enum(availabilities),
       }),
     ),
@@ -163,7 +166,7 @@ export const projects = {
           projectId,
           taskId,
           done: z.boolean().optional(),
-          /** Moves it behind this task; null is the first place. */
+          /** Moves it after this task; null moves it to the top. */
           after: taskId.nullable().optional(),
         })
         .refine(({ projectId: _project, taskId: _task, ...changes }) => Object.keys(changes).length > 0, {

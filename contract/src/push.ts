@@ -7,17 +7,17 @@ const base64url = (bytes: number, what: string) =>
     .regex(/^[A-Za-z0-9_-]+={0,2}$/, what)
     .max(Math.ceil((bytes * 4) / 3) + 4, what)
 
-/** A browser that gets pushes. */
+/** A browser subscribed to push notifications. */
 export const pushBrowser = z.object({
   id: z.string(),
   device: z.string(),
   createdAt: z.string(),
-  /** Registered from the session that asks. */
+  /** Registered by the current session. */
   current: z.boolean(),
 })
 export type PushBrowser = z.infer<typeof pushBrowser>
 
-/** Web Push (RFC 8030) to the browsers that a person allowed it in. */
+/** Web Push (RFC 8030) to the browsers that a person subscribed. */
 export const push = {
   read: call
     .meta({ who: 'user' })

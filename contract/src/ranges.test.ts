@@ -14,11 +14,11 @@ test.each([
   expect(presetOf({ from, to }, '2026-11-21')).toBe(preset)
 })
 
-test('a free window is no preset', () => {
+test('a custom window matches no preset', () => {
   expect(presetOf({ from: '2026-11-02', to: '2026-11-05' }, '2026-11-21')).toBeNull()
 })
 
-test('an earlier window is as long, whatever it is compared with', () => {
+test('the comparison window has the same length in every mode', () => {
   const range = { from: '2026-03-25', to: '2026-03-31' }
   expect(earlierRange(range, 'previous')).toEqual({ from: '2026-03-18', to: '2026-03-24' })
   expect(earlierRange(range, 'month')).toEqual({ from: '2026-02-25', to: '2026-03-03' })
@@ -30,13 +30,13 @@ test('an earlier window is as long, whatever it is compared with', () => {
   }
 })
 
-test('the 31st of a shorter month is its last day', () => {
+test('the 31st becomes the last day of a shorter month', () => {
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
 })
 
-test('longer windows have coarser points', () => {
+test('longer windows use coarser points', () => {
   const upTo = (days: number) => ({ from: '2026-01-01', to: addTo(days) })
   expect([1, 2, 92, 93, 731, 732].map((days) => grainOf(upTo(days)))).toEqual([
     'hour',

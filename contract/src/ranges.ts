@@ -1,10 +1,13 @@
-/** Windows of days in the brand's timezone; a day is written 2026-11-21, both ends are in the window. */
+/**
+ * Windows of days in the brand's timezone; a day is written 2026-11-21, and both ends are
+ * inclusive.
+ */
 export interface Range {
   from: string
   to: string
 }
 
-/** In the order of the picker. */
+/** In display order. */
 export const rangePresets = [
   'today',
   'yesterday',
@@ -20,7 +23,7 @@ export type RangePreset = (typeof rangePresets)[number]
 export const comparisons = ['previous', 'month', 'year', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** One point of a series stands for this much. */
+/** Span of one point of a series. */
 export const grains = ['hour', 'day', 'week', 'month'] as const
 export type Grain = (typeof grains)[number]
 
@@ -33,10 +36,10 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 export const addDays = (day: string, n: number): string => dayOf(at(day) + n * dayMs)
 
-/** How many days a window has, both ends among them. */
+/** Number of days in a window, inclusive. */
 export const lengthOf = ({ from, to }: Range): number => Math.round((at(to) - at(from)) / dayMs) + 1
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or that month's last day. */
 export function addMonths(day: string, n: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + n, 0)).getUTCDate()
@@ -56,14 +59,16 @@ export function rangeOf(preset: RangePreset, today: string): Range {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-/** The preset whose window it is today, if any. */
+/** The preset that matches the window today, if any. */
 export const presetOf = (range: Range, today: string): RangePreset | null =>
   rangePresets.find((preset) => {
     const its = rangeOf(preset, today)
     return its.from === range.from && its.to === range.to
   }) ?? null
 
-/** As long as the window itself: right before it, the same days a month or a year earlier. */
+/**
+ * A window of the same length: right before this one, or the same days a month or a year earlier.
+ */
 export function earlierRange(range: Range, comparison: Comparison): Range | null {
   const days = lengthOf(range)
   if (comparison === 'none') return null
@@ -80,7 +85,7 @@ export function grainOf(range: Range): Grain {
   return days <= 731 ? 'week' : 'month'
 }
 
-/** The button of /analytics that a date range selects. */
+/** The /analytics button that a date range selects. */
 export function spanOf(range: Range): '24h' | '7d' | '30d' | '90d' | 'all' {
   const days = lengthOf(range)
   if (days <= 1) return '24h'

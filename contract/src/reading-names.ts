@@ -1,4 +1,4 @@
-/** What a comment can praise or blame. `size` is fit too, `person` one named or single member of staff. */
+/** Topics that a comment can mention. `size` includes fit; `person` is a member of staff. */
 export const topicNames = [
   'damage',
   'missing',
@@ -30,7 +30,7 @@ export const topicNames = [
 
 export type Topic = (typeof topicNames)[number]
 
-/** What each is called in English, at the beginning of a line. */
+/** English labels, capitalized. */
 export const topicLabels: Record<Topic, string> = {
   damage: 'Damage',
   missing: 'Missing parts',
@@ -60,5 +60,5 @@ export const topicLabels: Record<Topic, string> = {
   location: 'Location',
 }
 
-/** What makes a comment one for a person's eyes first; `self-harm` is set by people only. */
+/** Risks that a person should see first; only people set `self-harm`. */
 export const riskNames = ['injury', 'legal', 'grief', 'press', 'refund', 'personal-data', 'self-harm'] as const

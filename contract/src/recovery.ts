@@ -3,9 +3,9 @@ import { audited, call, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { owners } from './roles.ts'
 
-/** Between an approval and the end of the second factor, for everybody who may stop it. */
+/** Time between an approval and the removal of the second factor, in which people can stop it. */
 export const recoveryHours = 24
-/** Without an approval by then a request is over. */
+/** Requests without an approval expire after this time. */
 export const recoveryDays = 7
 
 /** Status of a request, for the person who made it. */
@@ -28,12 +28,12 @@ export const factorRecovery = z.object({
   expiresAt: z.string(),
   approvedBy: z.string().nullable(),
   dueAt: z.string().nullable(),
-  /** Nobody approves their own. */
+  /** A person can't approve their own request. */
   own: z.boolean(),
 })
 export type FactorRecovery = z.infer<typeof factorRecovery>
 
-/** What the link of a mail leads to. */
+/** The action of a link in a mail. */
 export const openedRecovery = z.object({
   state: z.enum(['requested', 'approved', 'stopped', 'done', 'expired', 'unknown']),
   name: z.string().nullable(),
@@ -48,7 +48,7 @@ const token = z.string().min(1).max(sizes.code)
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const list = data(z.array(factorRecovery))
 
-/** For who lost the second factor: an admin agrees, and a day later it is gone. */
+/** For people who lost their second factor: an admin approves, and it is removed a day later. */
 export const recovery = {
   ask: call
     .meta({ who: 'open' })

@@ -6,14 +6,17 @@ import { sizes } from './limits.ts'
 export const generateInput = z.object({
   commentId,
   instructions: z.string().trim().max(sizes.instructions).optional(),
-  /** Writes the current draft anew: shorter, warmer, more formal, or in another language. Needs a draft. */
+  /**
+   * Rewrites the current draft: shorter, warmer, more formal, or in another language. Requires a
+   * draft.
+   */
   variant: z.enum(['shorter', 'warmer', 'formal', 'translate']).optional(),
-  /** ISO 639-1; with `translate`, else the customer's. */
+  /** ISO 639-1; for `translate`; defaults to the customer's language. */
   language: z
     .string()
     .regex(/^[a-z]{2}$/, 'Use a two-letter language code like en')
     .optional(),
-  /** The text on the screen that a variant starts from, where it is not saved yet. */
+  /** The editor's unsaved text, if the variant should start from it. */
   text: z.string().max(sizes.replyText).optional(),
 })
 
@@ -23,7 +26,7 @@ export const generated = z.object({
   status: z.literal('draft'),
   version: z.number().int(),
   composer: z.string(),
-  /** A reply of this brand, among its last fifty, that says nearly the same; null for none. */
+  /** A nearly identical reply among the brand's last fifty; null if none. */
   sameAs: z.string().nullable(),
   creditsUsed: z.number().int(),
 })
@@ -31,7 +34,7 @@ export const generated = z.object({
 export const sendInput = z.object({
   commentId,
   version: z.number().int().min(1),
-  /** The platform's own key is accepted for `platform`. */
+  /** `platform` also accepts the platform's own key. */
   target: z.string().max(20).default('platform'),
   delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
   acknowledge: z.array(z.string().max(64)).max(50).default([]),
@@ -39,7 +42,7 @@ export const sendInput = z.object({
 
 export const sendResult = z.object({
   commentId: z.string(),
-  /** `sent`, or `sending` while a delayed send waits for its time. */
+  /** `sent`, or `sending` until a delayed send is due. */
   status: z.enum(['sent', 'sending']),
   channelsUsed: z.array(z.enum(['platform', 'whatsapp'])),
   dualChannelResults: z
@@ -80,7 +83,7 @@ export const replies = {
     .output(
       answer(
         z.object({
-          /** False: nothing was being written any more. */
+          /** False: no generation was running. */
           stopped: z.boolean(),
         }),
       ),
@@ -91,13 +94,13 @@ export const replies = {
     .input(
       z.object({
         commentId,
-        /** Stored and sent exactly as given. */
+        /** Stored and sent unchanged. */
         text: z
           .string()
           .max(sizes.replyText)
           .refine((text) => text.trim() !== '', 'The reply is empty'),
         version: z.number().int().min(1),
-        /** How it came to be; autosaves of one person within minutes are kept as one. */
+        /** Origin of a version; autosaves of one person within minutes are merged. */
         how: z.enum(['edited', 'autosaved', 'template', 'restored']).default('edited'),
       }),
     )
@@ -132,7 +135,7 @@ export const replies = {
       z.object({
         commentId,
         posted: z.boolean(),
-        /** Which delivery, where both are unknown; else the one that is. */
+        /** Which delivery, if both are unknown; defaults to the unknown one. */
         channel: z.enum(['platform', 'whatsapp']).optional(),
       }),
     )

@@ -1,6 +1,9 @@
 import type { CommentPlatform } from './comment-filter.ts'
 
-/** Longest reply that each platform takes, in UTF-16 units; what came as a file goes nowhere and has the widest usual one. */
+/**
+ * Longest reply of each platform, in UTF-16 units; file imports can't be sent and use the highest
+ * common limit.
+ */
 export const replyLimits: Readonly<Record<CommentPlatform, number>> = {
   shopify: 2000,
   yotpo: 2000,

@@ -9,7 +9,7 @@ export type ReportSchedule = (typeof reportSchedules)[number]
 export const reportFormats = ['pdf', 'csv'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** What a report can show, in this order on its pages. */
+/** Sections of a report, in page order. */
 export const reportSections = ['figures', 'received', 'ratings', 'topics', 'products', 'replies', 'credits'] as const
 export type ReportSection = (typeof reportSections)[number]
 

@@ -23,7 +23,7 @@ const filter = z.object({
   products: z.array(z.uuid('Invalid product ID')).max(20, 'Choose 20 products or fewer').default([]),
 })
 
-/** What a person says of a report. */
+/** Editable fields of a report. */
 export const reportInput = z.object({
   title: z
     .string()
@@ -45,9 +45,12 @@ export const reportInput = z.object({
   range: z.enum(reportRanges).default('last-7-days'),
   compare: z.enum(comparisons).default('previous'),
   formats: z.array(z.enum(reportFormats)).min(1, 'Choose at least one format').default(['pdf', 'csv']),
-  /** Null: only by hand. */
+  /** Null: only manual runs. */
   schedule: z.enum(reportSchedules).nullable().default(null),
-  /** The hour of the brand's day at which it runs; weekly on Mondays, else on the first of the month or quarter. */
+  /**
+   * Hour of the run in the brand's timezone; weekly on Mondays, else on the first of the month or
+   * quarter.
+   */
   hour: int.min(0).max(23).default(8),
   recipients: z
     .array(z.email('Enter a valid email address').max(sizes.email).toLowerCase())
@@ -65,13 +68,13 @@ export const reportRun = z.object({
   why: z.string().nullable(),
   from: day,
   to: day,
-  /** The instant at which its last day is cut; null when whole days are covered. */
+  /** The instant at which its last day is cut; null if it covers full days. */
   until: z.string().nullable(),
-  /** Who ran it; null is the schedule. */
+  /** Who ran it; null for scheduled runs. */
   by: z.string().nullable(),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** To whom it was mailed; empty until then. */
+  /** Recipients of the mail; empty until it is sent. */
   mailedTo: z.array(z.string()),
   files: z.array(z.object({ format: z.enum(reportFormats), name: z.string(), bytes: int })),
 })
@@ -81,14 +84,14 @@ export const report = reportInput.extend({
   sections: z.array(z.enum(reportSections)),
   recipients: z.array(z.string()),
   filter: z.object({ platforms: z.array(z.enum(commentPlatforms)), products: z.array(z.string()) }),
-  /** Those of the filter that are still there, by name. */
+  /** Names of the filter's products that still exist. */
   products: z.array(z.object({ id: z.string(), name: z.string() })),
   id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Null without a schedule. */
   nextRunAt: z.string().nullable(),
-  /** Why its schedule is passed over, in words; absent while it is not. */
+  /** Why scheduled runs are skipped, in words; absent if they aren't. */
   paused: z.string().optional(),
   lastRun: reportRun.nullable(),
 })
@@ -120,7 +123,7 @@ export const reports = {
         pagination: page,
         tiles: z.object({
           total: int,
-          /** Made since the first of the month. */
+          /** Created since the first of the month. */
           thisMonth: int,
           scheduled: int,
           /** Downloads of the last 30 days. */

@@ -1,10 +1,10 @@
 import { ofAdmins, permissions, type Permission } from './permissions.ts'
 
-/** A member's role in a company. Admin: all. Editor: generate, edit, send. Viewer: read. */
+/** A member's role in a company. Admin: everything. Editor: generate, edit, send. Viewer: read. */
 export const memberRoles = ['admin', 'editor', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** The same in one brand; `none` hides the brand. */
+/** A role in one brand; `none` hides the brand. */
 export const brandRoles = [...memberRoles, 'none'] as const
 export type BrandRole = (typeof brandRoles)[number]
 
@@ -16,16 +16,18 @@ const byRole: Readonly<Record<MemberRole, readonly Permission[]>> = {
 
 export const permissionsOf = (role: MemberRole): readonly Permission[] => byRole[role]
 
-/** What a member may do: `memberRole` in every brand, unless they have a role in each brand, or a custom role. */
+/**
+ * A member's access: `memberRole` in every brand, unless they have brand roles or a custom role.
+ */
 export interface Rights {
   memberRole: MemberRole | null
-  /** By brand id; a brand that it leaves out is `none`. Null: the role of the company counts everywhere. */
+  /** Roles by brand id; omitted brands are `none`. Null: the company role applies everywhere. */
   brandRoles: Readonly<Record<string, BrandRole>> | null
-  /** Of their custom role, in every brand that they have a role in; null without one. */
+  /** Permissions of their custom role, in every brand where they have a role; null without one. */
   customPermissions: readonly Permission[] | null
 }
 
-/** An admin of the company is admin in every brand. Null: the brand does not exist for them. */
+/** A company's admin is admin in every brand. Null: the brand is hidden from them. */
 export function roleInBrand(
   { memberRole, brandRoles: own }: Pick<Rights, 'memberRole' | 'brandRoles'>,
   brandId: string,
@@ -44,11 +46,14 @@ export function permissionsIn(rights: Rights, brandId: string | null): readonly 
 export const isPermitted = (rights: Rights, brandId: string | null, permission: Permission): boolean =>
   permissionsIn(rights, brandId).includes(permission)
 
-/** The role outside the brands (settings, team, credits) of a member with a role in each of them. */
+/** The role outside brands (settings, team, credits) of a member with brand roles. */
 export const companyRoleOf = (own: readonly BrandRole[]): MemberRole =>
   own.some((role) => role === 'admin' || role === 'editor') ? 'editor' : 'viewer'
 
-/** A user's role in the whole product; each but `user` makes an administrator, with what administration.ts says. */
+/**
+ * A user's role in the product; all except `user` are administrators, with the permissions in
+ * administration.ts.
+ */
 export const userRoles = ['user', 'support', 'billing', 'admin', 'super_admin'] as const
 export type UserRole = (typeof userRoles)[number]
 
@@ -56,5 +61,5 @@ export const isAdministrator = (role: UserRole): boolean => role !== 'user'
 
 export const everyMember: readonly MemberRole[] = memberRoles
 export const writers: readonly MemberRole[] = ['admin', 'editor']
-/** What no custom role can be permitted to do. */
+/** What no custom role can do. */
 export const owners: readonly MemberRole[] = ['admin']

@@ -1,7 +1,10 @@
 import type { CallRules } from './call.ts'
 import { owners } from './roles.ts'
 
-/** Streams, webhooks and popup navigations: plain HTTP, declared here so that OpenAPI and the sweeps see them. */
+/**
+ * Streams, webhooks, and popup navigations: plain HTTP, declared here so that OpenAPI and the sweep
+ * tests see them.
+ */
 export interface PlainRoute {
   method: 'GET' | 'POST'
   path: string
@@ -9,9 +12,12 @@ export interface PlainRoute {
   rules: CallRules
   /** Signed by the platform instead of a session. */
   signed?: boolean
-  /** A browser goes there itself, without headers of ours: bound to a cookie of that browser instead. */
+  /** Opened by browser navigation, without our headers: bound to a browser cookie instead. */
   navigation?: boolean
-  /** A file that a browser fetches by itself: the session's cookie alone is enough, and the brand is `brand` in the query. */
+  /**
+   * A file that the browser requests directly: the session cookie suffices, and the brand is
+   * `brand` in the query.
+   */
   download?: boolean
 }
 
@@ -223,7 +229,7 @@ export const plainRoutes = {
   },
 } as const satisfies Record<string, PlainRoute>
 
-/** What an event carries: ids, never texts. `reset` means: refetch everything. */
+/** Payload of an event: ids, never texts. `reset` means: refetch everything. */
 export interface StreamEvent {
   type:
     | 'comment'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { sizes } from './limits.ts'
 
-/** What the command palette finds in the brand, at most five of each. */
+/** Results of the command palette in the brand, at most five of each kind. */
 export const search = {
   all: call
     .route({ method: 'GET', path: '/api/search', summary: 'Search reviews, customers and products' })

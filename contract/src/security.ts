@@ -2,24 +2,27 @@ import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 
-/** How somebody signed in. */
+/** Sign-in method. */
 export const signInMethods = ['password', 'google', 'sign-up', 'invitation', 'passkey', 'sso'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** What proves a person beside or in place of the password. */
+/** Second factors, including passkeys, which can also replace the password. */
 export const factorMethods = ['totp', 'recovery-code', 'passkey'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
 export const session = z.object({
   id: z.string(),
-  /** Browser and system, such as `Chrome on macOS`; `Unknown device` where the browser says nothing that we know. */
+  /**
+   * Browser and system, such as `Chrome on macOS`; `Unknown device` if the user agent isn't
+   * recognized.
+   */
   device: z.string(),
   isCurrent: z.boolean(),
-  /** The country of the address, in English, or `Unknown`. */
+  /** Country of the IP address, in English, or `Unknown`. */
   location: z.string(),
-  /** When it began. */
+  /** When the session started. */
   timestamp: z.string(),
-  /** Within a minute. */
+  /** Accurate to a minute. */
   lastUsedAt: z.string(),
   loginMethod: z.enum(signInMethods),
   ipAddress: z.string().nullable(),
@@ -29,7 +32,7 @@ export type Session = z.infer<typeof session>
 export const secondFactor = z.object({
   enabled: z.boolean(),
   since: z.string().nullable(),
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: z.number().int(),
 })
 export type SecondFactor = z.infer<typeof secondFactor>
@@ -42,10 +45,13 @@ export const passkey = z.object({
 })
 export type Passkey = z.infer<typeof passkey>
 
-/** As `navigator.credentials` takes it, with binary values in base64url (WebAuthn Level 3, section 5.1.9). */
+/**
+ * As `navigator.credentials` takes it, with binary values in base64url (WebAuthn Level 3, section
+ * 5.1.9).
+ */
 export const ceremonyOptions = z.record(z.string(), z.unknown())
 
-/** What the browser answers, as its `toJSON()` gives it (WebAuthn Level 3, section 5.1). */
+/** The browser's response, as `toJSON()` returns it (WebAuthn Level 3, section 5.1). */
 export const publicKeyCredential = z.object({
   id: z.string().min(1).max(sizes.link),
   rawId: z.string().min(1).max(sizes.link),
@@ -56,26 +62,26 @@ export const publicKeyCredential = z.object({
 })
 const passkeyName = z.string().trim().min(1, 'Enter a name for the passkey').max(sizes.passkeyName)
 
-/** What keeps an account safe now. */
+/** The account's current security settings. */
 export const securityState = z.object({
-  /** False: they sign in with Google alone. */
+  /** False: they sign in with Google only. */
   hasPassword: z.boolean(),
-  /** Null: not since it was first set. */
+  /** Null: never changed since it was set. */
   passwordChangedAt: z.string().nullable(),
-  /** They can confirm who they are at their company's provider, too. */
+  /** They can also step up at their company's identity provider. */
   sso: z.boolean().optional(),
   secondFactor,
   passkeys: z.array(passkey),
-  /** A password or another service signs them in too, so that even the last passkey may be removed. */
+  /** Another sign-in method exists, so the last passkey can be removed. */
   otherSignIn: z.boolean(),
 })
 export type SecurityState = z.infer<typeof securityState>
 
-/** Shown once; nothing of it can be read again. */
+/** Shown once; can't be read again. */
 export const factorSetUp = z.object({
-  /** Base32, for an app that cannot scan. */
+  /** Base32, for apps that can't scan QR codes. */
   secret: z.string(),
-  /** `otpauth://totp/…`, what the QR code holds. */
+  /** `otpauth://totp/…`, the content of the QR code. */
   uri: z.string(),
   recoveryCodes: z.array(z.string()),
 })
@@ -183,7 +189,7 @@ export const security = {
     .meta({ who: 'user', stepUp: true, underDemand: true })
     .meta(audited('security.passkey-added'))
     .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Save the passkey the browser created' })
-    /** Without a name it is called after browser and system. */
+    /** Defaults to browser and system. */
     .input(z.object({ name: passkeyName.optional(), credential: publicKeyCredential }))
     .output(done(z.array(passkey))),
   renamePasskey: call

@@ -4,7 +4,7 @@ import { comment, commentId, type CommentPlatform } from './comments.ts'
 import { sizes } from './limits.ts'
 import { answer, sendResult } from './replies.ts'
 
-/** Where a reply of ours that stands can be given other words, and where it can be taken away. */
+/** Where a published reply can be edited, and where it can be deleted. */
 export const editableThere: readonly CommentPlatform[] = ['facebook', 'shopify']
 export const withdrawableThere: readonly CommentPlatform[] = ['facebook', 'instagram', 'tiktok', 'shopify']
 
@@ -13,10 +13,10 @@ const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
 export const channels = z.object({
   commentId: z.string(),
   platform: way,
-  /** `kind`: a free text inside of the 24 hours, else an approved template. */
+  /** `kind`: free text within the 24-hour window, else an approved template. */
   whatsapp: way.extend({
     kind: z.enum(['text', 'template']).nullable(),
-    /** Of a viewer's only the last four digits. */
+    /** Only the last four digits for viewers. */
     phone: z.string().nullable(),
   }),
 })
@@ -24,7 +24,7 @@ export type Channels = z.infer<typeof channels>
 
 const send = call.meta({ who: 'member', permission: 'replies.send' })
 
-/** What can be done about a reply's way out: its deliveries, and what already stands on the platform. */
+/** Resolves problems with a reply's deliveries, and changes published replies. */
 export const sending = {
   retryDelivery: call
     .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
@@ -93,7 +93,7 @@ export const sending = {
       z.object({
         commentId,
         phone: z.string().trim().min(5).max(sizes.phone),
-        /** Where the number comes from, in the member's words. */
+        /** The source of the number, in the member's words. */
         source: z.string().trim().min(1).max(200),
         agreed: z.boolean(),
       }),

@@ -1,4 +1,4 @@
-/** Outside services that a brand connects to, in the order in which a person sees them. */
+/** Services that a brand connects to, in display order. */
 export const serviceKeys = [
   'shopify',
   'judgeme',
@@ -18,7 +18,7 @@ export interface ServiceFacts {
   name: string
   type: ServiceType
   description: string
-  /** Shopify stays while the shop has us installed. */
+  /** Shopify stays connected while the app is installed. */
   canRemove: boolean
 }
 
@@ -73,5 +73,5 @@ export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
   },
 }
 
-/** Only one of them per brand, and only once its shop is connected. */
+/** Only one of them per brand, and only after its shop is connected. */
 export const reviewServices: readonly ServiceKey[] = ['judgeme', 'yotpo']

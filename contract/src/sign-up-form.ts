@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// The browser and the server check the same rules.
+// Shared by browser and server.
 
 export const NAME_LENGTH = 50
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
@@ -8,7 +8,7 @@ export const PASSWORD_RULE = 'Password must contain uppercase, lowercase, number
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one.'
 
 export interface PasswordPart {
-  /** As the list behind `Missing:` says it; null for what only makes a password stronger. */
+  /** Text in the list after `Missing:`; null for what only makes a password stronger. */
   missing: string | null
   test: (password: string) => boolean
 }
@@ -24,7 +24,7 @@ export const passwordParts: readonly PasswordPart[] = [
 
 const strengths = ['Very Weak', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong', 'Very Strong'] as const
 
-/** Score 0 to 5, its label of six, and what is still missing. */
+/** Score 0 to 5, its label, and what is missing. */
 export function passwordStrength(password: string): {
   score: number
   label: (typeof strengths)[number]
@@ -40,7 +40,7 @@ export const emailField = z.string().check(
   z.minLength(1, 'Email is required'),
   z.maxLength(254, 'Please enter a valid email address'),
   z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address'),
-  // Nothing that would be a list, a name or a quotation in the head of a mail.
+  // Excludes characters with a meaning in mail headers, such as list separators and quotes.
   z.regex(/^[!-~]*$/, 'Please enter a valid email address'),
   z.regex(/^[^<>()[\]\\,;:"]*$/, 'Please enter a valid email address'),
 )
@@ -56,10 +56,10 @@ export const passwordField = z
     z.refine(isComposed, PASSWORD_RULE),
   )
 
-/** What a person's name is written with, or nothing. */
+/** Characters of a person's name, or an empty string. */
 export const personLetters = /^[\p{L}\p{M} .'’-]*$/u
 
-/** One name of a person: letters of any script, spaces, hyphens, apostrophes, periods. */
+/** One part of a name: letters of any script, spaces, hyphens, apostrophes, periods. */
 export const nameField = (label: string) =>
   z
     .string()
@@ -71,7 +71,7 @@ export const nameField = (label: string) =>
       z.regex(/^$|\p{L}/u, `${label} can only contain letters, spaces, hyphens, apostrophes, and periods`),
     )
 
-/** First and last name as one: up to 101 characters. */
+/** Full name: up to 101 characters. */
 export const wholeNameField = z
   .string()
   .check(
@@ -82,10 +82,10 @@ export const wholeNameField = z
     z.regex(/^$|\p{L}/u, 'Name can only contain letters, spaces, hyphens, apostrophes, and periods'),
   )
 
-/** Signs that turn the words behind them around would make a name look like another one. */
+/** Bidirectional control characters could make a name look like a different one. */
 const turnedAround = /^[^\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/
 
-/** The name of a company or of a brand. */
+/** Name of a company or a brand. */
 export const businessNameField = (label: string) =>
   z
     .string()
@@ -97,7 +97,7 @@ export const businessNameField = (label: string) =>
       z.regex(turnedAround, `${label} can’t include text direction characters`),
     )
 
-/** The screen /signup. */
+/** The /signup screen. */
 export const signUpForm = z
   .object({
     firstName: nameField('First name'),
@@ -117,7 +117,7 @@ export const signUpForm = z
   )
 export type SignUpForm = z.infer<typeof signUpForm>
 
-/** The screen /reset-password. */
+/** The /reset-password screen. */
 export const newPasswordForm = z
   .object({
     password: passwordField,

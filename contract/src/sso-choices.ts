@@ -1,7 +1,9 @@
-/** `required`: people of the company whose address is in its domains sign in at the provider alone. */
+/**
+ * `required`: members with an address in the company's domains can sign in only at the provider.
+ */
 export const ssoModes = ['optional', 'required'] as const
 export type SsoMode = (typeof ssoModes)[number]
 
-/** What somebody is who comes by the provider for the first time; an admin is made by an admin. */
+/** Role of people who first sign in by SSO; only an admin can make someone an admin. */
 export const ssoRoles = ['viewer', 'editor'] as const
 export type SsoRole = (typeof ssoRoles)[number]

@@ -6,7 +6,7 @@ import { owners } from './roles.ts'
 import { ssoModes, ssoRoles } from './sso-choices.ts'
 
 export const ssoSettings = z.object({
-  /** Whether a provider can be set up; one that is there already keeps working and can be changed. */
+  /** Whether a provider can be added; an existing one keeps working and can be edited. */
   availability: z.enum(availabilities),
   provider: z
     .object({
@@ -15,27 +15,27 @@ export const ssoSettings = z.object({
       mode: z.enum(ssoModes),
       defaultRole: z.enum(ssoRoles),
       changedAt: z.string(),
-      /** Name of who changed it last; null for one who is gone. */
+      /** Name of the last editor; null if their account was deleted. */
       changedBy: z.string().nullable(),
     })
     .nullable(),
-  /** Where the provider sends people back to; its administrator enters it there. */
+  /** The redirect URI; the provider's administrator enters it there. */
   redirectUri: z.string(),
   domains: z.array(
     z.object({
       domain: z.string(),
-      /** The TXT record that proves it. */
+      /** The TXT record that verifies the domain. */
       record: z.string(),
       verified: z.boolean(),
-      /** Last look at its records; null before the first. */
+      /** Last DNS check; null before the first. */
       checkedAt: z.string().nullable(),
     }),
   ),
-  /** What whoever asks still lacks to require SSO. */
+  /** What the current user must do before they can require SSO. */
   ready: z.object({
-    /** They signed in by the provider as it is set up now. */
+    /** They signed in with the provider's current settings. */
     signedIn: z.boolean(),
-    /** Two-factor sign-in is their way in while the provider is down. */
+    /** Two-factor sign-in is their fallback while the provider is down. */
     secondFactor: z.boolean(),
   }),
 })
@@ -43,7 +43,7 @@ export type SsoSettings = z.infer<typeof ssoSettings>
 
 export const checkedIssuer = z.object({
   issuer: z.string(),
-  /** Where people will sign in. */
+  /** The provider's sign-in address. */
   signInAt: z.string(),
 })
 export type CheckedIssuer = z.infer<typeof checkedIssuer>
@@ -56,7 +56,7 @@ const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Ent
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 const sensitive = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
 
-/** Single sign-on of a company by OpenID Connect. */
+/** Single sign-on of a company with OpenID Connect. */
 export const sso = {
   begin: call
     .meta({ who: 'open' })

@@ -6,9 +6,12 @@ import { owners } from './roles.ts'
 export const supportMinutes = 30
 export const SUPPORT_REASON = 300
 
-/** As whom an administrator views the console now; every write is 403 `VIEW_ONLY`. */
+/**
+ * The member that an administrator currently views the console as; every write returns 403
+ * `VIEW_ONLY`.
+ */
 export const viewing = z.object({
-  /** Of the member. */
+  /** The member's name. */
   name: z.string(),
   companyName: z.string(),
   endsAt: z.string(),
@@ -18,12 +21,12 @@ export type Viewing = z.infer<typeof viewing>
 const done = z.object({ success: z.literal(true), data: z.object({ endsAt: z.string().nullable() }) })
 export const supportAccessState = z.object({
   allowed: z.boolean(),
-  /** The twenty newest views. */
+  /** The 20 newest views. */
   sessions: z.array(
     z.object({
       id: z.string(),
       administrator: z.string(),
-      /** As whom. */
+      /** The viewed member. */
       member: z.string(),
       reason: z.string(),
       startedAt: z.string(),
@@ -35,7 +38,7 @@ export const supportAccessState = z.object({
 export type SupportAccessState = z.infer<typeof supportAccessState>
 const state = z.object({ success: z.literal(true), data: supportAccessState })
 
-/** Administrators see what a member sees, read-only, with a reason, and the company knows. */
+/** Administrators see what a member sees, read-only, with a reason that the company can see. */
 export const supportAccess = {
   begin: call
     .meta({ who: 'administrator', administration: 'customers.view-as', stepUp: true })
@@ -48,7 +51,7 @@ export const supportAccess = {
     .input(
       z.object({
         id: z.string().min(1).max(100),
-        /** One of its members; without one the person shown. */
+        /** A member; defaults to the person shown. */
         userId: z.uuid('Invalid user ID').optional(),
         reason: z
           .string()

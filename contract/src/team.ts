@@ -9,10 +9,10 @@ import { availabilities } from './features.ts'
 import { planIds } from './plans.ts'
 import { brandRoles, memberRoles, owners } from './roles.ts'
 
-/** How long the link of an invitation works. */
+/** How long an invitation link works. */
 export const invitationDays = 7
 
-/** Null: `role` counts in every brand. A brand that is left out is `none`. */
+/** Null: `role` applies in every brand. Omitted brands are `none`. */
 const ownRoles = z.record(z.string(), z.enum(brandRoles)).nullable()
 
 const teamMember = z.object({
@@ -20,16 +20,16 @@ const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   picture: z.string().nullable(),
-  /** In the company; an admin is admin in every brand. */
+  /** The role in the company; an admin is admin in every brand. */
   role: z.enum(memberRoles),
   brands: ownRoles,
-  /** Id of their custom role; `role` is then the built-in one that it counts as. */
+  /** Id of their custom role; `role` is then the built-in role that it counts as. */
   customRole: z.string().nullable(),
-  /** Replies that they sent in the last 30 days. */
+  /** Replies sent in the last 30 days. */
   replies: z.number().int(),
-  /** Admins see it of everyone, the others of themselves; null elsewhere. */
+  /** Admins see it for everyone, others only for themselves; else null. */
   secondFactor: z.boolean().nullable(),
-  /** As above; null as well for who is signed in nowhere. */
+  /** As above; also null without a session. */
   lastActiveAt: z.string().nullable(),
 })
 export type TeamMember = z.infer<typeof teamMember>
@@ -40,12 +40,12 @@ const invitation = z.object({
   role: z.enum(memberRoles),
   brands: ownRoles,
   customRole: z.string().nullable(),
-  /** Name of who invited them; null for one who is gone. */
+  /** Name of the inviter; null if their account was deleted. */
   invitedBy: z.string().nullable(),
   sentAt: z.string(),
   expiresAt: z.string(),
   expired: z.boolean(),
-  /** The mail could not be sent. */
+  /** The mail couldn't be sent. */
   undelivered: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitation>
@@ -55,18 +55,20 @@ const teamList = z.object({
   plan: z.enum(planIds),
   /** Members and open invitations; `most` is null without a limit. */
   seats: z.object({ taken: z.number().int(), most: z.number().int().nullable() }),
-  /** Those that the reader may see. */
+  /** Brands that the reader can see. */
   brands: z.array(z.object({ brandId: z.string(), name: z.string(), logoUrl: z.string().nullable() })),
   members: z.array(teamMember),
   customRoles: z.array(customRole),
-  /** Whether custom roles can be made and changed. */
+  /** Whether custom roles can be created and edited. */
   customRolesAre: z.enum(availabilities),
-  /** Admins see them. */
+  /** Visible to admins. */
   invitations: z.array(invitation),
 })
 export type TeamList = z.infer<typeof teamList>
 
-/** One role for the company, or one for each brand, or a custom role in the whole company or in some brands. */
+/**
+ * One role for the company, one per brand, or a custom role in the whole company or in some brands.
+ */
 const given = {
   role: z.enum(memberRoles).optional(),
   brands: z
@@ -75,7 +77,7 @@ const given = {
     .max(500)
     .optional(),
   customRole: z.uuid('Invalid role ID').optional(),
-  /** Where a custom role counts; left out: in every brand. */
+  /** Brands where a custom role applies; defaults to all. */
   brandIds: z.array(brandId).min(1).max(500).optional(),
 }
 export type GivenRoles = z.infer<z.ZodObject<typeof given>>
@@ -93,27 +95,30 @@ const done = z.object({ success: z.literal(true), message: z.string() })
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
-/** What would let a stranger in, or lock a member out. */
+/** Changes that would let a stranger in, or lock a member out, require a step-up. */
 const proved = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
 
 export const openedInvitation = z.object({
-  /** `unknown` says nothing else. */
+  /** `unknown` returns no other fields. */
   state: z.enum(['open', 'expired', 'accepted', 'revoked', 'unknown']),
   company: z.string().nullable(),
   inviter: z.string().nullable(),
   email: z.string().nullable(),
   role: z.enum(memberRoles).nullable(),
-  /** Name of the custom role, where it is one. */
+  /** Name of the custom role, if it is one. */
   customRole: z.string().nullable(),
-  /** Names of the brands with the role in each; null for one role in all. */
+  /** Brand names and roles; null if one role applies to all. */
   brands: z.array(z.object({ name: z.string(), role: z.enum(memberRoles) })).nullable(),
   expiresAt: z.string().nullable(),
-  /** Of the address: whether it signs in or makes an account. Only who has the mail can ask. */
+  /**
+   * Whether the address has an account, so that it signs in or signs up. Only the invited person
+   * can ask.
+   */
   hasAccount: z.boolean(),
 })
 export type OpenedInvitation = z.infer<typeof openedInvitation>
 
-/** Who works in the company, and in which role. */
+/** Members of the company and their roles. */
 export const team = {
   list: call
     .meta({ who: 'member', scope: 'company' })
@@ -132,7 +137,7 @@ export const team = {
         .object({
           emails: z.array(z.string().trim().min(1).max(sizes.email)).min(1).max(sizes.invitedAtOnce),
           ...given,
-          /** A line of the inviter's in the mail. */
+          /** A personal note from the inviter in the mail. */
           note: z
             .string()
             .trim()

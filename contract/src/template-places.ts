@@ -1,7 +1,7 @@
 /** Variables that a template may contain. */
 export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
 
-/** Fills the places of a canned reply; a place without a value stays as written and is named. */
+/** Fills the variables of a canned reply; variables without a value stay and are listed. */
 export function fillTemplate(
   text: string,
   values: Partial<Record<(typeof templateVariables)[number], string | null>>,

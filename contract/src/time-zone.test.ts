@@ -26,7 +26,7 @@ const daysOf = (from: string, to: string): string[] => {
   return days
 }
 
-test.each(zones)('every day of two years begins where the one before it ends: %s', (zone) => {
+test.each(zones)('every day of two years starts when the previous one ends: %s', (zone) => {
   const wrong = daysOf('2026-01-01', '2028-01-01').filter((day) => {
     const start = startOfDay(zone, day)
     return dayIn(zone, start) !== day || dayIn(zone, new Date(start.getTime() - 1)) !== addDays(day, -1)
@@ -34,7 +34,7 @@ test.each(zones)('every day of two years begins where the one before it ends: %s
   expect(wrong).toEqual([])
 })
 
-test.each(zones)('the same clock time of another day lies within it, and shows that time: %s', (zone) => {
+test.each(zones)('the same time on another day falls on that day and reads the same: %s', (zone) => {
   const wrong = daysOf('2026-01-01', '2027-01-01').filter((day) => {
     const [start, end] = [startOfDay(zone, day), startOfDay(zone, addDays(day, 1))]
     const usual = end.getTime() - start.getTime() === 86_400_000
@@ -46,14 +46,14 @@ test.each(zones)('the same clock time of another day lies within it, and shows t
   expect(wrong).toEqual([])
 })
 
-test('a clock time that happens twice is its first, one that is left out what follows it', () => {
+test('a repeated time means its first occurrence, and a skipped time moves past the gap', () => {
   const hour = 3_600_000
   expect(instantAt('America/New_York', '2026-11-01', 1.5 * hour).toISOString()).toBe('2026-11-01T05:30:00.000Z')
   expect(instantAt('America/New_York', '2026-03-08', 2.5 * hour).toISOString()).toBe('2026-03-08T07:30:00.000Z')
   expect(timeOfDay('America/New_York', new Date('2026-11-01T06:30:00Z'))).toBe(1.5 * hour)
 })
 
-test('a timezone is a name that every machine knows', () => {
+test('only timezone names that every system knows are valid', () => {
   for (const name of ['Europe/Berlin', 'America/Los_Angeles', 'UTC', 'Asia/Kolkata'])
     expect(isTimezone(name)).toBe(true)
   for (const name of ['', 'Mars/Olympus', '+01:00', 'GMT+1', "x'; --"]) expect(isTimezone(name)).toBe(false)

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 const QUARTER = 900_000
 
-/** What a clock on the wall shows. */
+/** Local date and time. */
 export interface LocalTime {
   year: number
   /** 1 to 12 */
@@ -15,7 +15,10 @@ export interface LocalTime {
   second?: number
 }
 
-/** A name of the IANA database. An offset such as +01:00 is none: it knows no summer time. */
+/**
+ * A name in the IANA database. Offsets such as +01:00 aren't, because they ignore daylight saving
+ * time.
+ */
 export function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -35,7 +38,7 @@ export function dayIn(timezone: string, instant: Date): string {
   return format.format(instant)
 }
 
-/** The first instant of a day: the first of two midnights, and what follows a midnight that was skipped. */
+/** The first instant of a day: the first of two midnights, or the end of a gap at midnight. */
 export function startOfDay(timezone: string, day: string): Date {
   const key = `${timezone} ${day}`
   let start = starts.get(key)
@@ -47,7 +50,9 @@ export function startOfDay(timezone: string, day: string): Date {
   return new Date(start)
 }
 
-/** The instant of a day at which a clock shows this many milliseconds since midnight; the first of two. */
+/**
+ * The instant of a day at the given local time, in milliseconds since midnight; the first of two.
+ */
 export function instantAt(timezone: string, day: string, msOfDay: number): Date {
   const [start, end] = [startOfDay(timezone, day).getTime(), startOfDay(timezone, addDays(day, 1)).getTime()]
   const local = Date.parse(`${day}T00:00:00Z`) + msOfDay
@@ -57,13 +62,13 @@ export function instantAt(timezone: string, day: string, msOfDay: number): Date 
   return new Date(Math.min(Math.max(found, start), end))
 }
 
-/** What a clock shows, in milliseconds since its midnight. */
+/** Local time in milliseconds since midnight. */
 export function timeOfDay(timezone: string, instant: Date): number {
   const ms = instant.getTime()
   return (((ms + offsetAt(timezone, ms)) % DAY) + DAY) % DAY
 }
 
-/** The instant at which a clock shows this; null when no calendar has such a day. */
+/** The instant of a local date and time; null for dates that don't exist. */
 export function zonedInstant(local: LocalTime, timezone: string): Date | null {
   const { year, month, day, hour = 0, minute = 0, second = 0 } = local
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
@@ -84,7 +89,7 @@ function findStart(timezone: string, day: string): Date {
   return searchStart(timezone, day, midnight)
 }
 
-// Days only ever go forward, whatever the clocks do.
+// Local days must never go backward when clocks do.
 function searchStart(timezone: string, day: string, midnight: number): Date {
   let [before, reached] = [midnight - 16 * HOUR, midnight + 16 * HOUR]
   while (reached - before > 1) {
@@ -95,7 +100,7 @@ function searchStart(timezone: string, day: string, midnight: number): Date {
   return new Date(reached)
 }
 
-/** How far clocks are ahead of UTC, in milliseconds; they change only on quarters of an hour. */
+/** UTC offset in milliseconds; offsets change only on quarter hours. */
 function offsetAt(timezone: string, ms: number): number {
   if (timezone === 'UTC') return 0
   const quarter = Math.floor(ms / QUARTER) * QUARTER
@@ -124,7 +129,7 @@ function clockFormat(timezone: string): Intl.DateTimeFormat {
   return format
 }
 
-// Formats are slow to make, and the same few days are asked for again and again.
+// Formatters are slow to create, and the same few days repeat.
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 const clockFormats = new Map<string, Intl.DateTimeFormat>()
 const starts = new Map<string, number>()

@@ -1,11 +1,11 @@
-/** Of an entry or a hold. */
+/** Status of an entry or a hold. */
 export const entryTypes = ['usage', 'refill', 'bonus', 'adjustment', 'refund'] as const
 export type EntryType = (typeof entryTypes)[number]
 
 export const entryStatuses = ['success', 'pending', 'failed'] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
-/** Where it was spent; `system` is what no platform asked for: grants. */
+/** Where credits were used; `system` covers entries without a platform, such as grants. */
 export const transactionPlatforms = [
   'instagram',
   'judgeme',

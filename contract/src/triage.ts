@@ -30,7 +30,7 @@ export type Note = z.infer<typeof note>
 export const member = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where the person shows their profile to others only. */
+  /** Null if the person hides their profile from others. */
   email: z.string().nullable(),
   role: z.enum(memberRoles),
 })
@@ -45,12 +45,12 @@ const version = z.object({
   createdAt: z.string(),
 })
 
-/** One thing that happened, oldest first: it came, was drafted, sent, assigned. */
+/** An activity entry, oldest first: received, drafted, sent, assigned. */
 export const happening = z.object({
   id: z.string(),
   kind: z.string(),
   at: z.string(),
-  /** Who did it; null for the platform or the product. */
+  /** The user; null for the platform or the product. */
   who: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 })
@@ -59,7 +59,7 @@ export type Happening = z.infer<typeof happening>
 const oneOf = (names: readonly string[], message: string) =>
   z.array(z.string().refine((name) => names.includes(name), message))
 const topics = oneOf(topicNames, 'Invalid topic')
-/** What the reader found. Language and sentiment stay as they are unless they are named. */
+/** Corrects what the triage reader detected. Omitted language and sentiment don't change. */
 const reading = z.object({
   language: z
     .string()
@@ -80,7 +80,7 @@ const figuresWindow = z.object({
   /** (sent + draft) / total, 0 to 1; null without comments. */
   handledRate: z.number().nullable(),
   sentRate: z.number().nullable(),
-  /** Hours; only answers after more than 0 and less than 168 hours count. */
+  /** Hours; only replies after more than 0 and less than 168 hours count. */
   responseHours: z.number().nullable(),
   rating: z.number().nullable(),
   rated: z.number().int(),
@@ -181,7 +181,7 @@ export const triage = {
         }),
       }),
     ),
-  /** The four tiles, each with the same window one period earlier. */
+  /** The four tiles, each with the previous period. */
   figures: call
     .route({ method: 'GET', path: '/api/comments/figures', summary: 'Get the four tiles of the Responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))

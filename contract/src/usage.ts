@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, unaudited } from './call.ts'
 import { countedScreens } from './counted-screens.ts'
 
-/** Our own usage figures: how often each screen was opened on a day, by everyone together. */
+/** Usage counts: daily views of each screen by all users together. */
 export const usage = {
   countUsage: call
     .meta({ who: 'user' })

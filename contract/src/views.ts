@@ -5,7 +5,7 @@ import { sizes } from './limits.ts'
 export const savedView = z.object({
   id: z.string(),
   name: z.string(),
-  /** What stands behind the question mark of /responses. */
+  /** The query string of /responses. */
   query: z.string(),
   shared: z.boolean(),
   mine: z.boolean(),
@@ -21,7 +21,7 @@ const parts = {
   shared: z.boolean().default(false),
 }
 
-/** Lists of filters with a name, a member's own or the whole company's. */
+/** Named filters, personal or shared with the company. */
 export const views = {
   list: call
     .route({ method: 'GET', path: '/api/views', summary: 'List your saved views and shared ones' })
@@ -60,7 +60,7 @@ const template = {
 }
 const write = call.meta({ who: 'member', permission: 'templates.manage' })
 
-/** Canned replies of the company. */
+/** The company's canned replies. */
 export const templates = {
   list: call
     .route({ method: 'GET', path: '/api/templates', summary: 'List the company’s templates in order' })
@@ -82,7 +82,7 @@ export const templates = {
     .output(z.object({ success: z.literal(true) })),
 }
 
-/** Places that nothing filled, e.g. `{discount}`: a reply that holds one is not sent. */
+/** Variables without a value, e.g. `{discount}`: a reply that contains any isn't sent. */
 export const openPlacesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([place]) => place)),
 ]

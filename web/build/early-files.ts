@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Asks for the font together with the entry, not after it. */
+/** Preloads the font together with the entry, not after it. */
 export function earlyFiles(): Plugin {
   return {
     name: 'early-files',

@@ -6,7 +6,7 @@ const name = 'virtual:contract'
 
 type Routes = { [name: string]: string | Routes }
 
-/** Gives the browser method, path and shape of every call, without schemas. */
+/** Gives the browser the method, path, and shape of every call, without schemas. */
 export function minifiedContract(): Plugin {
   return {
     name: 'minified-contract',

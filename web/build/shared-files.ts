@@ -5,9 +5,9 @@ interface Graph {
 }
 
 /**
- * Which modules share a file: the frameworks, what every screen needs, and what stands around a signed-in screen. Left to
- * the bundler, each combination of screens and parts that share something gets a file of its own: 70 in one first view,
- * each packed by itself. A file of what one screen alone needs was tried: it and the screen's own then needed each other.
+ * Groups shared modules into few chunks: left to the bundler, each combination of screens gets its
+ * own, 70 in the first view, each compressed separately. Separate chunks for what only one screen
+ * needs ended in circular imports.
  */
 export function sharedFiles(source: string) {
   const at = (path: string) => join(source, path)
@@ -30,7 +30,7 @@ function reachFrom(module: string) {
   return (id: string, graph: Graph): boolean => (reach ??= reachOf(module, graph)).has(id) && !isIconIndex(id)
 }
 
-// Its index names every icon there is; a file takes those that its modules use.
+// Its index names every icon; each chunk contains only the icons that its modules use.
 const isIconIndex = (id: string): boolean => id.includes('/lucide-react/')
 
 function reachOf(module: string, graph: Graph): Set<string> {

@@ -7,8 +7,9 @@ import { featuresIn, mark, markImports, reachOf } from './words-of-modules.ts'
 import { keyOf, pieceOf, type Catalogue, type Messages, type Piece } from './words-piece.ts'
 
 /**
- * Gives the entry and each module that loads by need a file per language, with the messages of the features that its
- * code may speak of. They are parsed here: the browser gets a formatter of 1 kB instead of a parser of 9.
+ * Gives the entry and each lazy module one file per language, with the messages of the features
+ * that its code uses. Messages are parsed here, so that the browser loads a 1 kB formatter instead
+ * of a 9 kB parser.
  */
 export function splitMessages(source: string): Plugin {
   const [entry, folder] = [join(source, 'main.tsx'), join(source, 'messages/')]
@@ -63,7 +64,7 @@ export function splitMessages(source: string): Plugin {
   }
 }
 
-/** Every language of the folder, parsed. */
+/** All languages in the folder, parsed. */
 async function readLanguages(folder: string): Promise<Record<string, Catalogue>> {
   const locales = readdirSync(folder).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? [])
   const read = async (locale: string): Promise<[string, Catalogue]> => {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Puts theme-script.js before the styles and writes its hash to csp.json, which the server puts in its policy. */
+/**
+ * Inlines theme-script.js before the styles and writes its hash to csp.json, for the server's
+ * Content-Security-Policy.
+ */
 export function themeScript(): Plugin {
   const script = () => readFileSync(new URL('../theme-script.js', import.meta.url), 'utf8').trim()
   return {

@@ -7,17 +7,17 @@ const languages = {
   fr: { shared: { close: 'Fermer' }, shell: { skip: 'Passer' }, reports: { run: 'Lancer' } },
 }
 
-test('a module speaks of the features whose words it asks for', () => {
+test('a module uses the features whose messages it requests', () => {
   const code = `const t = useTranslations('reports'); const rail = useTranslations("shell.rail")`
   expect(featuresIn(code, 'a.tsx')).toEqual(new Set(['reports', 'shell']))
 })
 
-test('words that are asked for by a name of which nobody knows while building stop the build', () => {
+test('messages requested by a name that is unknown at build time fail the build', () => {
   expect(() => featuresIn('useTranslations(name)', 'a.tsx')).toThrow('a.tsx')
   expect(() => featuresIn('useTranslations()', 'a.tsx')).toThrow('nothing')
 })
 
-test('a module brings the words of all that it imports, however they import one another', () => {
+test('a module includes the messages of all its imports, even circular ones', () => {
   const imports: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['a'], d: ['c'] }
   const features = new Map([
     ['a', new Set(['shell'])],
@@ -27,7 +27,7 @@ test('a module brings the words of all that it imports, however they import one 
   expect(reachOf('a', (id) => imports[id] ?? [], features)).toEqual(new Set(['shell', 'shared']))
 })
 
-test('code that loads a module of ours waits for its words', () => {
+test('code that imports a module lazily waits for its messages', () => {
   const locate = (target: string) => target.replace('.', '/src')
   const marked = markImports(`const load = () => import('./popup.tsx')`, locate, '/src/words.ts')
   expect(marked).toContain('import { withWords } from "/src/words.ts"')
@@ -36,7 +36,7 @@ test('code that loads a module of ours waits for its words', () => {
   expect(markImports(`import('sonner')`, locate, '/src/words.ts')).toBe(`import('sonner')`)
 })
 
-test('a piece has one file per language and is called anew when one of them changes', () => {
+test('a chunk of messages has one file per language, and a new name when any of them changes', () => {
   const piece = pieceOf(new Set(['shell', 'shared']), languages)
   expect(piece.files.map(({ fileName }) => fileName)).toEqual([`${piece.path}.en.js`, `${piece.path}.fr.js`])
   expect(piece.files[1]?.source).toBe('export default {"shared":{"close":"Fermer"},"shell":{"skip":"Passer"}}')
@@ -45,11 +45,11 @@ test('a piece has one file per language and is called anew when one of them chan
   expect(pieceOf(new Set(['shell', 'shared']), changed).path).not.toBe(piece.path)
 })
 
-test('code without words of its own asks for none', () => {
+test('code without messages requests none', () => {
   expect(keyOf(pieceOf(new Set(), languages))).toBe('')
   expect(pieceOf(new Set(), languages).files).toEqual([])
 })
 
-test('a language that lacks a feature stops the build', () => {
+test('a language without messages of a feature fails the build', () => {
   expect(() => pieceOf(new Set(['billing']), languages)).toThrow('en has no messages for billing')
 })

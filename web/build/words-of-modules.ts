@@ -1,7 +1,10 @@
-/** Stands in the code for a piece of messages until it is known which files it has: of a module, or of the entry. */
+/**
+ * Placeholder in the code for a chunk of messages until its file names are known: of a module, or
+ * of the entry.
+ */
 export const mark = /["'`]words!([^"'`]*)["'`]/g
 
-/** The features whose messages a module speaks. */
+/** Features whose messages a module uses. */
 export function featuresIn(code: string, id: string): Set<string> {
   const asked = [...code.matchAll(/\buseTranslations\(\s*([^)]*?)\s*\)/g)].map(([, what = '']) => {
     const feature = /^["'`](\w+)[\w.]*["'`]$/.exec(what)?.[1]
@@ -11,7 +14,7 @@ export function featuresIn(code: string, id: string): Set<string> {
   return new Set(asked)
 }
 
-/** Has the code that loads a module of ours wait for that module's messages as well. */
+/** Makes lazy imports of our modules wait for their messages too. */
 export function markImports(code: string, locate: (target: string) => string, wrapper: string): string {
   const found = /\bimport\(\s*["'`](\.[^"'`]+\.tsx?)["'`]\s*\)/g
   if (!found.test(code)) return code
@@ -19,7 +22,7 @@ export function markImports(code: string, locate: (target: string) => string, wr
   return `import { withWords } from ${JSON.stringify(wrapper)};\n${marked}`
 }
 
-/** The features of a module and of all that it imports. */
+/** Features of a module and of all its imports. */
 export function reachOf(
   id: string,
   importsOf: (id: string) => readonly string[],

@@ -6,7 +6,7 @@ export type Catalogue = Record<string, unknown>
 /** The messages of some features, as one file per language. */
 export interface Piece {
   features: string[]
-  /** What the files are called before the language. */
+  /** File name without the language. */
   path: string
   files: { locale: string; fileName: string; source: string }[]
 }
@@ -23,7 +23,7 @@ export function pieceOf(features: ReadonlySet<string>, languages: Record<string,
   return { features: names, path, files: names.length > 0 ? files : [] }
 }
 
-/** What the browser is told of a piece: where it lies and what is in it. */
+/** What the browser needs to load a chunk: its address and features. */
 export const keyOf = (piece: Piece | undefined): string =>
   piece && piece.features.length > 0 ? [`/${piece.path}`, ...piece.features].join(' ') : ''
 

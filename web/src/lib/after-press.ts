@@ -8,7 +8,7 @@ for (const [type, state] of [
   window.addEventListener(type, () => (pressed = state), { capture: true })
 }
 
-/** Now, or once the pointer is up and its click was delivered. */
+/** Runs now, or after pointer-up and its click. */
 export function afterPress(action: () => void): void {
   if (!pressed) return action()
   const release = new AbortController()

@@ -1,4 +1,4 @@
-/** A reason that somebody else wrote, ready for another sentence behind it. */
+/** Ends an external reason with punctuation, so that another sentence can follow. */
 export function asSentence(text: string): string {
   const words = text.trim()
   return words === '' || /[.!?…。！？]$/u.test(words) ? words : `${words}.`

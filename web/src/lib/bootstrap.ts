@@ -3,12 +3,15 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 const bootstrapKey = ['bootstrap'] as const
 
-/** What the first answer of a visit said of things that have calls of their own. */
+/** Bootstrap data of the first response, for queries that also have their own calls. */
 export function keepBootstrap(cache: QueryClient, bootstrap: Bootstrap): void {
   cache.setQueryData(bootstrapKey, bootstrap)
 }
 
-/** Spread into a query, has it begin with its part of the first answer, as old as that is; then it goes its own way. */
+/**
+ * Spread into a query to seed it with its bootstrap data, including the data's age; later fetches
+ * are its own.
+ */
 export function useFirstAnswer<Part>(pick: (bootstrap: Bootstrap) => Part | undefined) {
   const cache = useQueryClient()
   return {

@@ -3,8 +3,8 @@ import { useFormatter, useTimeZone, useTranslations } from 'use-intl'
 type Instant = Date | string
 
 /**
- * Clock times that belong to figures: days begin and end where the brand is, so do they. The timezone is named only where
- * it is another one than that of whoever looks, once on a screen.
+ * Times next to figures use the brand's timezone, because their days do. It is named once per
+ * screen, only if it differs from the viewer's.
  */
 export function useBrandClock(timezone: string) {
   const format = useFormatter()

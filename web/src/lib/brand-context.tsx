@@ -14,7 +14,7 @@ export interface BrandContext {
   status: 'loading' | 'failed' | 'none' | 'ready'
   brands: readonly Brand[]
   brand: Brand | null
-  /** Counts brand changes; with the brand's id part of the query keys of whatever belongs to a brand. */
+  /** Counts brand switches; together with the brand's id, part of the query keys of brand data. */
   changes: number
   error: Error | null
   select: (brandId: string) => Promise<void>
@@ -23,33 +23,33 @@ export interface BrandContext {
 
 const Context = createContext<BrandContext | null>(null)
 
-/** Every brand and the chosen one, in any state. */
+/** All brands and the selected one, in any loading state. */
 export function useBrands(): BrandContext {
   const value = use(Context)
   if (!value) throw new Error('useBrands outside BrandProvider')
   return value
 }
 
-/** What the user may do in the chosen brand. */
+/** The user's permissions in the selected brand. */
 export function useMay(): (permission: Permission) => boolean {
   const user = useUser()
   return mayOf(user, use(Context)?.brand?.role ?? user.memberRole)
 }
 
-/** The same for the company as a whole, e.g. its credits. */
+/** The user's permissions in the company, e.g. for its credits. */
 export function useMayInCompany(): (permission: Permission) => boolean {
   const user = useUser()
   return mayOf(user, user.memberRole)
 }
 
-/** Who only views a member's console may nothing but read. */
+/** Read-only while viewing a member's console. */
 const mayOf =
   ({ customRole, viewing }: User, role: MemberRole | null) =>
   (permission: Permission): boolean =>
     (!viewing || permission === 'audit.read') &&
     (customRole?.permissions ?? (role ? permissionsOf(role) : [])).includes(permission)
 
-/** The chosen brand, for screens: the shell shows them only when there is one. */
+/** The selected brand; the shell renders screens only if there is one. */
 export function useBrand(): { brand: Brand; changes: number } {
   const { brand, changes } = useBrands()
   if (!brand) throw new Error('useBrand without a brand')
@@ -75,7 +75,8 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   const select = async (brandId: string) => {
     if (brandId === brand?.BrandId) return
     setChosen(brandId)
-    // With the choice, not with its answer: else every view is fetched twice, and the second time its controls vanish.
+    // Counts with the selection, not its response: otherwise every view is fetched twice and its
+    // controls flicker.
     setChanges((count) => count + 1)
     currentBrand.set(brandId)
     if (viewing) return
@@ -110,7 +111,7 @@ async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Bra
   return answer.data.brands
 }
 
-/** An answer without a list. */
+/** A response without a list. */
 export class MissingBrands extends Error {
   override readonly name = 'MissingBrands'
 }

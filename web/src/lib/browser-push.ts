@@ -4,25 +4,28 @@ const WORKER = '/push-worker.js'
 
 export type PushSupport = 'ready' | 'blocked' | 'missing'
 
-/** Whether this browser can get pushes, and whether its person forbade them here. */
+/** Whether this browser supports push, and whether the user blocked it. */
 export function pushSupport(): PushSupport {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'missing'
   return Notification.permission === 'denied' ? 'blocked' : 'ready'
 }
 
-/** What this browser is subscribed with, if it is. */
+/** This browser's subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (pushSupport() === 'missing') return null
   const registration = await navigator.serviceWorker.getRegistration(WORKER)
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks for the permission, subscribes this browser and tells the server; false where its person says no. */
+/**
+ * Asks for permission, subscribes, and registers at the server; false if the user denies
+ * permission.
+ */
 export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const registration = await navigator.serviceWorker.register(WORKER)
   const old = await registration.pushManager.getSubscription()
-  // One made with a key that is not ours any more gets nothing.
+  // A subscription made with an older key receives nothing.
   if (old && keyOf(old) !== publicKey) await old.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const { endpoint = '', keys } = (await registration.pushManager.subscribe(options)).toJSON()
@@ -31,7 +34,9 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   return true
 }
 
-/** Ends it at the browser; what the server still has is answered as gone by the push service. */
+/**
+ * Unsubscribes in the browser only; the push service then reports the server's endpoint as gone.
+ */
 export async function turnPushOff(): Promise<void> {
   await (await currentSubscription())?.unsubscribe()
 }

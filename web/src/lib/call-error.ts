@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@bizamply/contract/errors'
 
 export type CallErrorCode = ErrorCode | 'UNKNOWN_ERROR'
 
-/** A refused or failed call, as the server tells it; without an answer UNKNOWN_ERROR with status 0. */
+/** A failed call as reported by the server; without a response, UNKNOWN_ERROR with status 0. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: CallErrorCode
@@ -24,7 +24,7 @@ export class CallError extends Error {
     return new CallError(parse(await response.text()), response.status)
   }
 
-  /** Whatever was thrown, as a CallError. */
+  /** Converts anything thrown to a CallError. */
   static from(thrown: unknown): CallError {
     return thrown instanceof CallError ? thrown : new CallError({})
   }
@@ -35,7 +35,7 @@ function parse(text: string): Partial<ErrorBody> {
     const body: unknown = JSON.parse(text)
     return isErrorBody(body) ? body : {}
   } catch (error) {
-    // A proxy in between may answer with a page instead of our JSON.
+    // A proxy may respond with an HTML page instead of our JSON.
     if (error instanceof SyntaxError) return {}
     throw error
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const load = async () => ({ ...(await import('./call.ts')), ...(await import('./http.ts')) })
 
-test('a call carries the stored token and the chosen brand, and no CSRF token when it only reads', async () => {
+test('a call sends the stored token and the selected brand, and no CSRF token for reads', async () => {
   const server = fakeServer({ 'GET /api/credits/balance': { body: { success: true, data: {} } } })
   sessionStorage.setItem('auth_token', 'secret')
   sessionStorage.setItem('BrandID', brandId)
@@ -23,7 +23,7 @@ test('a call carries the stored token and the chosen brand, and no CSRF token wh
   expect(headers?.get('x-csrf-token')).toBeNull()
 })
 
-test('a path under /auth/ carries no brand', async () => {
+test('a path under /auth/ sends no brand', async () => {
   const server = fakeServer({ 'GET /auth/status': { body: { authenticated: false, user: null } } })
   sessionStorage.setItem('BrandID', brandId)
   const { api } = await load()
@@ -31,7 +31,7 @@ test('a path under /auth/ carries no brand', async () => {
   expect(server.seen[0]?.headers.get('x-brand-id')).toBeNull()
 })
 
-test('without a CSRF cookie the token is fetched before the first write', async () => {
+test('without a CSRF cookie, the token is fetched before the first write', async () => {
   const server = fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'POST /api/select-brand': { body: selected } })
   const { api } = await load()
   await api.brands.select({ brandId })
@@ -43,7 +43,7 @@ test('without a CSRF cookie the token is fetched before the first write', async 
   ])
 })
 
-test('the CSRF cookie is used as it stands', async () => {
+test('the CSRF cookie is sent unchanged', async () => {
   document.cookie = 'csrf_token=from-cookie; path=/'
   const server = fakeServer({ 'POST /api/select-brand': { body: selected } })
   const { api } = await load()
@@ -51,7 +51,7 @@ test('the CSRF cookie is used as it stands', async () => {
   expect(server.seen[0]?.headers.get('x-csrf-token')).toBe('from-cookie')
 })
 
-test('any answer may renew the CSRF token', async () => {
+test('any response may renew the CSRF token', async () => {
   const server = fakeServer({
     'GET /auth/csrf-token': csrfAnswer,
     'POST /api/select-brand': (_call, times) => ({
@@ -65,7 +65,7 @@ test('any answer may renew the CSRF token', async () => {
   expect(server.seen.at(-1)?.headers.get('x-csrf-token')).toBe('csrf-2')
 })
 
-test('CSRF_INVALID renews the token and sends the same request once more', async () => {
+test('CSRF_INVALID renews the token and retries the request once', async () => {
   const server = fakeServer({
     'GET /auth/csrf-token': (_call, times) => ({ body: { csrfToken: `csrf-${times}` } }),
     'POST /api/select-brand': (call) =>
@@ -76,7 +76,7 @@ test('CSRF_INVALID renews the token and sends the same request once more', async
   expect(server.calls('POST /api/select-brand').map((it) => it.body)).toEqual([{ brandId }, { brandId }])
 })
 
-test('a second CSRF_INVALID is an error, not a third try', async () => {
+test('a second CSRF_INVALID is an error, not a third attempt', async () => {
   const server = fakeServer({
     'GET /auth/csrf-token': csrfAnswer,
     'POST /api/select-brand': refusal(403, 'CSRF_INVALID', 'old'),
@@ -86,14 +86,14 @@ test('a second CSRF_INVALID is an error, not a third try', async () => {
   expect(server.calls('POST /api/select-brand')).toHaveLength(2)
 })
 
-test('an idempotency key goes with the call that names one', async () => {
+test('a call with an idempotency key sends it', async () => {
   const server = fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'POST /api/comments/generate': { body: {} } })
   const { api } = await load()
   await api.replies.generate({ commentId: 'c' }, { context: { idempotencyKey: 'key-1' } })
   expect(server.seen.at(-1)?.headers.get('idempotency-key')).toBe('key-1')
 })
 
-test('query values that are left out are not sent', async () => {
+test('omitted query values are not sent', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).search)
@@ -104,7 +104,7 @@ test('query values that are left out are not sent', async () => {
   expect(asked).toEqual(['?status=draft'])
 })
 
-test('a refusal becomes a CallError with code, message, status, field errors and figures', async () => {
+test('an error response becomes a CallError with code, message, status, field errors, and figures', async () => {
   const body = {
     message: 'Not enough credits.',
     code: 'INSUFFICIENT_CREDITS',
@@ -116,7 +116,7 @@ test('a refusal becomes a CallError with code, message, status, field errors and
   await expect(api.credits.balance()).rejects.toMatchObject({ ...body, status: 402 })
 })
 
-test('an answer that is not ours becomes UNKNOWN_ERROR in known words', async () => {
+test('a response in another format becomes UNKNOWN_ERROR with a standard message', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   const { api } = await load()
   await expect(api.credits.balance()).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('an answer that is not ours becomes UNKNOWN_ERROR in known words', async ()
   })
 })
 
-test('without a network it is UNKNOWN_ERROR with status 0', async () => {
+test('without a network, the error is UNKNOWN_ERROR with status 0', async () => {
   fakeServer({ 'GET /api/credits/balance': new TypeError('Failed to fetch') })
   const { api } = await load()
   await expect(api.credits.balance()).rejects.toMatchObject({
@@ -135,7 +135,7 @@ test('without a network it is UNKNOWN_ERROR with status 0', async () => {
   })
 })
 
-test('401 to the token that we hold tells that the session is lost', async () => {
+test('a 401 for the current token reports that the session is lost', async () => {
   fakeServer({ 'GET /api/credits/balance': refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.') })
   localStorage.setItem('auth_token', 'old')
   const { api, lostSession } = await load()
@@ -145,7 +145,7 @@ test('401 to the token that we hold tells that the session is lost', async () =>
   expect(lost).toHaveBeenCalledOnce()
 })
 
-test('a late 401 to an older token does not end the new session', async () => {
+test('a late 401 for an older token does not end the new session', async () => {
   localStorage.setItem('auth_token', 'old')
   fakeServer({
     'GET /api/credits/balance': () => {
@@ -160,7 +160,7 @@ test('a late 401 to an older token does not end the new session', async () => {
   expect(lost).not.toHaveBeenCalled()
 })
 
-test('what the caller calls off stays an abort', async () => {
+test('a request aborted by the caller stays an AbortError', async () => {
   vi.stubGlobal('fetch', async (_request: Request, init: RequestInit) => {
     init.signal?.throwIfAborted()
     return Response.json({})

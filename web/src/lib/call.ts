@@ -19,7 +19,8 @@ interface Options {
 }
 
 /** `api.comments.list({...}, { signal })`; failures are CallErrors. */
-// What the contract is called by, as the same tree of functions; oRPC's own link would be 7 kB of every first view.
+// Mirrors the contract as a tree of functions; oRPC's own link would add 7 kB to every first
+// view.
 export const api = callable(routes) as unknown as Api
 
 function callable(tree: Routes): object {
@@ -40,7 +41,7 @@ function caller(route: string) {
     try {
       return await ask()
     } catch (error) {
-      // The server wants a proof of who this is; with it the same call goes on.
+      // The server requires a step-up; afterwards the same call is retried.
       if (!(error instanceof CallError) || error.code !== 'STEP_UP_REQUIRED' || !(await stepUp.ask())) throw error
       return ask()
     }
@@ -52,7 +53,7 @@ async function read(response: Response): Promise<unknown> {
   try {
     return text ? JSON.parse(text) : undefined
   } catch (error) {
-    // A proxy in between may answer with a page instead of our JSON.
+    // A proxy may respond with an HTML page instead of our JSON.
     if (error instanceof SyntaxError) throw new CallError({}, response.status)
     throw error
   }

@@ -5,7 +5,10 @@ import { CallError } from './call-error.ts'
 import { useSavePreferences } from './preferences.ts'
 import { theme } from './theme.ts'
 
-/** Shows a theme at once and saves it for the person; this browser keeps it even if that fails. */
+/**
+ * Applies a theme immediately and saves it for the user; this browser keeps it even if saving
+ * fails.
+ */
 export function useChooseTheme(): (next: Theme) => void {
   const t = useTranslations('shared')
   const save = useSavePreferences()

@@ -1,15 +1,17 @@
 import { keys, storage } from './storage.ts'
 
-/** As long as the server accepts a code. */
+/** The server's lifetime of a code. */
 export const CODE_LIFE_S = 300
 
-/** Until when the code lives that was sent from this tab, so that a reload does not start its time anew. */
+/**
+ * Expiry of the code requested in this tab, stored so that a reload doesn't restart the countdown.
+ */
 export const codeSent = {
   now: (email: string) => {
     const until = Date.now() + CODE_LIFE_S * 1000
     storage.set('session', keys.codeSent, `${until} ${email.toLowerCase()}`)
   },
-  /** Null when this tab asked for none. */
+  /** Null if this tab requested none. */
   until: (email: string): number | null => {
     const [until, to] = (storage.get('session', keys.codeSent) ?? '').split(' ')
     return until && to === email.toLowerCase() ? Number(until) : null

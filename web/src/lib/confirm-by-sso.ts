@@ -2,7 +2,7 @@ import type { CallbackError } from '@bizamply/contract/login-form'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from './call.ts'
 
-/** Why the provider vouched for nobody; null: it did. */
+/** Why the provider didn't confirm the user; null if it did. */
 export type ConfirmError = CallbackError | null
 
 const name = 'bizamply-confirm'
@@ -10,7 +10,7 @@ const WIDTH = 600
 const HEIGHT = 700
 const POLL_MS = 1000
 
-/** The last page of the window says to the ones behind it how it ended. */
+/** Reports the result from the last page of the popup to the pages behind it. */
 export const confirmChannel = {
   tell: (error: ConfirmError): void => {
     const channel = new BroadcastChannel(name)
@@ -24,15 +24,16 @@ export const confirmChannel = {
   },
 }
 
-/** Hears how a window ended, also of one that this page can't see any more. */
+/** Listens for the result of a popup, even one whose handle is lost. */
 export function useConfirmed(listener: (error: ConfirmError) => void): void {
   const heard = useEffectEvent(listener)
   useEffect(() => confirmChannel.hear((error) => heard(error)), [])
 }
 
 /**
- * A window where somebody signs in at their company's provider again; called in the click itself, else browsers block it.
- * Answers when it was opened and looks closed, which some providers make every window look. Throws what the server refuses.
+ * Opens a popup for step-up at the company's provider. Call it in the click handler, or browsers
+ * block it. Resolves when the popup looks closed, which some providers cause early; throws server
+ * errors.
  */
 export async function confirmBySso(): Promise<'blocked' | 'closed'> {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)

@@ -1,4 +1,4 @@
-/** What the last page of a consent tells the window that began it; both are of this browser and of our origin. */
+/** Result of a consent, sent to the window that started it; same browser and origin. */
 export type ConnectNews =
   | { attemptId: string }
   /** `noKeys`: this installation has no app at the platform. */
@@ -6,7 +6,7 @@ export type ConnectNews =
 
 const name = 'bizamply-connect'
 
-/** Also works where the browser keeps no tie between the two windows. */
+/** Works even if the browser cuts the link between the two windows. */
 export const connectChannel = {
   tell: (news: ConnectNews) => {
     if (typeof BroadcastChannel === 'undefined') return

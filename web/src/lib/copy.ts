@@ -1,4 +1,6 @@
-/** Into the clipboard; false where the browser does not let us, as over plain http in a local network. */
+/**
+ * Copies to the clipboard; false if the browser blocks it, e.g. over plain http in a local network.
+ */
 export async function copy(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   try {

@@ -1,6 +1,9 @@
 import { timeLimit } from './time-limit.ts'
 
-/** The CSRF token: the cookie's, which other tabs may have renewed; else the last header's; else fetched. */
+/**
+ * The CSRF token: from the cookie, which other tabs may renew, else from the last header, else
+ * fetched.
+ */
 export const csrf = {
   header: 'x-csrf-token',
   get: async (): Promise<string | null> => fromCookie() ?? known ?? csrf.refresh(),

@@ -1,6 +1,6 @@
 import { keys, storage } from './storage.ts'
 
-/** The brand that calls name: this tab's own choice, else the last one of the browser. */
+/** The brand sent with calls: this tab's own choice, else the browser's last one. */
 export const currentBrand = {
   get: (): string | null => storage.get('session', keys.brandSession) ?? storage.get('local', keys.brandLocal),
   set: (brandId: string) => {

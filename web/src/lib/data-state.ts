@@ -3,7 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { CallError } from './call-error.ts'
 import { useLiveState, type LiveState } from './events.ts'
 
-/** Whether what is on screen is up to date: as bad as the worst of the browser, the stream and the calls of the screen. */
+/**
+ * Whether the screen is up to date: the worst state of the browser, the stream, and the screen's
+ * calls.
+ */
 export function useDataState(): LiveState {
   const live = useLiveState()
   const isFailing = useAny(failing)
@@ -11,8 +14,8 @@ export function useDataState(): LiveState {
 }
 
 /**
- * Asks again for what failed while the server was out of reach: when the stream is open again, and after a pause for
- * calls that got no answer although it is. A screen would show `Disconnected` until a person reloads it otherwise.
+ * Retries failed calls when the stream reopens, and after a pause if it is open already. Otherwise
+ * a screen would show `Disconnected` until it is reloaded.
  */
 export function useRetryFailing(): void {
   const cache = useQueryClient()
@@ -44,5 +47,5 @@ const statusOf = ({ state: { status, error } }: Query): number | null =>
 
 const unanswered = (query: Query): boolean => statusOf(query) === 0
 
-/** No answer, or one of a server in trouble; a refusal is an answer. */
+/** No response, or a server error; a rejection doesn't count. */
 const failing = (query: Query): boolean => unanswered(query) || (statusOf(query) ?? 0) >= 500

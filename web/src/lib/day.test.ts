@@ -10,6 +10,6 @@ test.for([
   ['2026-1-1', false],
   ['2026-11-21T10:00', false],
   [20261121, false],
-] as const)('%s is a day of the calendar: %s', ([value, expected]) => {
+] as const)('%s is a valid date: %s', ([value, expected]) => {
   expect(isDay(value)).toBe(expected)
 })

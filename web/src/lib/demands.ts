@@ -1,15 +1,15 @@
 import type { OwnDemands } from '@bizamply/contract/demands'
 
-/** What somebody can do for what their company demands. */
+/** The user's actions for their company's sign-in requirements. */
 export type DemandTask = 'password' | 'factor'
 
 export interface Demanded {
   task: DemandTask
-  /** Until when it can wait; null: nothing else works before it is done. */
+  /** The deadline; null if nothing else works until it is done. */
   by: string | null
 }
 
-/** The one that is missing, else the one that will be within days. */
+/** The unmet requirement, else the next one with a deadline. */
 export function demandedOf(demands: OwnDemands | undefined, now: Date): Demanded | null {
   if (!demands) return null
   const { missing, passwordBy, secondFactorBy } = demands
@@ -21,7 +21,7 @@ export function demandedOf(demands: OwnDemands | undefined, now: Date): Demanded
 
 const SOON_MS = 10 * 86_400_000
 
-/** Told when the server answers nothing before a demand of the company is met. */
+/** Called when the server rejects calls because of an unmet sign-in requirement. */
 export const unmetDemand = new Set<() => void>()
 
 export const secureAccount = '/secure-account'

@@ -1,13 +1,16 @@
 import { densities, type Density } from '@bizamply/contract/appearance'
 import { keys, storage } from './storage.ts'
 
-/** How much room rows take: `compact:` of the styles reads it. Kept in the browser for the first paint of the next visit. */
+/**
+ * Row density, used by the `compact:` variant. Stored in the browser for the first paint of the
+ * next visit.
+ */
 export const density = {
   show: (next: Density): void => {
     storage.set('local', keys.density, next)
     paint(next)
   },
-  /** What was shown last, and what another tab of this browser shows from now on. */
+  /** Stores the density, so that other tabs of this browser follow. */
   follow: (): void => {
     paint(kept())
     window.addEventListener('storage', ({ key }) => {

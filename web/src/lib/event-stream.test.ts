@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEventStream, type StreamMessage } from './event-stream.ts'
 
-test('messages come whole, wherever the network cut them', async () => {
+test('messages arrive whole, wherever the network splits them', async () => {
   const text =
     ': beat\n\nevent: comment\nid: 7-1\ndata: {"id":"a"}\n\nevent: reset\ndata:\n\ndata: one\ndata: two\r\n\r\n'
   for (const size of [1, 3, 1000]) {
@@ -13,11 +13,11 @@ test('messages come whole, wherever the network cut them', async () => {
   }
 })
 
-test('a letter of several bytes survives a cut through it', async () => {
+test('a multi-byte character survives a split', async () => {
   expect(await all(cut('data: naïve 気\n\n', 1))).toEqual([{ event: 'message', data: 'naïve 気', id: undefined }])
 })
 
-test('a stream that falls silent ends', async () => {
+test('a silent stream ends', async () => {
   const silent = new ReadableStream<Uint8Array<ArrayBuffer>>()
   const messages: StreamMessage[] = []
   for await (const message of readEventStream(silent, 20)) messages.push(message)

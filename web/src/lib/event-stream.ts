@@ -4,7 +4,10 @@ export interface StreamMessage {
   id: string | undefined
 }
 
-/** Server-sent events out of a fetch answer; also for streamed generation. Ends after `silenceMs` without a byte. */
+/**
+ * Parses server-sent events from a fetch response, also for streamed generation. Ends after
+ * `silenceMs` without a byte.
+ */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   silenceMs = 60_000,

@@ -6,7 +6,7 @@ import { sendStream } from './http.ts'
 
 export type LiveState = 'live' | 'connecting' | 'offline'
 
-/** Hears every event of the company's stream while mounted. */
+/** Subscribes to all events of the company's stream while mounted. */
 export function useEvents(handler: (event: StreamEvent) => void): void {
   const hear = useEffectEvent(handler)
   useEffect(() => {
@@ -18,10 +18,13 @@ export function useEvents(handler: (event: StreamEvent) => void): void {
   }, [])
 }
 
-/** How the stream is doing: 'offline' after a failed try, until the next one succeeds, and while the browser is. */
+/**
+ * State of the stream: 'offline' after a failed attempt until one succeeds, and while the browser
+ * is offline.
+ */
 export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => (navigator.onLine ? live : 'offline'))
 
-/** Keeps the one stream of this tab open until the returned function is called. */
+/** Keeps this tab's only stream open until the returned function is called. */
 export function openEvents(): () => void {
   const stop = new AbortController()
   void run(stop.signal)
@@ -33,9 +36,9 @@ let lastId: string | undefined
 const listeners = new Set<(event: StreamEvent) => void>()
 const watchers = new Set<() => void>()
 const FIRST_PAUSE_MS = 1000
-/** A server that restarts is back within seconds, and so are its tabs. */
+/** A restarting server is back within seconds, so tabs reconnect quickly. */
 const LONGEST_PAUSE_MS = 8000
-/** Too many tabs listen: this one asks now and then instead, until it is looked at again. */
+/** Too many tabs have streams: this one retries occasionally, or when it is focused. */
 const CLOSED_PAUSE_MS = 5 * 60_000
 
 function watch(watcher: () => void): () => void {
@@ -62,7 +65,7 @@ async function run(signal: AbortSignal): Promise<void> {
     become(live === 'offline' ? 'offline' : 'connecting')
     const opened = await follow(signal)
     if (signal.aborted || opened === 'refused') return
-    // Once: what says so again and again is given the pause of a broken line.
+    // Only once; repeated requests to reconnect get the backoff of a broken connection.
     const asksAtOnce = opened === 'signed-out' && !wasSignedOut
     wasSignedOut = opened === 'signed-out'
     if (asksAtOnce) continue
@@ -76,7 +79,10 @@ async function run(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** `ended`: was open once. `signed-out`: and this person may not listen any more. `closed`: the server has too many of this sign-in. `refused`: signed out or not allowed, trying again is of no use. */
+/**
+ * `ended`: was open. `signed-out`: also, access was lost. `closed`: too many streams of this
+ * session. `refused`: signed out or forbidden, so don't retry.
+ */
 async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'closed' | 'unreachable' | 'refused'> {
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
   let opened = false
@@ -132,7 +138,7 @@ function idsOf(data: string): Omit<StreamEvent, 'type'> {
   }
 }
 
-/** Also ends when the browser comes back online or the tab is looked at again. */
+/** Also ends when the browser comes online or the tab is focused. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

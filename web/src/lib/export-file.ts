@@ -3,8 +3,8 @@ import { sendStream } from './http.ts'
 import { stepUp } from './step-up.ts'
 
 /**
- * Lets the browser fetch a file by itself, straight to the disk, in a frame that nobody sees. A frame that has loaded
- * holds no file but a refusal, which it may not show us: then `onFailed` is told what a call of ours is answered.
+ * Downloads a file in a hidden frame, straight to disk. The frame loads only on an error, which it
+ * can't read, so `onFailed` gets the error of a call of ours.
  */
 export function exportFile(address: string, onFailed: (error: unknown) => void): void {
   document.querySelector(`iframe[name=${NAME}]`)?.remove()
@@ -20,7 +20,7 @@ export function exportFile(address: string, onFailed: (error: unknown) => void):
   document.body.append(frame)
 }
 
-/** The same of a file that wants a proof of the last ten minutes: it is asked for, and then the file is fetched. */
+/** The same for files that require a step-up first. */
 export function exportProved(address: string, onFailed: (error: unknown) => void): void {
   exportFile(address, (error) => {
     if (!(error instanceof CallError) || error.code !== 'STEP_UP_REQUIRED') return onFailed(error)
@@ -30,7 +30,7 @@ export function exportProved(address: string, onFailed: (error: unknown) => void
 
 const NAME = 'export'
 
-/** Some browsers load no file in a frame at all: one that a call does get, a link gets too. */
+/** Some browsers never download in a frame: if a call succeeds, use a link instead. */
 async function askWhy(address: string): Promise<void> {
   const answer = await sendStream(new Request(new URL(address, location.origin)))
   await answer.body?.cancel()

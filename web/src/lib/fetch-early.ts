@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** Fetches code before it is wanted. When it can't be had now, whoever wants it later is told then. */
+/** Preloads code. Failures are ignored, because the later import reports them. */
 export function fetchEarly(load: () => unknown): void {
   Promise.resolve()
     .then(load)
     .catch(() => undefined)
 }
 
-/** The same once the browser has nothing better to do: for what a first press on a screen is likely to want. */
+/** Preloads code when the browser is idle: for what the first click on a screen likely needs. */
 export function useFetchedWhenIdle(load: () => unknown): void {
   useEffect(() => {
     const fetchIt = () => fetchEarly(load)
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchIt, IDLE_MS)
       return () => clearTimeout(timer)

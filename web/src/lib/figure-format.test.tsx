@@ -11,7 +11,7 @@ function formats(): FigureFormat {
   return first
 }
 
-test('a count that grew from next to nothing says how many there were, not thousands of percent', () => {
+test('growth from a tiny count shows the old count, not thousands of percent', () => {
   const format = formats()
   expect(format.growth(11_414, 168, 1)).toEqual({ words: '168 before', tone: 'plain' })
   expect(format.growth(1680, 168, 1)).toEqual({ words: '+900%', tone: 'better' })
@@ -19,7 +19,7 @@ test('a count that grew from next to nothing says how many there were, not thous
   expect(format.growth(5, 0, 1)).toBeNull()
 })
 
-test('a change that rounds to nothing has no direction', () => {
+test('a change that rounds to zero has no direction', () => {
   const format = formats()
   expect(format.change(-0.04, (by) => by.toFixed(1), 1)).toEqual({ words: '±0.0', tone: 'plain' })
   expect(format.change(-0.06, (by) => by.toFixed(1), 1)).toEqual({ words: '−0.1', tone: 'worse' })

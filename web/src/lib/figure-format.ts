@@ -6,7 +6,7 @@ export interface FigureChange {
   tone: 'better' | 'worse' | 'plain'
 }
 
-/** Rates, times and changes as every screen writes them. */
+/** Formats rates, durations, and changes for all screens. */
 export function useFigureFormat() {
   const t = useTranslations('shared')
   const format = useFormat()
@@ -17,11 +17,11 @@ export function useFigureFormat() {
     return t('daysLong', { count: rounded(hours / 24) })
   }
   const relative = (share: number): string => `${rounded(share * 100)}%`
-  /** `goodIs` says which direction is better; 0 is neither. */
+  /** `goodIs`: which direction is better; 0 is neither. */
   const change = (by: number | null, words: (by: number) => string, goodIs: 1 | -1 | 0): FigureChange | null => {
     if (by === null) return null
     const size = words(Math.abs(by))
-    // What rounds to nothing has no direction: "−0.0" would say that it fell.
+    // Rounding to zero removes the sign: "−0.0" would look like a decrease.
     const direction = /[1-9]/.test(size) ? Math.sign(by) : 0
     const sign = direction > 0 ? '+' : direction < 0 ? '−' : '±'
     const tone = direction * goodIs
@@ -37,8 +37,8 @@ export function useFigureFormat() {
     relative,
     change,
     /**
-     * How a count grew, in percent. Where so few were before that a percentage says nothing, it is how many; null where
-     * there were none.
+     * Growth of a count in percent; if the earlier count is too small for a percentage, that count;
+     * null if it was zero.
      */
     growth(now: number, before: number | null | undefined, goodIs: 1 | -1 | 0): FigureChange | null {
       if (!before) return null
@@ -48,7 +48,7 @@ export function useFigureFormat() {
   }
 }
 
-/** Past this many times as many, the days before are no measure: an import, a launch. */
+/** Beyond this factor the earlier period is no baseline: an import, or a launch. */
 const MOST_TIMES = 10
 
 export type FigureFormat = ReturnType<typeof useFigureFormat>

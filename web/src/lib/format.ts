@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 
-/** How long ago. Null: too long ago, show a date. */
+/** Relative age. Null: too old, show a date. */
 export function ageOf(then: Date, now: Date): { step: AgeStep; count: number } | null {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000)
   if (seconds < 60) return { step: 'justNow', count: 0 }
@@ -17,7 +17,7 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** Dates, numbers and ages in the user's language, timezone and formats. */
+/** Formats dates, numbers, and ages in the user's language, timezone, and formats. */
 export function useFormat() {
   const format = useFormatter()
   const t = useTranslations('shared')
@@ -29,10 +29,10 @@ export function useFormat() {
   }
   return {
     number: (value: number) => format.number(value),
-    /** With one decimal in any case, as ratings are. */
+    /** Always one decimal, as for ratings. */
     tenths: (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: 'numeric', minute: '2-digit' }),
-    /** An hour of any day, 0 to 23, as a clock shows it. */
+    /** An hour of the day, 0 to 23, as a time. */
     hour: (hour: number) =>
       format.dateTime(new Date(Date.UTC(2026, 0, 1, hour)), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
     full: (instant: Date | string) => format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short' }),
@@ -45,5 +45,5 @@ export function useFormat() {
   }
 }
 
-/** The time now, renewed every 30 seconds, so that ages move on. */
+/** The current time, updated every 30 seconds for relative ages. */
 export const useTicking = (): Date => useNow({ updateInterval: 30_000 })

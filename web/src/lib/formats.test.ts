@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a visitor gets the timezone of the browser, a person what they chose, Pacific Time if they never did', async () => {
+test('a visitor gets the browser’s timezone, a user their choice, or Pacific Time without one', async () => {
   const { browserZone, formats, formatsOf } = await start()
   expect(formats.get().timeZone).toBe(browserZone())
   expect(formatsOf(tokyo)).toMatchObject({ timeZone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' })
@@ -17,7 +17,7 @@ test('a visitor gets the timezone of the browser, a person what they chose, Paci
   expect(formatsOf({ ...tokyo, timezone: 'Mars/Olympus' }).timeZone).toBe('America/Los_Angeles')
 })
 
-test('what was shown last is there at the next start, and gone once it is forgotten or unreadable', async () => {
+test('the last formats are restored at the next start, unless they were cleared or are unreadable', async () => {
   const first = await start()
   first.formats.set(first.formatsOf(tokyo))
   vi.resetModules()
@@ -30,7 +30,7 @@ test('what was shown last is there at the next start, and gone once it is forgot
   }
 })
 
-test('another tab of the browser follows at once', async () => {
+test('other tabs of the browser follow immediately', async () => {
   const { formats, formatsOf } = await start()
   const told = vi.fn()
   formats.watch(told)

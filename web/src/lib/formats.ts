@@ -13,7 +13,7 @@ import type { Preferences } from '@bizamply/contract/notifications'
 import { useSyncExternalStore } from 'react'
 import { keys, storage } from './storage.ts'
 
-/** How dates, clock times and numbers are written for whoever is signed in. */
+/** Date, time, and number formats of the signed-in user. */
 export interface Formats {
   timeZone: string
   dateFormat: DateFormat
@@ -24,14 +24,14 @@ export interface Formats {
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const formatsOf = ({ timezone, dateFormat, numberFormat, weekStart }: Preferences): Formats => ({
-  // An older browser may not know every name that the server knows.
+  // Older browsers may not support every timezone that the server does.
   timeZone: timezone && isTimezone(timezone) ? timezone : defaultTimezone,
   dateFormat,
   numberFormat,
   weekStart,
 })
 
-/** Kept in the browser, so that the first paint of the next visit is right and its other tabs follow at once. */
+/** Stored in the browser for the first paint of the next visit and for its other tabs. */
 export const formats = {
   get: (): Formats => chosen,
   set: (next: Formats) => {
@@ -40,7 +40,7 @@ export const formats = {
     storage.set('local', keys.formats, text)
     become(next)
   },
-  /** Nobody is signed in: the browser's timezone and the usual formats. */
+  /** Signed out: the browser's timezone and default formats. */
   forget: () => become(ofVisitor()),
   watch: (watcher: () => void) => {
     watchers.add(watcher)

@@ -5,12 +5,12 @@ import { unmetDemand } from './demands.ts'
 import { firstByteLimit, timeLimit } from './time-limit.ts'
 import { token } from './token.ts'
 
-/** Sends a request with everything that belongs to one; anything but 2xx is thrown as a CallError. */
+/** Sends a request with all standard headers; throws a CallError for non-2xx responses. */
 export function send(request: Request): Promise<Response> {
   return sendWith(request, timeLimit(request.signal))
 }
 
-/** The same for an answer that streams: only the wait for its first byte is limited. */
+/** The same for streamed responses: only the wait for the first byte is limited. */
 export async function sendStream(request: Request): Promise<Response> {
   const limit = firstByteLimit(request.signal)
   try {
@@ -20,7 +20,7 @@ export async function sendStream(request: Request): Promise<Response> {
   }
 }
 
-/** Told when the server answers 401 to the token that we hold. */
+/** Called when the server returns 401 for the current token. */
 export const lostSession = new Set<() => void>()
 
 async function sendWith(request: Request, signal: AbortSignal): Promise<Response> {
@@ -39,7 +39,7 @@ async function attempt(request: Request, signal: AbortSignal): Promise<Response 
   csrf.learn(response)
   if (response.ok) return response
   const error = await CallError.fromResponse(response)
-  // Another sign-in may have replaced the token while this call was under way.
+  // A new sign-in may have replaced the token during this call.
   if (error.status === 401 && sent && sent === token.get()) for (const tell of lostSession) tell()
   if (error.code === 'PASSWORD_EXPIRED' || error.code === 'SECOND_FACTOR_REQUIRED')
     for (const tell of unmetDemand) tell()
@@ -62,7 +62,7 @@ async function reach(request: Request, signal: AbortSignal): Promise<Response> {
 }
 
 function unreachable(error: unknown, request: Request): never {
-  // What the caller itself called off stays an abort, so that the query cache knows it.
+  // Aborts by the caller stay aborts, so that the query cache recognizes them.
   if (request.signal.aborted) throw error
   throw new CallError({})
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CallError } from './call-error.ts'
 import { idempotencyKeys, isUnclear } from './idempotency-keys.ts'
 
-test('a try after silence carries the key of the first one, a new request its own', () => {
+test('a retry without a response reuses the key, a new request gets its own', () => {
   const key = idempotencyKeys.keyOf('send a 1')
   expect(idempotencyKeys.keyOf('send a 1')).toBe(key)
   expect(idempotencyKeys.keyOf('send a 2')).not.toBe(key)
@@ -10,7 +10,7 @@ test('a try after silence carries the key of the first one, a new request its ow
   expect(idempotencyKeys.keyOf('send a 1')).not.toBe(key)
 })
 
-test('silence and failures of ours are unclear, refusals are not', () => {
+test('no response and server errors are ambiguous, rejections are not', () => {
   expect(isUnclear(new CallError({}))).toBe(true)
   expect(isUnclear(new CallError({ code: 'INTERNAL' }, 500))).toBe(true)
   expect(isUnclear(new CallError({ code: 'INSUFFICIENT_CREDITS' }, 402))).toBe(false)

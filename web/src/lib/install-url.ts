@@ -1,2 +1,2 @@
-/** Where an install of our Shopify app starts; the server builds everything that Shopify needs. */
+/** Where an install of our Shopify app starts; the server builds Shopify's URL. */
 export const installUrl = (shop: string): string => `/integration/shopify/?shop=${encodeURIComponent(shop)}`

@@ -6,8 +6,8 @@ import { useLocale, useMessages, useTimeZone } from 'use-intl/react'
 import type { Formats } from './formats.ts'
 
 /**
- * What every module of ours gets as `use-intl` (an alias of vite.config.ts): its hooks, with dates and numbers as the
- * person chose, also those within messages. use-intl itself writes only what a language writes.
+ * Replaces `use-intl` in our modules (alias in vite.config.ts): its hooks, with the user's date and
+ * number formats, also inside messages.
  */
 export * from 'use-intl/react'
 
@@ -49,7 +49,7 @@ export const useTranslations = (namespace: string) => {
   )
 }
 
-/** use-intl keeps whole messages with the formatters that they were made with, so each choice has a cache of its own. */
+/** use-intl caches messages with their formatters, so each format choice has its own cache. */
 function writersOf({ dateFormat, numberFormat }: Chosen) {
   const cache = _createCache()
   const plain = _createIntlFormatters(cache)

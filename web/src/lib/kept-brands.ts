@@ -1,7 +1,7 @@
 import type { Brand } from '@bizamply/contract/brands'
 import { keys, storage } from './storage.ts'
 
-/** The list of brands as it was last read in this tab: when it cannot be read, the screens still open. */
+/** The last brand list of this tab: screens still open if it fails to load. */
 export const keptBrands = {
   keep: (brands: readonly Brand[]): void => storage.set('session', keys.brands, JSON.stringify(brands)),
   clear: (): void => storage.remove('session', keys.brands),

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Shows a part whose code arrives at this try. */
+/** Renders a part whose code loads on this attempt. */
 function showPart(arrivesAt: number): void {
   let tries = 0
   const Part = lazyPart(async () => {
@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a part whose code can’t be fetched while the server is away appears when the server is back', async () => {
+test('a part whose code fails to load while the server is down appears when it is back', async () => {
   showPart(4)
   await wait(4000)
   expect(screen.getByText('loading')).toBeTruthy()
@@ -39,7 +39,7 @@ test('a part whose code can’t be fetched while the server is away appears when
   expect(screen.getByText('the part')).toBeTruthy()
 })
 
-test('a part whose code is gone for good is an error after a minute', async () => {
+test('a part whose code never loads is an error after a minute', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   showPart(Infinity)
   await wait(57_000)

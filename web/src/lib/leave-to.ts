@@ -1,2 +1,2 @@
-/** A full navigation of the browser, to an address that is no screen of the console, or to one that is another person's. */
+/** Full page navigation, to a URL outside the console or to another user's session. */
 export const leaveTo = (address: string): void => window.location.assign(address)

@@ -1,6 +1,6 @@
 import type { Range } from '@bizamply/contract/ranges'
 
-/** Where a number leads: the list of exactly what it counts, in every state and with everything but what is hidden. */
+/** Link from a number to exactly the comments that it counts: all statuses, without hidden ones. */
 export interface ListOf {
   status: 'all' | 'draft' | 'sent' | undefined
   triageState: 'shown'
@@ -11,7 +11,7 @@ export interface ListOf {
   sentiment?: string
   topic?: string
   product?: string
-  /** Several are joined by commas. */
+  /** Multiple values are joined by commas. */
   wait?: string
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './call.ts'
 
-/** Who works in the company: to assign to and to mention. */
+/** Members of the company, for assignments and mentions. */
 export function useMembers(enabled: boolean) {
   return useQuery({
     queryKey: ['members'],

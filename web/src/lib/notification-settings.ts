@@ -8,7 +8,7 @@ const key = ['notification-settings'] as const
 
 export type { NotificationSettings }
 
-/** What the person chose; follows what they save elsewhere. */
+/** The user's notification settings; follows changes made elsewhere. */
 export function useNotificationSettings() {
   const cache = useQueryClient()
   const user = useUser()
@@ -23,7 +23,7 @@ export function useNotificationSettings() {
   })
 }
 
-/** Each answers what is stored now, and it shows everywhere. */
+/** Each returns the stored settings and updates every screen. */
 export function useNotificationCalls() {
   const cache = useQueryClient()
   const keep = ({ data }: { data: NotificationSettings }): void => void cache.setQueryData(key, data)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from './call.ts'
 
-/** Part of what keeps an account safe, so that all of it is read again together. */
+/** Part of the account security key, so that both are invalidated together. */
 export const ownSessionsKey = ['security', 'sessions'] as const
 
-/** Where this person is signed in; another device may have changed it since. */
+/** The user's sessions; another device may change them. */
 export const useOwnSessions = () =>
   useQuery({
     queryKey: ownSessionsKey,

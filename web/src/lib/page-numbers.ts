@@ -1,6 +1,6 @@
 const MOST = 5
 
-/** Up to five numbers, with the current one in the middle wherever there are as many on both sides. */
+/** Up to five page numbers, with the current one in the middle if possible. */
 export function pageNumbers(current: number, total: number): number[] {
   const count = Math.min(MOST, total)
   const first = Math.max(1, Math.min(current - Math.floor(MOST / 2), total - count + 1))

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from './call-error.ts'
 import { PasskeyError } from './passkey.ts'
 
-/** What to say when a passkey could not be made or used. Null: they gave up a proof, and know it. */
+/** Message for a failed passkey. Null: the user canceled a step-up. */
 export function usePasskeyWords(): (thrown: unknown) => string | null {
   const t = useTranslations('passkey')
   return (thrown) => {

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** Why a device made or used no passkey. Browsers tell a cancelled question from one that ran out by its time alone. */
+/** Why a passkey failed. Browsers distinguish cancel and timeout only by elapsed time. */
 export type PasskeyProblem = 'cancelled' | 'timedOut' | 'registered' | 'unsupported' | 'address' | 'failed'
 
 export class PasskeyError extends Error {
@@ -15,26 +15,26 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Pages that are not secure have none either. */
+/** Insecure contexts don't have passkeys either. */
 export const passkeysWork = (): boolean => typeof PublicKeyCredential === 'function'
 
 type Options = Record<string, unknown>
 
-/** Has the device make a passkey; what it answers goes to the server as it is. */
+/** Creates a passkey on the device; its response goes to the server unchanged. */
 export const makePasskey = (options: Options) =>
   ask(options, async () => {
     const { startRegistration } = await load()
     return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON })
   })
 
-/** Has the device sign with a passkey that it knows; what it answers goes to the server as it is. */
+/** Signs with a passkey of the device; its response goes to the server unchanged. */
 export const answerWithPasskey = (options: Options) =>
   ask(options, async () => {
     const { startAuthentication } = await load()
     return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON })
   })
 
-// Needed only once somebody presses a button of passkeys.
+// Loaded on the first click on a passkey button.
 const load = () => import('@simplewebauthn/browser')
 
 type Json<T> = T & { response: Record<string, unknown>; clientExtensionResults: Record<string, unknown> }
@@ -52,7 +52,7 @@ async function ask<T extends { response: object; clientExtensionResults: object 
   }
 }
 
-/** The library names its own errors by code, and hands the browser's on as their cause. */
+/** The library has its own error codes, with the browser's error as the cause. */
 function problemOf(error: unknown, ranOut: boolean): PasskeyProblem {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: { name?: string } }
   if (name === 'NotAllowedError' || cause?.name === 'NotAllowedError') return ranOut ? 'timedOut' : 'cancelled'

@@ -1,11 +1,14 @@
 import type { FactorMethod } from '@bizamply/contract/security'
 import { useSyncExternalStore } from 'react'
 
-/** The first proof of a sign-in was right, and its second factor is missing. Lost with the page: then it starts anew. */
+/**
+ * The second step of a sign-in, after the first factor. In memory only: a reload restarts the
+ * sign-in.
+ */
 export interface PendingFactor {
   challenge: string
   remember: boolean
-  /** One of their passkeys can be the second proof too. */
+  /** The user can use a passkey as the second factor. */
   passkey: boolean
 }
 

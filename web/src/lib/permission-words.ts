@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Dashed<Name extends string> = Name extends `${infer Area}.${infer Verb}` ? `${Area}-${Verb}` : never
 
-/** What a permission is called; null for a text that is none. The name of a message has no dots. */
+/** Label of a permission; null for unknown ones. Message keys can't contain dots. */
 export function usePermissionWords() {
   const t = useTranslations('permissions')
   return (text: string): string | null => {

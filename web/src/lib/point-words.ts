@@ -2,13 +2,13 @@ import type { Grain } from '@bizamply/contract/ranges'
 import { useFormatter, useTranslations } from 'use-intl'
 
 export interface PointPlace {
-  /** A day, or for hours the instant at which it begins. */
+  /** A day, or the instant at which an hour starts. */
   start: string
   end: string
   open: boolean
 }
 
-/** How one point of a series is called: short under the axis, long where it is read. */
+/** Label of a point in a series: short on the axis, long in the reading. */
 export function usePointWords() {
   const t = useTranslations('dashboard')
   const format = useFormatter()

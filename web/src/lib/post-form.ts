@@ -12,7 +12,7 @@ export interface FormPost {
   onSent?: (bytes: number, total: number) => void
 }
 
-/** Posts a multipart form and tells how much of it is sent, which fetch can't; failures are CallErrors. */
+/** Posts a multipart form with upload progress, which fetch lacks; failures are CallErrors. */
 export async function postForm(post: FormPost): Promise<unknown> {
   try {
     return await attempt(post)

@@ -5,7 +5,7 @@ import { api } from './call.ts'
 import { useFirstAnswer } from './bootstrap.ts'
 
 const preferencesKey = ['preferences'] as const
-/** Until the server has said what the person set. */
+/** Defaults until the server responds. */
 const usual: Preferences = {
   undoSeconds: 5,
   singleKeys: true,
@@ -24,17 +24,17 @@ export function usePreferences(): Preferences {
   return usePreferencesQuery().data ?? usual
 }
 
-/** Also how reading them went. */
+/** Includes the state of the query. */
 export const usePreferencesQuery = () =>
   useQuery({
     ...useFirstAnswer(({ preferences }) => preferences),
     queryKey: preferencesKey,
     queryFn: async ({ signal }) => (await api.me.preferences(undefined, { signal })).data,
-    // A tab that hears no events learns what was saved elsewhere when it is looked at again.
+    // A tab without events refetches on focus.
     refetchOnWindowFocus: true,
   })
 
-/** Saves some of them; the answer shows at once everywhere. */
+/** Saves some preferences; the response updates every screen. */
 export function useSavePreferences(): (some: Partial<Preferences>) => Promise<void> {
   const cache = useQueryClient()
   return async (some) => {

@@ -1,6 +1,6 @@
 import type { Alert } from '@bizamply/contract/alerts'
 
-/** The query of /projects that opens a new project about what an alert is about. */
+/** The query of /projects that starts a project from an alert. */
 export const projectFromAlert = ({ id, product, topic }: Alert) => ({
   new: true as const,
   alert: id,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from './brand-context.tsx'
 import { api } from './call.ts'
 
-/** What a project is called, where only its id is known. */
+/** A project's name by its id. */
 export function useProjectName(projectId: string | undefined) {
   const { brand, changes } = useBrand()
   return useQuery({

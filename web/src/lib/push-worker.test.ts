@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import source from '../../public/push-worker.js?raw'
 
-/** Runs the worker as a browser would; answers what it listens to. */
+/** Runs the worker like a browser and returns its listeners. */
 function start(windows: { focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = []) {
   const heard = new Map<string, (event: object) => void>()
   const showNotification = vi.fn(() => Promise.resolve())
@@ -24,11 +24,11 @@ function start(windows: { focus: () => Promise<void>; postMessage: (message: unk
 
 const click = (path: unknown) => ({ notification: { close: () => undefined, data: { path } } })
 
-test('the worker hears pushes and presses, and no request of the page', () => {
+test('the worker handles pushes and clicks, but no page requests', () => {
   expect([...start().heard.keys()]).toEqual(['push', 'notificationclick'])
 })
 
-test('a push shows its title once, and one that can’t be read shows all the same', async () => {
+test('a push shows its title once, and an unreadable push still shows a notification', async () => {
   const { tell, showNotification } = start()
   await tell('push', { data: { json: () => ({ id: 'n1', title: 'Ada mentioned you', path: '/responses' }) } })
   await tell('push', {
@@ -44,7 +44,7 @@ test('a push shows its title once, and one that can’t be read shows all the sa
   ])
 })
 
-test('a press opens a page of ours only, in the tab that is open already', async () => {
+test('a click opens only our own pages, in the tab that is already open', async () => {
   const away = start()
   for (const path of ['https://evil.example/x', '//evil.example/x', 'javascript:alert(1)', 5]) {
     await away.tell('notificationclick', click(path))

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** So long an answer is not asked for again by itself. */
+/** Time before a response is stale. */
 export const FRESH_MS = 5 * 60_000
 
 export const newQueryClient = (): QueryClient =>

@@ -1,7 +1,7 @@
 import { presetOf, type Range } from '@bizamply/contract/ranges'
 import { useFormatter, useTranslations } from 'use-intl'
 
-/** A window in words: its preset's name, and its days. */
+/** Label of a window: its preset and its days. */
 export function useRangeWords() {
   const t = useTranslations('dashboard')
   const format = useFormatter()

@@ -13,7 +13,7 @@ const made = async (route: string, input?: Record<string, unknown>) => {
   ]
 }
 
-test('a GET asks by its query, without what is left out', async () => {
+test('a GET sends its query, without omitted values', async () => {
   const asked = { status: 'draft', page: 2, totals: false, search: undefined, cursor: null }
   expect(await made('GET /api/comments', asked)).toEqual([
     'GET',
@@ -23,12 +23,12 @@ test('a GET asks by its query, without what is left out', async () => {
   ])
 })
 
-test('lists and groups of a query keep their places', async () => {
+test('lists and groups in a query keep their structure', async () => {
   const [, url] = await made('GET /api/x', { ids: ['a', 'b'], window: { from: '2026-11-21' } })
   expect(decodeURIComponent(String(url))).toBe('/api/x?ids[0]=a&ids[1]=b&window[from]=2026-11-21')
 })
 
-test('what the path names is in the path, whatever signs it has, and nowhere else', async () => {
+test('path parameters are encoded into the path and sent nowhere else', async () => {
   expect(await made('GET /api/b/{brand}/logo', { brand: 'Alder & Co/1', domain: 'x' })).toEqual([
     'GET',
     '/api/b/Alder%20%26%20Co%2F1/logo?domain=x',
@@ -44,13 +44,13 @@ test('what the path names is in the path, whatever signs it has, and nowhere els
   expect(await made('POST /api/b/{id}/pause', { id: 'b' })).toEqual(['POST', '/api/b/b/pause', '', null])
 })
 
-test('a body is JSON, also an empty one; without input there is none', async () => {
+test('a body is JSON, even an empty one; without input there is none', async () => {
   expect(await made('POST /api/x', {})).toEqual(['POST', '/api/x', {}, 'application/json'])
   expect(await made('POST /api/x')).toEqual(['POST', '/api/x', '', null])
   expect((await made('POST /api/x', { at: undefined, none: null, many: [1] }))[2]).toEqual({ none: null, many: [1] })
 })
 
-test('a call whose input says what goes where is asked so', async () => {
+test('a call with a detailed input structure sends each part where it belongs', async () => {
   const input = { params: { platform: 'yotpo' }, query: { brandId: 'b' } }
   expect(await made('DELETE /api/connections/{platform} detailed', input)).toEqual([
     'DELETE',

@@ -1,6 +1,9 @@
 type Values = Record<string, unknown>
 
-/** One call of the contract as a request: `{names}` of its path, then the query of a GET or the body of all others. */
+/**
+ * Builds a request for a call of the contract: `{names}` in its path, the rest in the query of a
+ * GET or in the body.
+ */
 export function requestOf(
   route: string,
   input: Values | undefined,
@@ -24,7 +27,7 @@ interface Parts {
   body?: Values | undefined
 }
 
-/** An input of one piece: what the path does not name goes on. */
+/** Compact input: what the path doesn't name goes to the query or body. */
 function compact(method: string, path: string, input: Values | undefined): Parts {
   const rest = Object.entries(input ?? {}).filter(([name]) => !path.includes(`{${name}}`))
   const left = Object.fromEntries(rest)
@@ -35,7 +38,7 @@ function compact(method: string, path: string, input: Values | undefined): Parts
 
 const detailed = (input: Values | undefined): Parts => ({ params: {}, query: {}, ...input })
 
-/** What is left out, or null, is not sent; lists and groups as `name[0]` and `name[part]`. */
+/** Omits null and undefined; lists and groups become `name[0]` and `name[part]`. */
 function pairsOf(values: object, within = ''): [string, string][] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const name = within ? `${within}[${key}]` : key

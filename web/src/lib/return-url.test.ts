@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeReturnUrl } from './return-url.ts'
 
-test('a path inside the console is kept with its query', () => {
+test('a path in the console keeps its query', () => {
   expect(safeReturnUrl('/responses?status=draft#row')).toBe('/responses?status=draft#row')
 })
 
@@ -15,6 +15,6 @@ test.for([
   '',
   undefined,
   7,
-])('%s is treated as none', (value) => {
+])('%s is ignored', (value) => {
   expect(safeReturnUrl(value)).toBeUndefined()
 })

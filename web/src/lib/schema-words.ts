@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { schemaEn } from '../messages/schema.en.ts'
 
-/** Turns a message of a form's schema, which is English, into the user's language; others stay as they are. */
+/** Translates an English message of a form schema; unknown messages stay unchanged. */
 export function useSchemaWords() {
   const t = useTranslations('schema')
   return (message: string): string => {

@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('the re-check logs out at once when the server says nobody is signed in', async () => {
+test('the session check signs out immediately if the server reports no user', async () => {
   fakeServer({ 'GET /auth/status': { body: { authenticated: false, user: null } } })
   const { session } = await signedIn()
   await session.check()
@@ -15,7 +15,7 @@ test('the re-check logs out at once when the server says nobody is signed in', a
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('a re-check without an answer is tried twice more, then the user stays and is told', async () => {
+test('a session check without a response is retried twice, then the user stays with a warning', async () => {
   const server = fakeServer({ 'GET /auth/status': refusal(503, 'NOT_READY', 'x') })
   const { session } = await signedIn()
   const checked = session.check()
@@ -26,7 +26,7 @@ test('a re-check without an answer is tried twice more, then the user stays and 
   expect(localStorage.getItem('auth_token')).toBe('t')
 })
 
-test('the next answer takes the warning away', async () => {
+test('the next response removes the warning', async () => {
   fakeServer({
     'GET /auth/status': (_call, times) =>
       times <= 3 ? new TypeError('no network') : { body: { authenticated: true, user: nora } },
@@ -46,7 +46,7 @@ test('signing out in another tab signs this one out', async () => {
   expect(session.get().status).toBe('visitor')
 })
 
-test('shop details of the answer are kept for the signed-in user', async () => {
+test('shop details in the response are stored for the signed-in user', async () => {
   const { session } = await import('./session.ts')
   const user = { ...nora, shopifyDomain: 'alder.myshopify.com', shopifySessionId: 's', shopifyAccessToken: 'sealed' }
   session.signedIn({ token: 't', user }, true)

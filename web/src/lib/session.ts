@@ -12,14 +12,14 @@ export type SessionState =
   | { status: 'visitor'; user: null; unreachable: boolean }
   | { status: 'user'; user: User; unreachable: boolean }
 
-/** Who is signed in. `unreachable`: the last check got no answer, the user stays. */
+/** The signed-in user. `unreachable`: the last check got no response, and the user stays. */
 export const session = {
   get: (): SessionState => state,
   watch: (watcher: () => void) => {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** Who is here, asked once; with `retry` a stored token without a user is tried again. */
+  /** The current user, requested once; `retry` retries a stored token without a user. */
   resolve: async ({ retry = false } = {}): Promise<SessionState> => {
     if (state.status === 'user' || (state.status === 'visitor' && !retry)) return state
     if (token.get()) await (starting ??= start().finally(() => (starting = null)))
@@ -31,7 +31,7 @@ export const session = {
     keepShopDetails(answer.user)
     become({ status: 'user', user: answer.user, unreachable: false })
   },
-  /** Local clearing happens even if the call fails. */
+  /** Clears local data even if the call fails. */
   signOut: async () => {
     await api.auth.logout().catch(() => undefined)
     session.end()
@@ -41,15 +41,15 @@ export const session = {
     csrf.forget()
     become({ status: 'visitor', user: null, unreachable: false })
   },
-  /** What the server just said of the same user: nobody waits for the next check to know. */
+  /** Applies what the server just returned about the user, without waiting for the next check. */
   learn: (user: User) => {
     if (state.user?.id === user.id) become({ status: 'user', user, unreachable: false })
   },
-  /** The set-up is complete. */
+  /** Onboarding is complete. */
   setUp: () => {
     if (state.user) become({ ...state, user: { ...state.user, firstimeSetup: 1 } })
   },
-  /** The re-check of every 5 minutes: a clear "no" ends the session, silence does not. */
+  /** The check every 5 minutes: only a definite "no" ends the session. */
   check: async () => {
     if (!state.user) return
     const answer = await askStatus()
@@ -64,7 +64,7 @@ export const RECHECK_MS = 5 * 60_000
 
 export const useSession = (): SessionState => useSyncExternalStore(session.watch, session.get)
 
-/** For what only ever stands behind the guard. */
+/** For components that render only when signed in. */
 export function useUser(): User {
   const { user } = useSession()
   if (!user) throw new Error('useUser outside a guarded page')
@@ -94,7 +94,7 @@ function here(user: User): void {
   void skippedSetup.tellAgain(user)
 }
 
-/** Null when there was no answer, after 2 more tries a second apart. */
+/** Null if there was no response after 2 retries, a second apart. */
 async function askStatus(): ReturnType<typeof tryStatus> {
   for (const pause of [1000, 1000]) {
     const answer = await tryStatus()

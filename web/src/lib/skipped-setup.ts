@@ -2,14 +2,14 @@ import type { User } from '@bizamply/contract/auth'
 import { api } from './call.ts'
 import { keys, storage } from './storage.ts'
 
-/** A skip that the server did not hear passes the guard in this browser and is told again. */
+/** A skip that didn't reach the server applies in this browser, and is sent again. */
 export const skippedSetup = {
   note: () => {
     storage.set('local', keys.onboardingCompleted, 'true')
     storage.set('local', keys.skipOnboarding, 'true')
   },
   is: (): boolean => storage.get('local', keys.skipOnboarding) !== null,
-  /** Told once more whenever it is known who is here. */
+  /** Sends it again once the user is known. */
   tellAgain: async (user: User): Promise<void> => {
     if (!skippedSetup.is() || !user.emailVerified) return
     if (user.firstimeSetup === 0 && !(await told())) return

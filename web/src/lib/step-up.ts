@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** A call that the server refused until its person proves who they are waits here; several wait for the same proof. */
+/** Calls that need a step-up wait here; several share one. */
 export const stepUp = {
-  /** True once it was proved; false: they gave up, or nobody can ask them. */
+  /** True after a step-up; false if the user canceled or no dialog is mounted. */
   ask: (): Promise<boolean> => {
     if (watchers.size === 0) return Promise.resolve(false)
     waiting ??= Promise.withResolvers<boolean>()

@@ -1,36 +1,36 @@
-/** Everything that the console keeps in the browser. */
+/** All keys that the console stores in the browser. */
 export const keys = {
   token: 'auth_token',
   brandLocal: 'selectedBrandId',
   brandSession: 'BrandID',
-  /** The brands as they were last read, for when they cannot be. */
+  /** The last brand list, in case it fails to load. */
   brands: 'brands',
   shopDetails: 'shopify_details',
-  /** What was typed on /signup, never the password. */
+  /** Input of /signup, without the password. */
   signUpDraft: 'sign_up_draft',
-  /** The address to verify and until when its code lives. */
+  /** The address to verify and when its code expires. */
   codeSent: 'code_sent',
   onboardingStep: 'onboarding_step',
   onboardingCompleted: 'onboarding_completed',
   skipOnboarding: 'skip_onboarding',
   theme: 'theme',
   density: 'density',
-  /** Dates, numbers and the timezone as they were last shown. */
+  /** The last date, number, and timezone settings. */
   formats: 'formats',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
-  /** The bulk job whose end was read. */
+  /** The bulk job whose result was dismissed. */
   bulkRead: 'bulk_read',
 } as const
 
 export type Place = 'local' | 'session'
 
-/** Browser storage that may be full, forbidden or absent: then nothing is kept and nothing breaks. */
+/** Browser storage may be full, blocked, or missing: then nothing is stored and nothing fails. */
 export const storage = {
   get: (place: Place, key: string): string | null => attempt(() => area(place).getItem(key)) ?? null,
   set: (place: Place, key: string, value: string) => void attempt(() => area(place).setItem(key, value)),
   remove: (place: Place, key: string) => void attempt(() => area(place).removeItem(key)),
-  /** All that belongs to a user; the theme and the sidebar belong to the browser. */
+  /** All data of a user; theme and sidebar state belong to the browser. */
   clearUser: () => {
     for (const key of ofUser) {
       storage.remove('local', key)

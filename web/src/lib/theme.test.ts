@@ -9,7 +9,7 @@ beforeEach(() => {
   root.removeAttribute('data-theme')
 })
 
-test('Dark is applied at once and kept in a cookie and in storage', async () => {
+test('Dark applies immediately and is stored in a cookie and in storage', async () => {
   const { theme } = await import('./theme.ts')
   theme.set('dark')
   expect(root.dataset.theme).toBe('dark')
@@ -18,12 +18,12 @@ test('Dark is applied at once and kept in a cookie and in storage', async () => 
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('without a choice the theme is System', async () => {
+test('the default theme is System', async () => {
   const { theme } = await import('./theme.ts')
   expect(theme.get()).toBe('system')
 })
 
-test('System follows the operating system at once', async () => {
+test('System follows the operating system immediately', async () => {
   const system = systemIs(false)
   const { theme } = await import('./theme.ts')
   theme.set('system')
@@ -33,7 +33,7 @@ test('System follows the operating system at once', async () => {
   expect(root.dataset.theme).toBe('dark')
 })
 
-test('Light does not follow the operating system', async () => {
+test('Light ignores the operating system', async () => {
   const system = systemIs(false)
   const { theme } = await import('./theme.ts')
   theme.set('light')
@@ -47,14 +47,14 @@ test.for([
   ['light', true, 'light'],
   ['system', true, 'dark'],
   ['nonsense', false, 'light'],
-] as const)('before the first paint the choice %s under a dark system %s gives %s', ([choice, dark, painted]) => {
+] as const)('before the first paint, choice %s on a dark system %s gives %s', ([choice, dark, painted]) => {
   systemIs(dark)
   localStorage.setItem('theme', choice)
   new Function(script)()
   expect(root.dataset.theme).toBe(painted)
 })
 
-test('before the first paint the cookie goes before storage', () => {
+test('before the first paint, the cookie takes precedence over storage', () => {
   systemIs(false)
   document.cookie = 'theme=dark; path=/'
   localStorage.setItem('theme', 'light')

@@ -2,7 +2,10 @@ import { themes, type Theme } from '@bizamply/contract/appearance'
 import { useSyncExternalStore } from 'react'
 import { keys, storage } from './storage.ts'
 
-/** The user's choice, kept a year in a cookie and in storage; theme-script.js reads both before the first paint. */
+/**
+ * The user's theme, stored for a year in a cookie and in storage; theme-script.js reads both before
+ * the first paint.
+ */
 export const theme = {
   get: (): Theme => choice,
   set: (next: Theme) => {
@@ -16,7 +19,7 @@ export const theme = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** System follows the operating system at once, and this tab the others of the browser. */
+  /** Follows the operating system and the browser's other tabs. */
   follow: () => {
     systemDark().addEventListener('change', paint)
     window.addEventListener('storage', ({ key }) => {

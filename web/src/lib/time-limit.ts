@@ -6,7 +6,7 @@ export const timeLimit = (signal?: AbortSignal): AbortSignal => {
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
-/** Limits the wait for the first byte only; a stream may then last. */
+/** Limits only the wait for the first byte; a stream may then continue. */
 export function firstByteLimit(signal?: AbortSignal): { signal: AbortSignal; arrived: () => void } {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), LIMIT_MS)

@@ -1,6 +1,6 @@
 import { keys, storage } from './storage.ts'
 
-/** The bearer token. It is worth nothing without the session cookie that it was made from. */
+/** The bearer token. It only works with the session cookie that it was created from. */
 export const token = {
   get: (): string | null => storage.get('session', keys.token) ?? storage.get('local', keys.token),
   set: (value: string, remember: boolean) => {

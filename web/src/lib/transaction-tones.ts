@@ -1,6 +1,6 @@
 import type { Transaction } from '@bizamply/contract/credits'
 
-/** How the badge of each type looks, wherever entries are listed. */
+/** Badge style of each type, wherever entries are listed. */
 export const typeTones = {
   usage: 'neutral',
   refill: 'accent',
@@ -9,7 +9,7 @@ export const typeTones = {
   refund: 'draft',
 } as const satisfies Record<Transaction['type'], string>
 
-/** The dot and the ink of each state. */
+/** Dot and text color of each status. */
 export const stateLooks = {
   success: { dot: 'bg-live', ink: 'text-ink-2' },
   pending: { dot: 'bg-chart-3', ink: 'text-pending-ink' },

@@ -7,7 +7,7 @@ export function snippet(text: string): string {
   return letters.length <= LONGEST ? letters.join('') : `${letters.slice(0, LONGEST).join('').trimEnd()}…`
 }
 
-/** What the entry is about: of a send the reply, else the customer's words, else what happened. */
+/** Summary of an entry: the reply for a send, else the customer's text, else the description. */
 export function messageOf(entry: Transaction): string {
   if (entry.type !== 'usage') return entry.description
   const { message, response } = textsOf(entry)
@@ -15,7 +15,7 @@ export function messageOf(entry: Transaction): string {
   return inOrder.find((one) => one) ?? entry.description
 }
 
-/** What the customer wrote and what was answered, under whichever name it came. */
+/** The customer's text and the reply, under any of their field names. */
 export function textsOf({ messageContent, generatedResponse }: Transaction) {
   const content = contentOf(messageContent)
   return {
@@ -24,7 +24,7 @@ export function textsOf({ messageContent, generatedResponse }: Transaction) {
   }
 }
 
-/** What was charged or added; a failed one was not charged. */
+/** The charged or added amount; a failed entry was not charged. */
 export function creditsOf({ status, credits }: Transaction): { key: 'spent' | 'added' | 'none'; count: number } {
   if (status === 'failed' || credits === 0) return { key: 'none', count: 0 }
   return { key: credits < 0 ? 'spent' : 'added', count: Math.abs(credits) }

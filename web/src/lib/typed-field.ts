@@ -5,10 +5,10 @@ import { afterPress } from './after-press.ts'
 /** Validated on blur and on submit; the error disappears with the next keystroke. */
 export const judgedOnBlur = { mode: 'onBlur', reValidateMode: 'onBlur' } as const
 
-/** Type of an error that the form's own rules cannot take back by judging again. */
+/** Type of an error from outside the form's schema, which revalidation must not clear. */
 export const saidByServer = 'server'
 
-/** What ties one field to such a form. */
+/** Props that bind a field to such a form. */
 export function typedField<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
@@ -22,7 +22,7 @@ export function typedField<Values extends FieldValues>(
       heard.onType?.()
       return onChange(event)
     },
-    // Errors push what stands below them: a press that is under way must not lose its target.
+    // An error shifts the layout below: a pending click must not miss its target.
     onBlur: (event: FocusEvent) =>
       afterPress(() => {
         if (form.getFieldState(name).error?.type !== saidByServer) void onBlur(event)

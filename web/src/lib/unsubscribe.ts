@@ -1,6 +1,6 @@
 import { send } from './http.ts'
 
-/** What a mail program posts by itself too: the token of the link is all that it takes. */
+/** Also called directly by mail programs (one-click): the link's token suffices. */
 export async function unsubscribe(token: string, all: boolean): Promise<void> {
   const url = new URL('/unsubscribe', window.location.origin)
   url.searchParams.set('token', token)

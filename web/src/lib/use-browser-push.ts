@@ -12,7 +12,7 @@ export function useBrowserPush() {
     queryFn: async ({ signal }) => {
       const { data } = await api.push.read(undefined, { signal })
       const subscription = await currentSubscription()
-      // What an earlier session of this browser subscribed is nothing of this one.
+      // A subscription of an earlier session in this browser is not this user's.
       return { ...data, isOn: subscription !== null && data.browsers.some(({ current }) => current) }
     },
     refetchOnWindowFocus: true,
@@ -26,7 +26,7 @@ export function useBrowserPush() {
     isOn: data?.isOn ?? false,
     own,
     others: data?.browsers.filter(({ current }) => !current) ?? [],
-    /** False where its person says no. */
+    /** False if the user denies permission. */
     turn: async (on: boolean): Promise<boolean> => {
       try {
         if (on) return await turnPushOn(data?.publicKey ?? '')

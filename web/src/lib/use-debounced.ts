@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stayed the same for so long. */
+/** A value, once it hasn't changed for this long. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
   return debounced
 }
 
-/** Stays true for a while after it was. */
+/** Stays true for a while after the value turns false. */
 export function useDebouncedFalse(on: boolean, ms: number): boolean {
   const [stillTrue, setStillTrue] = useState(on)
   if (on && !stillTrue) setStillTrue(true)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A longer wait than any Undo means that the clocks differ: then no seconds are shown. */
+/** Longer than any undo window means clock skew: then no seconds are shown. */
 export const longestUndo = 60
 
-/** Whole seconds until an instant, counted down while mounted; 0 without one. */
+/** Full seconds until an instant, counted down while mounted; 0 without one. */
 export function useSecondsUntil(instant: string | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Whether something came near the screen once: what lies far below is asked for when somebody scrolls there. */
+/** Whether an element was ever near the viewport, so that content far below loads on scroll. */
 export function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element | null>(null)
   const [seen, setSeen] = useState(false)

@@ -12,7 +12,7 @@ test.each([
   expect(localIn(zone, new Date(instant))).toBe(local)
 })
 
-test('around a change of clocks each hour stands for one instant', () => {
+test('around a DST change, each hour maps to one instant', () => {
   expect(instantIn('Europe/Berlin', '2026-10-25T01:30').toISOString()).toBe('2026-10-24T23:30:00.000Z')
   expect(instantIn('Europe/Berlin', '2026-10-25T03:30').toISOString()).toBe('2026-10-25T02:30:00.000Z')
   expect(instantIn('Europe/Berlin', '2026-03-29T03:30').toISOString()).toBe('2026-03-29T01:30:00.000Z')

@@ -1,18 +1,18 @@
-/** An instant as clocks of a timezone show it, in the way of a `datetime-local` field: 2026-11-21T14:05. */
+/** An instant as local time in a timezone, in `datetime-local` format: 2026-11-21T14:05. */
 export function localIn(timeZone: string, instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { ...shape, timeZone }).formatToParts(instant)
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** The instant at which clocks of a timezone show this; of an hour that a change of clocks skips, the one right after. */
+/** The instant of a local time; for times that a DST change skips, the one right after. */
 export function instantIn(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local.slice(0, 16)}Z`)
   const first = asUtc - offsetAt(timeZone, asUtc)
   return new Date(asUtc - offsetAt(timeZone, first))
 }
 
-/** How far the clocks are ahead of UTC, in milliseconds. */
+/** UTC offset in milliseconds. */
 function offsetAt(timeZone: string, at: number): number {
   const minute = Math.floor(at / 60_000) * 60_000
   return Date.parse(`${localIn(timeZone, new Date(minute))}Z`) - minute

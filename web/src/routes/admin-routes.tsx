@@ -20,5 +20,5 @@ const operations = createRoute({
   component: lazyRouteComponent(() => import('../screens/operations/operations.tsx'), 'OperationsScreen'),
 })
 
-/** For the people who run the product. */
+/** Screens for administrators. */
 export const adminRoutes = [customers, operations] as const

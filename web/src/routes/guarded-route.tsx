@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mayEnter } from './may-enter.ts'
 import { root } from './root-route.tsx'
 
-/** Around every screen of people who are signed in. */
+/** Parent route of all signed-in screens. */
 export const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',

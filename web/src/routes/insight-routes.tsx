@@ -41,5 +41,5 @@ const person = createRoute({
   component: lazyRouteComponent(() => import('../screens/people/person.tsx'), 'PersonScreen'),
 })
 
-/** What is learned from reviews, and of who wrote them. */
+/** Screens about insights from reviews and their authors. */
 export const insightRoutes = [analytics, radar, reports, people, person] as const

@@ -137,7 +137,7 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../screens/legal/privacy.tsx'), 'PrivacyScreen'),
 })
 
-/** Screens that need no sign-in. */
+/** Screens without sign-in. */
 export const openRoutes = [
   login,
   signup,

@@ -16,7 +16,7 @@ const login = {
 
 beforeEach(() => localStorage.clear())
 
-test('a visitor at / comes to /login without any call', async () => {
+test('a visitor at / goes to /login without any call', async () => {
   const server = fakeServer({})
   await startConsole('/')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
@@ -24,27 +24,27 @@ test('a visitor at / comes to /login without any call', async () => {
   expect(server.seen).toEqual([])
 })
 
-test('a visitor at a guarded page comes to /login, which remembers the page', async () => {
+test('a visitor at a guarded page goes to /login, which remembers the page', async () => {
   fakeServer({})
   await startConsole('/responses?status=draft')
   expect(await screen.findByText('Sign in to continue to Responses.')).toBeTruthy()
   expect(where()).toBe('/login?returnUrl=%2Fresponses%3Fstatus%3Ddraft')
 })
 
-test('an unknown path leads to /', async () => {
+test('an unknown path redirects to /', async () => {
   fakeServer({})
   await startConsole('/nowhere/at/all')
   await screen.findByRole('heading', { name: 'Sign in' })
   expect(where()).toBe('/login')
 })
 
-test('/inbox leads to /responses', async () => {
+test('/inbox redirects to /responses', async () => {
   fakeServer({})
   await startConsole('/inbox')
   await waitFor(() => expect(where()).toBe('/login?returnUrl=%2Fresponses'))
 })
 
-test('while the session resolves a guarded page shows Loading...', async () => {
+test('while the session loads, a guarded page shows Loading...', async () => {
   localStorage.setItem('auth_token', 't')
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   await startConsole('/responses')
@@ -52,7 +52,7 @@ test('while the session resolves a guarded page shows Loading...', async () => {
   expect(where()).toBe('/responses')
 })
 
-test('a stored token with its session opens the console', async () => {
+test('a stored token with a valid session opens the console', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer({ 'GET /auth/status': signedIn, ...noBrands })
   await startConsole('/')
@@ -66,7 +66,7 @@ const onboarded = (memberRole: typeof nora.memberRole) => ({
 })
 
 test.for(['/dashboard', '/plans', '/transactions', '/loyalty-manager'])(
-  'whoever has no brand yet is led from %s to where one is created',
+  'a user without a brand is redirected from %s to where one can be created',
   async (page) => {
     localStorage.setItem('auth_token', 't')
     fakeServer(onboarded(null))
@@ -77,7 +77,7 @@ test.for(['/dashboard', '/plans', '/transactions', '/loyalty-manager'])(
   },
 )
 
-test('whoever may not create a brand is told whom to ask', async () => {
+test('a user who can’t create a brand learns whom to contact', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer(onboarded('editor'))
   await startConsole('/plans')
@@ -85,7 +85,7 @@ test('whoever may not create a brand is told whom to ask', async () => {
   expect(screen.queryByRole('link', { name: 'Create a brand' })).toBeNull()
 })
 
-test('a signed-in user at /login goes on to the remembered page', async () => {
+test('a signed-in user at /login continues to the remembered page', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer({ 'GET /auth/status': signedIn, ...noBrands })
   await startConsole('/login?returnUrl=%2Fresponses%3Fstatus%3Dsent')
@@ -93,7 +93,7 @@ test('a signed-in user at /login goes on to the remembered page', async () => {
   expect(where()).toBe('/responses?status=sent')
 })
 
-test('a token that the server does not know is forgotten', async () => {
+test('a token that the server doesn’t recognize is removed', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer({ 'GET /auth/status': signedOut })
   await startConsole('/responses')
@@ -101,7 +101,7 @@ test('a token that the server does not know is forgotten', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('a start without an answer tries twice more, then shows /login and keeps the token', async () => {
+test('if the server doesn’t respond at startup, the app retries twice, then shows /login and keeps the token', async () => {
   localStorage.setItem('auth_token', 't')
   const server = fakeServer({ 'GET /auth/status': refusal(503, 'NOT_READY', 'starting') })
   await startConsole('/responses')
@@ -115,7 +115,7 @@ const returns = [
   ['https://evil.test/', '/dashboard'],
   ['//evil.test/', '/dashboard'],
 ] as const
-test.for(returns)('after sign-in returnUrl %s leads to %s', async ([returnUrl, place]) => {
+test.for(returns)('after sign-in, returnUrl %s leads to %s', async ([returnUrl, place]) => {
   fakeServer({ ...login, ...noBrands })
   await startConsole(`/login?returnUrl=${encodeURIComponent(returnUrl)}`)
   await signIn()
@@ -123,7 +123,7 @@ test.for(returns)('after sign-in returnUrl %s leads to %s', async ([returnUrl, p
   expect(where()).toBe(place)
 })
 
-test('Remember me decides where the token is kept', async () => {
+test('Remember me determines where the token is stored', async () => {
   fakeServer({ ...login, ...noBrands })
   await startConsole('/login')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Remember me' }))
@@ -132,7 +132,7 @@ test('Remember me decides where the token is kept', async () => {
   expect([sessionStorage.getItem('auth_token'), localStorage.getItem('auth_token')]).toEqual(['t', null])
 })
 
-test('a 401 later on leads back to /login, which remembers the page', async () => {
+test('a later 401 leads back to /login, which remembers the page', async () => {
   localStorage.setItem('auth_token', 't')
   fakeServer({
     'GET /auth/status': signedIn,
@@ -144,7 +144,7 @@ test('a 401 later on leads back to /login, which remembers the page', async () =
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('/logout says Logging Out, clears what is stored and goes to /login, also when the call fails', async () => {
+test('/logout shows Logging Out, clears stored data, and goes to /login, even if the call fails', async () => {
   localStorage.setItem('auth_token', 't')
   localStorage.setItem('selectedBrandId', 'b')
   fakeServer({

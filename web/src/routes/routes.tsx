@@ -220,7 +220,7 @@ const tree = root.addChildren([
 export const newRouter = () =>
   createRouter({
     routeTree: tree,
-    // Without it a wrong value that `validateSearch` left out still reaches the route.
+    // Otherwise invalid values that `validateSearch` dropped still reach the route.
     search: { strict: true },
     defaultPendingComponent: LoadingMark,
     defaultPendingMs: 0,

@@ -5,7 +5,10 @@ import { session } from '../lib/session.ts'
 import { root } from './root-route.tsx'
 import { returnSearch } from './sign-in-search.ts'
 
-/** Opens to who is signed in and has something to do for their company's demands; asked anew, as it may be done. */
+/**
+ * Opens only for users with unmet sign-in requirements; refetches them, because they may be met by
+ * now.
+ */
 export const secureAccount = createRoute({
   getParentRoute: () => root,
   path: '/secure-account',

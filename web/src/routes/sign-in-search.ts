@@ -5,7 +5,7 @@ type Raw = Record<string, unknown>
 const text = <Name extends string>(raw: Raw, name: Name): { [key in Name]?: string } => {
   const value = raw[name]
   const words = typeof value === 'number' ? String(value) : value
-  // Addresses of this product are short; whatever is longer was not made by it.
+  // URLs of this product are short; a longer one wasn't created by it.
   if (typeof words !== 'string' || words === '' || words.length > 2000) return {}
   return { [name]: words } as { [key in Name]?: string }
 }

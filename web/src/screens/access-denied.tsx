@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { look } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** What the server refused to who is no administrator any more. */
+/** Shown when the server refuses a user who is no longer an administrator. */
 export function AccessDenied() {
   const t = useTranslations('customers')
   return (

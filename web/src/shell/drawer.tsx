@@ -5,7 +5,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** The sidebar under 1024 px. */
+/** The sidebar below 1024 px. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const shared = useTranslations('shared')
   return (

@@ -11,7 +11,7 @@ export interface LegalText {
   sections: readonly { title: string; paragraphs: readonly string[] }[]
 }
 
-/** A shipped text with its version: the terms and the privacy policy. */
+/** A legal document with its version: the terms or the privacy policy. */
 export function LegalPage({ text }: { text: LegalText }) {
   const t = useTranslations('legal')
   const format = useFormatter()

@@ -42,7 +42,7 @@ export interface ShellLink {
     | '/settings'
     | '/customers'
     | '/admin'
-  /** A key of the shell's catalogue. */
+  /** Key of the shell's messages. */
   label:
     | 'dashboard'
     | 'responses'
@@ -63,21 +63,21 @@ export interface ShellLink {
     | 'customers'
     | 'operations'
   icon: LucideIcon
-  /** What is counted at the right. */
+  /** Count shown on the right. */
   count?: 'pending'
-  /** Belongs to the one above it. */
+  /** Nested under the link above. */
   under?: boolean
-  /** Under this heading, another key of the catalogue; without it: at the top. */
+  /** Key of the group's heading; without it, the link is at the top. */
   group?: 'ofAccount' | 'administration'
-  /** For administrators with this permission. */
+  /** Requires this administrator permission. */
   administration?: AdministratorPermission
 }
 
-/** The links that someone may follow. */
+/** Links that the user may open. */
 export const linksFor = (user: User | null): readonly ShellLink[] =>
   links.filter(({ administration }) => !administration || (user !== null && mayAdministrate(user.role, administration)))
 
-/** The sidebar, from top to bottom; a screen that does not exist has no line here. */
+/** The sidebar, from top to bottom. */
 export const links: readonly ShellLink[] = [
   { to: '/dashboard', label: 'dashboard', icon: LayoutDashboard },
   { to: '/responses', label: 'responses', icon: Inbox, count: 'pending' },

@@ -1,6 +1,6 @@
 import { Bell, BookOpen, LifeBuoy, SlidersHorizontal, Sparkles, SunMoon, UserRound } from 'lucide-react'
 
-/** What the settings menu leads to, in its order. */
+/** Entries of the settings menu, in order. */
 export const settingsPages = [
   { tab: 'account', href: '/settings', icon: UserRound },
   { tab: 'notifications', href: '/settings?tab=notifications', icon: Bell },

@@ -43,13 +43,13 @@ const opened = async () => {
 }
 
 describe('the bell', () => {
-  test('counts to nine, and says 9+ above', async () => {
+  test('shows the count up to nine, then 9+', async () => {
     responsesServer({}, { [path]: told([aNotification(1)], 12) })
     await startConsole('/responses')
     expect(await screen.findByRole('button', { name: 'Notifications, 9+ unread' })).toBeTruthy()
   })
 
-  test('tells of each what it is, its words, product, platform, stars and time', async () => {
+  test('shows kind, text, product, platform, stars, and time of each notification', async () => {
     const bare = aNotification(2, { kind: 'bulk', title: 'Replies generated', message: '', productName: null })
     const time = new Date(Date.now() - 2 * 3_600_000).toISOString()
     responsesServer(
@@ -68,7 +68,7 @@ describe('the bell', () => {
     expect(within(second ?? document.body).queryByRole('img')).toBeNull()
   })
 
-  test('one about a project opens it', async () => {
+  test('opens the project of a notification', async () => {
     const projectId = aPage().id
     const more = { kind: 'project', projectId, commentId: null, title: 'Zip that catches is due tomorrow' } as const
     responsesServer({}, { [path]: told([aNotification(1, more)]), [oneCall]: ok(aPage()) })
@@ -78,7 +78,7 @@ describe('the bell', () => {
     expect(where()).toBe(`/projects/${projectId}`)
   })
 
-  test('beats for five seconds when something comes for me, and not for others', async () => {
+  test('pulses for five seconds when a notification arrives for the user, and not for others', async () => {
     const { calls, tell } = responsesServer({}, { [path]: told([]) })
     await startConsole('/responses')
     await screen.findByText(/^Connected/)
@@ -112,7 +112,7 @@ describe('the bell', () => {
     expect(calls(path)).toHaveLength(1 + asked)
   })
 
-  test('leads to the comment, which is read from then on', async () => {
+  test('opens the comment, which is then marked as read', async () => {
     const { calls } = responsesServer(
       { comments: [aComment(1)] },
       { [path]: told([aNotification(1)]), 'POST /api/notifications/read': () => ok({ unread: 0 }) },
@@ -125,7 +125,7 @@ describe('the bell', () => {
     expect(calls('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ ids: ['n1'] }])
   })
 
-  test('marks all as read, at once, and takes it back when the server did not', async () => {
+  test('marks all as read immediately, and reverts if the server rejects it', async () => {
     responsesServer(
       {},
       {
@@ -140,7 +140,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeTruthy()
   })
 
-  test('says that there is nothing yet, and why it can not be told', async () => {
+  test('shows when there are none, and why they fail to load', async () => {
     let broken = false
     responsesServer({}, { [path]: () => (broken ? refusal(500, 'INTERNAL', 'It broke') : told([])) })
     await startConsole('/responses')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** Title of the browser's tab. */
+/** Sets the title of the browser tab. */
 export function PageTitle({ page }: { page: string }) {
   const t = useTranslations('shell')
   const title = t('pageTitle', { page })

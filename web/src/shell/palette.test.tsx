@@ -26,8 +26,8 @@ const opened = async () => {
 const field = () => screen.getByRole('combobox')
 const chosen = () => screen.getByRole('option', { selected: true }).textContent
 
-describe('the palette', () => {
-  test('opens by its field and by Ctrl-K with the useful things, and gives the focus back', async () => {
+describe('the command palette', () => {
+  test('opens from its field and with Ctrl-K, suggests useful entries, and restores the focus', async () => {
     responsesServer({})
     await startConsole('/connections')
     const button = await screen.findByRole('button', { name: /^Search or jump to/ })
@@ -40,7 +40,7 @@ describe('the palette', () => {
     await opened()
   })
 
-  test('offers administration to administrators alone', async () => {
+  test('offers administration only to administrators', async () => {
     for (const role of ['user', 'admin'] as const) {
       responsesServer({ user: { ...nora, role } })
       const view = await startConsole('/connections')
@@ -54,7 +54,7 @@ describe('the palette', () => {
     }
   })
 
-  test('filters what it knows by every typed word; Enter leads there', async () => {
+  test('filters entries by every typed word; Enter opens one', async () => {
     responsesServer({}, { [find]: ok(none) })
     await startConsole('/connections')
     await opened()
@@ -65,7 +65,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('finds comments, customers and products; the first is chosen, Enter opens it', async () => {
+  test('finds comments, customers, and products; the first is selected, Enter opens it', async () => {
     const { calls } = responsesServer(
       { comments: [aComment(1, { status: 'draft' })] },
       {
@@ -89,7 +89,7 @@ describe('the palette', () => {
     expect(screen.queryByText('From Notification')).toBeNull()
   })
 
-  test('never shows an older answer over a newer one', async () => {
+  test('never replaces newer results with older ones', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       letGo = resolve
@@ -115,7 +115,7 @@ describe('the palette', () => {
     expect(screen.getByText('new person')).toBeTruthy()
   })
 
-  test('says that nothing was found, or that the search failed', async () => {
+  test('shows when nothing matches, or when the search fails', async () => {
     let broken = false
     responsesServer({}, { [find]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(none)) })
     await startConsole('/connections')
@@ -128,7 +128,7 @@ describe('the palette', () => {
     expect(screen.queryByText('No results.')).toBeNull()
   })
 
-  test('shows the keys and writes to support from anywhere', async () => {
+  test('opens the shortcuts and the support form from anywhere', async () => {
     responsesServer({}, { [find]: ok(none) })
     await startConsole('/connections')
     await opened()

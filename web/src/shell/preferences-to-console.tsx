@@ -10,10 +10,10 @@ import { useForgetPreferences, usePreferencesQuery } from '../lib/preferences.ts
 import { useUser } from '../lib/session.ts'
 import { theme } from '../lib/theme.ts'
 
-/** Shows the console as its person set it; follows what they save in another tab or browser. */
+/** Applies the user's preferences to the console; follows changes from other tabs and browsers. */
 export function PreferencesToConsole() {
   const { status } = useBrands()
-  // The brands' first answer brings them along: asking before it would ask twice.
+  // The bootstrap data includes them, so wait for it instead of requesting them twice.
   return status === 'loading' ? null : <Follow />
 }
 
@@ -30,7 +30,7 @@ function Follow() {
     density.show(data.density)
   }, [data])
   const chosen = data?.theme
-  // Only when it changes there: a choice that could not be saved stays in this browser.
+  // Only changes made elsewhere: a choice that failed to save still applies in this browser.
   useLayoutEffect(() => {
     if (chosen && chosen !== theme.get()) theme.set(chosen)
   }, [chosen])
@@ -38,7 +38,10 @@ function Follow() {
   return null
 }
 
-/** Says that a screen was opened, for a person who shares that. A count that gets lost is not worth a word. */
+/**
+ * Reports a screen view, if the user opted in. Failures are ignored because a lost count doesn't
+ * matter.
+ */
 function useCountedScreens(shares: boolean): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {

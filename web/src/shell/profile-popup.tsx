@@ -20,7 +20,7 @@ export function ProfilePopup(props: MenuPopupProps) {
   const user = useUser()
   const navigate = useNavigate()
   const name = user.name || user.email
-  // There the top bar has no room for a settings menu of its own.
+  // The top bar has no room for the settings menu at this width.
   const narrow = useMedia('(max-width: 639px)')
   return (
     <AnchoredMenu {...props} label={t('account', { name })} align="end" className="w-64">

@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl'
 import { BrandMark } from '../ui/brand-mark.tsx'
 
 export interface PublicPageProps {
-  /** The one link at the right of the header. */
+  /** The only link on the right of the header. */
   link?: ReactNode
-  /** Context beside the work; under 1024 px it comes after it. */
+  /** Context next to the main column; below it under 1024 px. */
   rail?: ReactNode
-  /** Of the work's column, in pixels. */
+  /** Width of the main column, in pixels. */
   width?: 400 | 560 | 680 | 936
-  /** In the middle of the height, from 1024 px up. */
+  /** Centers vertically from 1024 px up. */
   centred?: boolean
   children: ReactNode
 }
 
-/** Every page that needs no sign-in: the work on surface, what belongs to it on canvas. */
+/** Layout of pages without sign-in: the main column on surface, its context on canvas. */
 export function PublicPage({ link, rail, width = 400, centred = false, children }: PublicPageProps) {
   const t = useTranslations('shared')
   return (

@@ -17,7 +17,7 @@ type ShellDialog = 'support' | 'keys'
 
 const OpenDialog = createContext<(dialog: ShellDialog) => void>(() => undefined)
 
-/** Opens a dialog that belongs to no screen: from menus, the palette and the help pages. */
+/** Opens the shell's own dialogs: from menus, the palette, and the help pages. */
 export const useShellDialog = (): ((dialog: ShellDialog) => void) => useContext(OpenDialog)
 
 export function ShellDialogs({ children }: { children: ReactNode }) {

@@ -25,7 +25,7 @@ import { TopBar } from './top-bar.tsx'
 const Drawer = lazyPart(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
 const TooltipLayer = lazyPart(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
 
-/** Everything around a signed-in screen; the cache lives and dies with the user. */
+/** Layout of all signed-in screens; the query cache is per user. */
 export function Shell() {
   const { user } = useSession()
   if (!user) return <LoadingMark />
@@ -53,7 +53,7 @@ function Frame() {
   const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
   const [drawer, setDrawer] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // What is drawn, which on the way to another screen is still the one before.
+  // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const here = links.find(({ to }) => to === path)
   const toggle = () => {
@@ -96,7 +96,7 @@ function Frame() {
   )
 }
 
-/** About the person or the product: these open whatever became of the brands. */
+/** Screens about the user or the product, which open even if brands fail to load. */
 const needNoBrand: ReadonlySet<string> = new Set([
   '/profile',
   '/settings',

@@ -11,7 +11,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('shell')
   const { status } = useBrands()
   const { user } = useSession()
-  // Without a company only what is about the person or the product has something to show.
+  // Without a company, only links about the user or the product have content.
   const isOutside = user !== null && isOnlyAdministrator(user)
   const shown = linksFor(user).filter(({ to }) => !isOutside || ofPeople.has(to))
   const groups = (['ofAccount', 'administration'] as const).filter((name) => shown.some(({ group }) => group === name))

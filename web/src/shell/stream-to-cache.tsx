@@ -7,7 +7,10 @@ import { session, useUser } from '../lib/session.ts'
 
 const GATHER_MS = 1000
 
-/** Holds the stream open for the chosen brand; what the shell itself shows follows it, `reset` makes everything old. */
+/**
+ * Keeps the stream of the selected brand open and updates the shell's queries; `reset` invalidates
+ * everything.
+ */
 export function StreamToCache() {
   const cache = useQueryClient()
   const user = useUser()
@@ -21,7 +24,7 @@ export function StreamToCache() {
     if (event.type === 'reset') void cache.invalidateQueries()
     if (event.type === 'team') {
       for (const queryKey of [['team'], ['members'], ['audit']]) void cache.invalidateQueries({ queryKey })
-      // Of their own role every screen speaks: who they are and what they see is asked anew.
+      // The user's own role affects every screen, so refetch the user and everything they see.
       if (event.id === user.id) void session.check().then(() => cache.invalidateQueries({ queryKey: brandsKey }))
     }
     if (!timer.current && touchesBrands.has(event.type)) {

@@ -6,7 +6,7 @@ import { linksFor } from './links.ts'
 import { helpPages, settingsPages } from './more-pages.ts'
 import { useShellDialog } from './shell-dialogs.tsx'
 
-/** Every place of the console that the user may enter, and what the shell can do beside leading there. */
+/** All screens that the user may open, and the shell's other actions. */
 export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[] } {
   const t = useTranslations('shell')
   const help = useTranslations('help')

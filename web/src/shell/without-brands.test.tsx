@@ -11,7 +11,7 @@ const call = 'GET /api/onboard-data'
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
 const listOf = (brands: object[]) => ({ body: { success: true, brands, data: { brands, selectedBrandId: null } } })
 
-test('brands that cannot be read take no screen from who had them: they stay, with a way to try again', async () => {
+test('if brands fail to load, the last known ones stay on screen, with a way to retry', async () => {
   let fail = false
   responsesServer({ comments: [aComment(1)] }, { [call]: () => (fail ? fails : listOf([alder])) })
   const { unmount } = await startConsole('/responses')
@@ -26,7 +26,7 @@ test('brands that cannot be read take no screen from who had them: they stay, wi
   await waitFor(() => expect(screen.queryByText(/^Couldn’t refresh your brands/)).toBeNull())
 })
 
-test('screens that need no brand open while the brands cannot be read, and the balance does not load for ever', async () => {
+test('screens without a brand open while brands fail to load, and the balance doesn’t load forever', async () => {
   responsesServer({}, { [call]: fails })
   await startConsole('/settings')
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('screens that need no brand open while the brands cannot be read, and the b
   expect(screen.queryByText('Failed to load brands')).toBeNull()
 })
 
-test('an administrator of the product without a company reads where they are, and can sign out or change settings', async () => {
+test('an administrator without a company sees where they are, and can sign out or change settings', async () => {
   const user = { ...nora, role: 'admin' as const, memberRole: null, BizamplyId: null, companyName: null }
   responsesServer({ user }, { [call]: listOf([]) })
   await startConsole('/dashboard')

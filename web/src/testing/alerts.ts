@@ -71,6 +71,6 @@ export const pageOf = (alerts: Alert[], counts: Partial<Record<'open' | 'acknowl
 
 type Server = typeof responsesServer
 
-/** A console whose radar has these alerts. */
+/** Opens the console with these alerts on its radar. */
 export const radarServer = (alerts: Alert[], more: Parameters<Server>[1] = {}, world: Parameters<Server>[0] = {}) =>
   responsesServer(world, { [list]: pageOf(alerts), [watch]: { body: { success: true, data: quiet } }, ...more })

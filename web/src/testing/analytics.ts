@@ -2,7 +2,7 @@ import type { Analytics, Customers, Quote, TopicFigure } from '@bizamply/contrac
 import type { Point } from '@bizamply/contract/dashboard'
 import { someFigures } from './overview.ts'
 
-/** What product analytics shows of a brand: the week of November 15 to 21, 2026. */
+/** Product analytics of a brand: the week of November 15 to 21, 2026. */
 export function anAnalytics(more: Partial<Analytics> = {}): Analytics {
   return {
     timezone: 'Europe/Berlin',

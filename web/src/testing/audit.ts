@@ -19,7 +19,7 @@ export const anEntry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   ...more,
 })
 
-/** What `GET /api/audit` answers. */
+/** Response of `GET /api/audit`. */
 export const auditPage = (
   data: AuditEntry[],
   nextCursor: string | null = null,

@@ -1,6 +1,6 @@
 import type { BillingOverview, Charge } from '@bizamply/contract/billing'
 
-/** A company on the free plan with a shop, a hundred credits and no use of them yet. */
+/** A company on the free plan with a shop, a hundred credits, and no usage yet. */
 export const anOverview = (more: Partial<BillingOverview> = {}): BillingOverview => ({
   plan: 'free',
   subscription: null,

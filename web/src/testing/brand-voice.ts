@@ -15,10 +15,10 @@ export const voice: Voice = {
   version: 'v1',
 }
 
-/** The call that saves it. */
+/** The call that saves the voice. */
 export const save = 'PUT /api/brands/b/voice'
 
-/** Opens the screen; answers its sign-off. */
+/** Opens the screen and returns its sign-off field. */
 export async function openVoice(): Promise<HTMLElement> {
   await startConsole('/brand-voice')
   return screen.findByLabelText('Sign-off')

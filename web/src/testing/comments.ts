@@ -4,7 +4,7 @@ import { serviceKeys, services } from '@bizamply/contract/service-facts'
 
 const id = (n: number): string => `01a1fe39-f086-7359-addd-${String(n).padStart(12, '0')}`
 
-/** One comment of the brand; `n` orders them, 1 is the oldest. */
+/** One comment of the brand; `n` sets the order, 1 is the oldest. */
 export function aComment(n: number, more: Partial<Comment> = {}): Comment {
   const at = new Date(Date.UTC(2026, 10, 20, 10, n)).toISOString()
   return {
@@ -55,7 +55,7 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
   }
 }
 
-/** As the reader left it, before anybody did anything with it. */
+/** As the triage reader stored it, before anyone worked on it. */
 const untouched = {
   triageState: 'open',
   snoozedUntil: null,
@@ -95,7 +95,7 @@ export const aDelivery = (state: NonNullable<Comment['delivery']>['state'], reas
   editedAt: null,
 })
 
-/** Judge.me as the brand has it; without an entry it is not connected. The other services are not. */
+/** Judge.me's connection; not connected without an entry. The other services are not connected. */
 export function aConnectionList(entry: Partial<ConnectionEntry> | null = {}): ConnectionList {
   const data = entry ? [{ ...aConnection(), ...entry }] : []
   const connected = data.some(({ state }) => state !== 'signed-out')

@@ -6,14 +6,14 @@ import { nora } from './fake-server.ts'
 import { ok, responsesServer } from './responses-server.ts'
 import { startConsole } from './start-console.tsx'
 
-/** The time so many minutes ago. */
+/** The time this many minutes ago. */
 export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** When the half hour began that was so many before this one. */
+/** Start of the half hour this many half hours ago. */
 export const halfHour = (back: number) =>
   new Date((Math.floor(Date.now() / 1_800_000) - back) * 1_800_000).toISOString()
 
-/** Connected services with what is special of each; the others are not connected. */
+/** Connected services with their overrides; the others are not connected. */
 export function listOf(
   given: Partial<Record<ServiceKey, Partial<ConnectionEntry>>>,
   keyless: readonly ServiceKey[] = [],
@@ -31,11 +31,11 @@ export function listOf(
   }
 }
 
-/** A day in which nothing happened. */
+/** A day without activity. */
 export const quiet: ConnectionActivity = { from: halfHour(47), marks: [], events: [] }
 type Answers = Parameters<typeof responsesServer>[1]
 
-/** The screen with these connections. */
+/** Opens the screen with these connections. */
 export async function openConnections(connections: ConnectionList, more: Answers = {}, user = nora) {
   const server = responsesServer({ connections, user }, { 'GET /api/connections/activity': ok(quiet), ...more })
   await startConsole('/connections')

@@ -6,7 +6,7 @@ import { wizardServer } from './joining.ts'
 import { ok } from './responses-server.ts'
 import { startConsole } from './start-console.tsx'
 
-/** To be called once by a file: holds its clock and joins its windows. */
+/** Call once per test file: fakes timers and connects the windows. */
 export function withConsentWindows(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -14,37 +14,37 @@ export function withConsentWindows(): void {
   })
   afterEach(() => {
     vi.useRealTimers()
-    // The library keeps its messages from page to page.
+    // The toast library keeps its messages across renders of the page.
     toast.dismiss()
   })
 }
 
-/** Whose clicks go on with the held clock. */
+/** User events that advance the fake timers. */
 export const person = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 export const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 export const press = async (name: string | RegExp) => person().click(await screen.findByRole('button', { name }))
 
-/** Presses a button of the dialog. */
+/** Clicks a button of the dialog. */
 export const pressInside = async (name: string) =>
   person().click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
-/** Whether the service is connected, as the server says. */
+/** Status response of a service's connection. */
 export const connected = (value: boolean) => ({ body: { connected: value } })
 export const attemptId = '0190a000-0000-7000-8000-000000000001'
 
-/** How an attempt stands. */
+/** Status response of an attempt. */
 export const attempt = (more: object) =>
   ok({ attemptId, platform: 'facebook', brandId: 'b-1', reason: null, accounts: [], missing: [], ...more })
 export const begun = ok({ oauthUrl: 'https://www.facebook.com/dialog/oauth?state=1', attemptId })
 
-/** A window that a test closes. */
+/** A popup window that the test closes. */
 export function popup() {
   const its = { closed: false, location: { href: '' }, close: () => void (its.closed = true) }
   const opened = vi.spyOn(window, 'open').mockReturnValue(its as unknown as Window)
   return { its, opened, address: () => opened.mock.calls[0]?.[0] }
 }
 
-/** jsdom keeps no channels between windows; this one joins those of a test. */
+/** jsdom has no BroadcastChannel between windows; this one connects those of a test. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>()
   constructor() {
@@ -59,10 +59,10 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** What the last page of a consent says to the console. */
+/** Sends the console the result that the last page of a consent reports. */
 export const postNews = (news: object) => act(() => new FakeChannel().postMessage(news))
 
-/** The wizard, whose brand has its store. */
+/** The wizard with a connected store. */
 export async function openWizard(...given: Parameters<typeof wizardServer>) {
   const server = wizardServer({ connected: { 'b-1': ['shopify'] }, ...given[0] }, given[1])
   await startConsole('/onboarding')

@@ -76,7 +76,7 @@ export const details: CustomerDetails = {
     },
   ],
 }
-/** A page of the list. */
+/** A page of the customer list. */
 export const page = (customers: Customer[], total = customers.length): CustomerPage => ({
   customers,
   pagination: {
@@ -115,17 +115,17 @@ export function customersServer(more: Parameters<typeof responsesServer>[1] = {}
 }
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** What the menu of Marcus’s row opens. */
+/** Opens an entry in the menu of Marcus’s row. */
 export async function choose(item: string) {
   await press('Actions for Marcus Lindqvist')
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** A button of a dialog, pressed. */
+/** Clicks a button of a dialog. */
 export const pressIn = async (dialog: HTMLElement, name: string | RegExp) =>
   userEvent.click(await within(dialog).findByRole('button', { name }))
 
-/** A page of one customer's transactions. */
+/** A page of a customer's transactions. */
 export const historyOf = (
   transactions: Transaction[],
   more: { refunded?: string[]; count?: number; page?: number } = {},

@@ -40,7 +40,7 @@ interface More {
   syncedAt?: string | null
 }
 
-/** An answer of the list. */
+/** A response of the discount list. */
 export const discountsAnswer = (data: Discount[], more: More = {}) => ({
   body: {
     success: true,

@@ -9,7 +9,7 @@ export const save = `PUT /api/comments/${id}/draft`
 export const history = `GET /api/comments/${id}/history`
 export const generate = 'POST /api/comments/generate'
 
-/** What a save answers: the given text as this version. */
+/** Response of a save: the given text as this version. */
 export const versionOf = (version: number, body: unknown, more: Partial<Comment> = {}): Comment =>
   aDraft(1, { version, updatedContent: (body as { text: string }).text, composer: 'person', ...more })
 
@@ -21,7 +21,7 @@ export async function openEditor() {
   return { dialog, area: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }) }
 }
 
-/** The history of the draft, the oldest version first. */
+/** Version history of the draft, oldest first. */
 export const versions = (...texts: { text: string; how: string; composer?: string; author?: string | null }[]) => ({
   body: {
     success: true,
@@ -39,7 +39,7 @@ export const versions = (...texts: { text: string; how: string; composer?: strin
   },
 })
 
-/** A generation as the server streams it. */
+/** A generation as streamed by the server. */
 export const streamed = (response: string, version: number, more: object = {}): string =>
   `event: delta\ndata: ${JSON.stringify({ text: response })}\n\n` +
   `event: done\ndata: ${JSON.stringify({ response, version, composer: 'built-in', creditsUsed: 2, ...more })}\n\n`

@@ -17,7 +17,10 @@ export interface Reply {
 type Answer = Reply | Error
 type Answerer = (call: SeenCall, times: number) => Answer | Promise<Answer>
 
-/** Stands in for `fetch`: answers by "METHOD /path", keeps what was asked, 404s the rest. */
+/**
+ * Replaces `fetch`: responds by "METHOD /path", records requests, and returns 404 for anything
+ * else.
+ */
 export function fakeServer(answers: Record<string, Answerer | Answer>) {
   const seen: SeenCall[] = []
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

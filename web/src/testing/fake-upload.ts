@@ -10,7 +10,10 @@ interface Answer {
   body: unknown
 }
 
-/** Stands in for `XMLHttpRequest`: answers every form in turn, keeps what was sent; `null` never answers. */
+/**
+ * Replaces `XMLHttpRequest`: responds to the forms in order and records them; `null` never
+ * responds.
+ */
 export function fakeUpload(answer: (sent: SentForm, times: number) => Answer | null) {
   const sent: SentForm[] = []
   class FakeRequest extends EventTarget {

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Timers stand still until a test moves them on. */
+/** Timers stop until a test advances them. */
 export const held = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
-/** What appears without any time passing on the held clock, however long the machine takes. */
+/** Finds content that appears without advancing the fake timers, however slow the machine is. */
 export const seen = <T>(find: () => T): Promise<T> => vi.waitFor(find, { interval: 0, timeout: 60_000 })
 
 /** Holds timers with exactly this delay until the test calls `end`. All other timers run on the real clock. */

@@ -2,7 +2,7 @@ import type { ImportEntry, ImportPreview } from '@bizamply/contract/imports'
 
 export const importId = (n: number): string => `01a1fe39-f086-7359-addd-${String(n).padStart(12, '0')}`
 
-/** One import as the list has it. */
+/** An entry of the import list. */
 export const anImport = (n: number, more: Partial<ImportEntry> = {}): ImportEntry => ({
   importId: importId(n),
   kind: 'comments',
@@ -24,7 +24,7 @@ export const anImport = (n: number, more: Partial<ImportEntry> = {}): ImportEntr
   ...more,
 })
 
-/** What the server made of a small file with semicolons. */
+/** The server's preview of a small file with semicolons. */
 export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
   fileId: importId(77),
   fileName: 'reviews.csv',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { en } from '../messages/en.ts'
 
-/** Renders with what every component stands in: language, timezone, a cache of its own. */
+/** Renders with the app's providers: language, timezone, and a separate query cache. */
 export function inEnglish(children: ReactNode, { now }: { now?: Date } = {}) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react'
 import { inEnglish } from './in-english.tsx'
 
-/** A part of a screen by itself, with links that lead nowhere. */
+/** Renders part of a screen, with links that lead nowhere. */
 export async function inRouter(children: ReactNode, options: Parameters<typeof inEnglish>[1] = {}) {
   const root = createRootRoute({ component: () => children, notFoundComponent: () => children })
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })

@@ -7,7 +7,7 @@ import { ok, streamOf } from './responses-server.ts'
 export const newcomer: User = { ...nora, email: 'nora@alder.shop', firstimeSetup: 0, emailVerified: true }
 export const unverified: User = { ...newcomer, emailVerified: false }
 
-/** A server for the screens before the inbox; what a test gives goes first. */
+/** A server for the screens before the inbox; responses of the test take precedence. */
 export function joiningServer(user: User | null, more: Parameters<typeof fakeServer>[0] = {}) {
   if (user) localStorage.setItem('auth_token', 't')
   return fakeServer({
@@ -26,11 +26,11 @@ export interface SetUp {
   connected?: Record<string, string[]>
   backfill?: { state: string; done: number; total: number | null }
   entry?: object
-  /** Services that this installation has no keys for. */
+  /** Services without API keys in this installation. */
   unavailable?: string[]
 }
 
-/** A server for the wizard: it holds what is connected, and a test may change that as it goes. */
+/** A server for the wizard with stateful connections, which a test may change along the way. */
 export function wizardServer(given: SetUp = {}, more: Parameters<typeof fakeServer>[0] = {}) {
   const user = given.user ?? newcomer
   const world = { connected: given.connected ?? {}, backfill: given.backfill, user, draft: { step: 1, draft: {} } }
@@ -110,7 +110,7 @@ function connectionsOf(
   return { connections, totalConnections: connected.length, userEmail: 'nora@alder.shop' }
 }
 
-/** Types at once and leaves the field. */
+/** Sets the field's text and blurs it. */
 export function type(label: string, value: string): HTMLInputElement {
   const field = screen.getByLabelText<HTMLInputElement>(label, { exact: true })
   fireEvent.focus(field)

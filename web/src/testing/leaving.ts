@@ -32,7 +32,7 @@ export const aCompany = (more: Partial<CompanyLeaving> = {}): CompanyLeaving => 
   ...more,
 })
 
-/** The settings of a company that set no provider up. */
+/** Settings of a company without an SSO provider. */
 export const withoutSso = {
   availability: 'available',
   provider: null,

@@ -6,7 +6,7 @@ import type { SeenCall } from './fake-server.ts'
 export const alderBrand = '01a1fe39-f086-7359-addd-0000000000a1'
 export const fernBrand = '01a1fe39-f086-7359-addd-0000000000f1'
 
-/** Of a person who chose nothing yet, in a company of two brands. */
+/** Default settings, in a company with two brands. */
 export const someSettings = (more: Partial<NotificationSettings> = {}): NotificationSettings => ({
   choices: withUsual([]),
   rhythm: 'urgent',
@@ -32,7 +32,7 @@ export const someSettings = (more: Partial<NotificationSettings> = {}): Notifica
 export const readChoices = 'GET /api/notifications/settings'
 export const saveChoices = 'PUT /api/notifications/settings'
 
-/** Keeps what is saved, as the server does. */
+/** Stores changes, as the server does. */
 export function keptChoices(more: Partial<NotificationSettings> = {}) {
   let stored = someSettings(more)
   return {

@@ -6,7 +6,7 @@ import { startConsole } from './start-console.tsx'
 export const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 export const press = async (name: string | RegExp) => userEvent.click(await button(name))
 
-/** The wizard of this world, at its first step. */
+/** Opens the wizard at its first step. */
 export async function openOnboarding(...given: Parameters<typeof wizardServer>) {
   const server = wizardServer(...given)
   await startConsole('/onboarding')

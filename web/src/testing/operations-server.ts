@@ -50,7 +50,7 @@ export const page = <T>(data: T, nextCursor: string | null = null) => ({
   body: { success: true, data, pagination: { nextCursor, limit: 50 } },
 })
 
-/** A server with something of everything, asked by an administrator; what a test gives in `more` goes first. */
+/** A server with data for every tab, for an administrator; responses in `more` take precedence. */
 export function server(more: Parameters<typeof responsesServer>[1] = {}, user: Partial<typeof nora> = ada) {
   const brands = { body: { success: true, brands: [], data: { brands: [], selectedBrandId: null } } }
   return responsesServer(

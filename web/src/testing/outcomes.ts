@@ -1,6 +1,6 @@
 import type { OutcomeReview, Outcomes } from '@bizamply/contract/outcomes'
 
-/** Outcomes of the week of November 15 to 21, 2026, as far as a test doesn't say otherwise. */
+/** Outcomes of the week of November 15 to 21, 2026, with overrides. */
 export function someOutcomes(more: Partial<Outcomes> = {}): Outcomes {
   return {
     timezone: 'Europe/Berlin',

@@ -1,7 +1,7 @@
 import type { Transaction } from '@bizamply/contract/credits'
 import type { ActivityItem, Figures, Overview } from '@bizamply/contract/dashboard'
 
-/** What a brand's dashboard shows: the week of November 15 to 21, 2026. */
+/** Dashboard data of a brand: the week of November 15 to 21, 2026. */
 export function anOverview(more: Partial<Overview> = {}): Overview {
   return {
     timezone: 'Europe/Berlin',

@@ -19,7 +19,7 @@ const made = {
 
 type Ask = (options: { publicKey: Record<string, unknown> }) => Promise<unknown>
 
-/** A browser with passkeys; without more it makes and uses one at once. */
+/** A browser with passkeys; by default it creates and uses one immediately. */
 export function passkeyDevice({ create, get }: { create?: Ask; get?: Ask } = {}): void {
   vi.stubGlobal('PublicKeyCredential', class {})
   const credentials = { create: create ?? (async () => made), get: get ?? (async () => made) }

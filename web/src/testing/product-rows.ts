@@ -3,7 +3,7 @@ import { anAnalytics, someCustomers } from './analytics.ts'
 
 export const productId = (n: number): string => `01a1fe39-f086-7359-adde-${String(n).padStart(12, '0')}`
 
-/** What a product got in the week of November 15 to 21, 2026. */
+/** A product's figures for the week of November 15 to 21, 2026. */
 export const aRow = (n: number, more: Partial<ProductRow> = {}): ProductRow => ({
   id: productId(n),
   name: `Product ${n}`,

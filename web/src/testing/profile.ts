@@ -24,10 +24,10 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   ...more,
 })
 
-/** The call that saves it. */
+/** The call that saves the profile. */
 export const save = 'PUT /api/profile'
 
-/** A server with this profile; what a test gives in `more` goes first. */
+/** A server with this profile; responses in `more` take precedence. */
 export function profileServer(profile: Profile = aProfile(), more: Parameters<typeof responsesServer>[1] = {}) {
   return responsesServer(
     {},
@@ -42,7 +42,7 @@ export function profileServer(profile: Profile = aProfile(), more: Parameters<ty
   )
 }
 
-/** Opens the form; answers its first field. */
+/** Opens the form and returns its first field. */
 export async function editProfile(): Promise<HTMLElement> {
   await startConsole('/profile')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -52,7 +52,7 @@ export async function editProfile(): Promise<HTMLElement> {
 export const pressSave = async (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: /^Save Changes/ }))
 
-/** Fills a field anew and leaves it. */
+/** Replaces a field's text and blurs it. */
 export async function write(label: string, text: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)

@@ -41,7 +41,7 @@ export const tiles = {
   archived: 0,
 }
 
-/** A page of the list; `more` replaces what comes with it. */
+/** A page of the project list; `more` overrides its other fields. */
 export const projectList = (rows: ProjectRow[], more: object = {}, nextCursor: string | null = null) => ({
   body: {
     success: true,

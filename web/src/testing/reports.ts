@@ -5,7 +5,7 @@ import { startConsole } from './start-console.tsx'
 
 export const id = (n: number): string => `01a1fe39-f086-7359-addd-00000000000${n}`
 
-/** The call that reads the products to choose from. */
+/** The call that lists products for selection. */
 export const products = 'GET /api/analytics/products'
 
 export const monthly: Report = {
@@ -44,7 +44,7 @@ const world = {
   [products]: pageOf([kettle, { id: id(6), name: 'Field Bag' }]),
 }
 
-/** Opens an address of the reports that shows a dialog. */
+/** Opens a report URL that shows a dialog. */
 export async function openDialog(address: string, more: Parameters<typeof responsesServer>[1] = {}) {
   const server = responsesServer({}, { ...world, ...more })
   await startConsole(address)

@@ -14,7 +14,7 @@ export interface World {
   connections: ConnectionList
 }
 
-/** A server that holds comments; what a test gives in `more` goes first. */
+/** A server with comments; responses in `more` take precedence. */
 export function responsesServer(given: Partial<World>, more: Parameters<typeof fakeServer>[0] = {}) {
   const world: World = { comments: [], user: nora, available: 100, connections: aConnectionList(), ...given }
   const stream = eventStream()
@@ -46,7 +46,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
   return { ...server, world, tell: stream.tell }
 }
 
-/** Somebody of whom nothing else is known. */
+/** An author without other known data. */
 export const somebodyNew: Timeline = {
   name: 'Nora',
   personId: null,
@@ -61,7 +61,7 @@ export const somebodyNew: Timeline = {
 
 export const ok = (data: unknown) => ({ body: { success: true, data } })
 
-/** Server-sent events as one answer. */
+/** Server-sent events in one response. */
 export const streamOf = (text: string): ReadableStream => new Response(text).body ?? new ReadableStream()
 
 const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
@@ -83,7 +83,7 @@ const window30 = {
   rated: 38,
 }
 
-/** Of a person who chose the timezone of their browser. */
+/** Preferences of a user with the browser's timezone. */
 export const usualPreferences: Preferences = {
   undoSeconds: 5,
   singleKeys: true,
@@ -100,7 +100,7 @@ export const usualPreferences: Preferences = {
   shareUsage: false,
 }
 
-/** What surrounds the list, as a company has it that did nothing with it yet. */
+/** Other responses of the screen, for a new company. */
 const workbench = {
   'GET /api/preferences': ok(usualPreferences),
   'GET /api/comments/figures': ok({
@@ -161,7 +161,7 @@ function eventStream() {
   return { open, tell }
 }
 
-/** jsdom lays nothing out, and a virtual list without height shows nothing. */
+/** jsdom has no layout, and a virtual list without height renders nothing. */
 function giveSheetHeight(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)

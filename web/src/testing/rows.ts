@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** The row of a customer, once it is on screen. */
+/** Waits for a customer's row. */
 export async function row(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name, level: 2 })
   const found = heading.closest<HTMLElement>('[role=listitem]')

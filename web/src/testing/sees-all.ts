@@ -1,4 +1,4 @@
-/** What lies on the screen at once. */
+/** Reports every observed element as visible. */
 export class SeesAll implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''

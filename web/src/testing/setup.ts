@@ -2,20 +2,21 @@ import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Files share a process, and so what they load from packages; each has our own modules for itself.
+// Test files share a process and its loaded packages, but each has its own copies of our
+// modules.
 vi.resetModules()
 
-// Waiting ends with what is waited for; a busy machine only takes longer.
+// Waits end when their condition is met; a slow machine only takes longer.
 configure({ asyncUtilTimeout: 15_000 })
 
-// What jsdom lacks and Radix, the virtual list and the theme need.
+// jsdom lacks these, and Radix, the virtual list, and the theme need them.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Nothing lies near the screen; a test that wants more says so. */
+/** Nothing intersects the viewport by default; a test can change that. */
 class NoIntersectionObserver extends NoResizeObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { type } from './joining.ts'
 
-/** The address after the install at the store. */
+/** URL after the install at the store. */
 export const linked = '/signup?shop=alder.myshopify.com&shopify_session_id=s-1&shopify_access_token=sealed'
 
-/** A password that is strong enough. */
+/** A sufficiently strong password. */
 export const strong = 'Canvas!Bag42'
 export const button = (name = 'Create Account') => screen.findByRole<HTMLButtonElement>('button', { name })
 
-/** Fills in every field. */
+/** Fills in all fields. */
 export async function fill(more: Record<string, string> = {}) {
   await screen.findByLabelText('First Name')
   const typed = {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { en } from '../messages/en.ts'
 
-/** The whole console at an address, with modules of its own, so that no session leaks from test to test. */
+/** Opens the whole console at a URL, with fresh modules, so that no session leaks between tests. */
 export async function startConsole(address: string) {
   vi.resetModules()
   window.history.replaceState(null, '', address)

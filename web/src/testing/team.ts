@@ -56,7 +56,7 @@ export const aTeam = (more: Partial<TeamList> = {}): TeamList => ({
   ...more,
 })
 
-/** The console of a company with this team, as it stands on the server at each question. */
+/** Opens the console of a company with this team, read from the server on each request. */
 export function teamServer(
   team: TeamList | (() => TeamList),
   more: Parameters<typeof responsesServer>[1] = {},

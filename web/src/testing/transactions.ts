@@ -12,7 +12,7 @@ export const id = (n: number): string => `01a1fe39-f086-7359-adde-${String(n).pa
 /** Ten entries. */
 export const many = (from: number) => Array.from({ length: 10 }, (_, n) => aTransaction(from + n))
 
-/** The screen with these answers. */
+/** Opens the screen with these responses. */
 export async function show(answers: Parameters<typeof responsesServer>[1], address = '/transactions') {
   const server = responsesServer({}, answers)
   await startConsole(address)
@@ -23,11 +23,11 @@ export async function show(answers: Parameters<typeof responsesServer>[1], addre
 export const rows = async () =>
   (await screen.findByRole('table', { name: 'Transactions' })).querySelectorAll('tbody tr')
 
-/** What the last call for the list asked for. */
+/** Query of the latest list call. */
 export const asked = ({ calls }: { calls: (name: string) => SeenCall[] }) =>
   Object.fromEntries(calls(call).at(-1)?.query ?? [])
 
-/** An answer of the list: one page of as many as there are. */
+/** A response of the list: one page out of this many entries. */
 export const transactionsPage = (
   transactions: Transaction[],
   more: { page?: number; count?: number; totals?: Partial<TransactionTotals> } = {},

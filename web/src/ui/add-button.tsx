@@ -3,12 +3,12 @@ import { Button } from './button.tsx'
 
 export interface AddButtonProps {
   label: string
-  /** Why there can be no more; null while there can. */
+  /** Why no more can be added; null if they can. */
   full: string | null
   onAdd: () => void
 }
 
-/** The button of a screen that lists what people set up, with the limit said under it once it is reached. */
+/** Add button of a list screen, with the limit below once it is reached. */
 export function AddButton({ label, full, onAdd }: AddButtonProps) {
   return (
     <div className="grid gap-1 sm:justify-items-end">

@@ -10,7 +10,7 @@ export interface AnchoredMenuProps extends MenuPopupProps {
   children: ReactNode
 }
 
-/** The menu of a MenuButton: open as long as it is mounted, placed by a shadow of the button. */
+/** Menu of a MenuButton: open while mounted, positioned by a virtual anchor. */
 export function AnchoredMenu({
   anchor,
   byKey,
@@ -26,7 +26,7 @@ export function AnchoredMenu({
         <span aria-hidden="true" tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
       <MenuContent
-        // Focus that is inside already is left there; else Radix would focus the menu itself.
+        // Keeps focus that is already inside; otherwise Radix would focus the menu itself.
         ref={byKey ? focusFirst : undefined}
         aria-label={label}
         aria-labelledby={undefined}
@@ -37,7 +37,7 @@ export function AnchoredMenu({
           anchor.current?.focus()
         }}
         onInteractOutside={(event) => {
-          // The button closes the menu itself; closing here too would open it again.
+          // The button closes the menu itself; closing here too would reopen it.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
         }}
       >

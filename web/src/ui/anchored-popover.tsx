@@ -11,7 +11,7 @@ export interface AnchoredPopoverProps {
   children: ReactNode
 }
 
-/** A small dialog beside the button that opened it: open as long as it is mounted; closing gives the focus back. */
+/** Small dialog at the button that opened it: open while mounted; restores the focus on close. */
 export function AnchoredPopover({
   anchor,
   label,
@@ -35,7 +35,7 @@ export function AnchoredPopover({
             anchor.current?.focus()
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself; closing here too would open it again.
+            // The button closes it; closing here too would reopen it.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
         >

@@ -7,7 +7,9 @@ export interface AvatarProps {
   size?: number
 }
 
-/** Round picture of a person, else their initials. Decorative: the name stands beside it or in the control's label. */
+/**
+ * A person's picture or initials. Decorative: the name is in the text or in the control's label.
+ */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src && src !== broken) {

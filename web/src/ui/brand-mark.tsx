@@ -1,4 +1,4 @@
-/** The product's own mark. */
+/** The product's logo. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" className="shrink-0">

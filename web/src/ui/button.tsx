@@ -6,9 +6,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'neutral' | 'ghost' | 'danger'
   size?: 'xs' | 'sm' | 'md' | 'lg'
   busy?: boolean
-  /** Words while busy; the button is always wide enough for both. */
+  /** Label while busy; the button is wide enough for both. */
   busyLabel?: string
-  /** What a click costs, e.g. "2 credits". */
+  /** Cost of a click, e.g. "2 credits". */
   price?: string
   icon?: ReactNode
 }

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** A native checkbox; give it a label of its own or `aria-label`. */
+/** A native checkbox; needs a label or `aria-label`. */
 export function Checkbox({
   indeterminate = false,
   onCheckedChange,
@@ -40,7 +40,7 @@ function join(node: HTMLInputElement | null, own: { current: HTMLInputElement | 
   else if (ref) ref.current = node
 }
 
-// The target reaches beyond the box: 24 px with a mouse, 40 with a finger.
+// The hit area is larger than the box: 24 px for a mouse, 40 px for touch.
 const box =
   'peer size-4 cursor-pointer appearance-none rounded-xs border border-line-strong bg-surface shadow-1 transition-colors ' +
   'duration-100 after:absolute after:-inset-1 coarse:after:-inset-3 hover:border-ink-3 checked:border-accent checked:bg-accent ' +

@@ -6,7 +6,7 @@ export interface ChosenChipsProps {
   onRemove: (value: string) => void
 }
 
-/** What was chosen, each with a button that takes it away. */
+/** Selected values, each with a remove button. */
 export function ChosenChips({ label, chosen, onRemove }: ChosenChipsProps) {
   if (chosen.length === 0) return null
   return (

@@ -14,7 +14,7 @@ export interface CodeBoxesProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Six boxes over one field: typing goes on, backspace goes back, a pasted code fills them all. */
+/** Six boxes over one field: typing advances, backspace goes back, pasting fills them all. */
 export function CodeBoxes({
   value,
   onChange,

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Names the thing and says what happens. */
+  /** Names the object and the consequence. */
   description: ReactNode
   /** The verb on the button, e.g. "Remove Judge.me". */
   action: string

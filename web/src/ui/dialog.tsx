@@ -17,9 +17,9 @@ export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
-  /** Stands in the place of the cross: the footer then has a way to close. */
+  /** Replaces the close button: the footer then needs a way to close. */
   aside?: ReactNode
-  /** Pixels from 640 up; under that it is a sheet from the bottom. */
+  /** Width in pixels from 640 up; below that it is a bottom sheet. */
   width?: 480 | 640 | 936
 }
 
@@ -47,7 +47,8 @@ export function DialogContent({
         onCloseAutoFocus={(event) => {
           rest.onCloseAutoFocus?.(event)
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return
-          // Radix knows its own trigger only; these dialogs are mostly opened by state.
+          // Radix restores the focus only to its own trigger, but most of these dialogs are
+          // opened by state.
           event.preventDefault()
           opener.current.focus()
         }}
@@ -76,7 +77,7 @@ export function DialogContent({
   )
 }
 
-/** Stands last inside DialogContent: the safe action first, at the right; equal widths on a phone. */
+/** Last in DialogContent: the safe action first, on the right; equal widths on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer

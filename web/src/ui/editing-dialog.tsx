@@ -6,9 +6,9 @@ import { Dialog, DialogContent } from './dialog.tsx'
 export interface EditingDialogProps {
   title: string
   description: string
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   changed: boolean
-  /** Asked before that. */
+  /** Question before they are discarded. */
   discard: { title: string; text: string; action: string }
   onOpenAutoFocus: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
   onClose: () => void
@@ -16,11 +16,13 @@ export interface EditingDialogProps {
   children: (leave: () => void) => ReactNode
 }
 
-/** A dialog in which something is written: Cancel, Esc, Back and every other way out of it ask before that is lost. */
+/**
+ * A dialog with a form: Cancel, Esc, Back, and all other exits ask before changes are discarded.
+ */
 export function EditingDialog(props: EditingDialogProps) {
   const { title, description, changed, discard, onOpenAutoFocus, onClose, children } = props
   const [asks, setAsks] = useState(false)
-  // Closing it stays on the screen, and saving closes it: neither may be held up.
+  // Closing and saving navigate on the same screen, which must not be blocked.
   const blocker = useBlocker({
     shouldBlockFn: ({ action, current, next }) =>
       changed && (next.pathname !== current.pathname || action === 'BACK' || action === 'FORWARD' || action === 'GO'),

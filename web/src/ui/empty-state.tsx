@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** The level below the screen's own heading. */
+  /** One level below the screen's heading. */
   heading?: 'h1' | 'h2' | 'h3'
 }
 

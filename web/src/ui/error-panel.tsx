@@ -7,7 +7,7 @@ export interface ErrorPanelProps {
   message: ReactNode
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
-  /** Where it is called otherwise. */
+  /** Overrides the button label. */
   retryLabel?: string
   className?: string
 }

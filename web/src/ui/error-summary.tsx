@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   onChoose: (name: string) => void
 }
 
-/** What keeps a form from being sent, each line a link that goes to its field. */
+/** Errors that block a form, each a link to its field. */
 export function ErrorSummary({ title, errors, onChoose }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** For onOpenAutoFocus of a dialog: what is to be filled in or chosen has the focus, not the button that closes it. */
+/** For onOpenAutoFocus of a dialog: focuses the first field instead of the close button. */
 export function focusField(event: Event): void {
   const field = event.target instanceof Element ? event.target.querySelector<HTMLElement>(fields) : null
   if (!field) return

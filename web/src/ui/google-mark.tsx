@@ -1,4 +1,4 @@
-/** Google's own mark for its sign-in button: the four colours are theirs and the same in both themes. */
+/** Google's logo for its sign-in button: its four colors are fixed in both themes. */
 export function GoogleMark({ size = 18 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48" className="shrink-0">

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode
   variant?: 'neutral' | 'ghost'
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** Off where a menu or words beside it already say the same. */
+  /** Turn off if a menu or adjacent text says the same. */
   tooltip?: boolean
 }
 

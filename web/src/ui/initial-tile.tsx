@@ -1,4 +1,4 @@
-/** Square with the first letter of a name; the colour belongs to the name. */
+/** Square with the first letter of a name, in a color derived from the name. */
 export function InitialTile({ name, size = 24, className = '' }: { name: string; size?: number; className?: string }) {
   return (
     <span
@@ -23,7 +23,7 @@ export function tileOf(name: string): string {
   return tiles[sum % tiles.length] ?? tiles[0]
 }
 
-// A letter may be several code units (emoji, combining marks), so it is cut by grapheme.
+// A letter may be several code units (emoji, combining marks), so segment by grapheme.
 const firstLetter = (word: string): string => [...segmenter.segment(word)][0]?.segment.toLocaleUpperCase() ?? ''
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const tiles = ['bg-tile-1', 'bg-tile-2', 'bg-tile-3', 'bg-tile-4', 'bg-tile-5', 'bg-tile-6'] as const

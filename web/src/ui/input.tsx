@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'md' | 'lg'
   icon?: ReactNode
-  /** Stands inside at the right, e.g. the eye of a password. */
+  /** Inside the field on the right, e.g. the show-password button. */
   trailing?: ReactNode
   invalid?: boolean
 }
@@ -22,7 +22,10 @@ export function Input({ size = 'md', icon, trailing, invalid, className = '', ..
   )
 }
 
-/** Shared by every field: border, ring, colours, and 16 px text under a finger so that phones do not zoom. */
+/**
+ * Shared by all fields: border, ring, colors, and 16 px text on touch devices so that phones don't
+ * zoom.
+ */
 export const fieldLook =
   'w-full min-w-0 rounded-sm border border-line-strong bg-surface text-ink shadow-1 outline-none transition-colors duration-100 ' +
   'focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/20 focus-visible:outline-none ' +

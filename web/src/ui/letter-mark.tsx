@@ -1,4 +1,4 @@
-/** Marks of platforms without a free drawing: their first letter on their colour. */
+/** Platforms without a free logo: their first letter on their color. */
 export function LetterMark({ platform, size = 14 }: { platform: LetterPlatform; size?: number }) {
   const { ground, path } = letters[platform]
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface LiveDotProps {
   tone: 'live' | 'pending' | 'off' | 'danger'
-  /** The words beside it: colour never speaks alone. */
+  /** The label next to it: never rely on color alone. */
   label: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { BrandMark } from './brand-mark.tsx'
 
-/** Fills the page while something decides where to go; looks like the boot screen of index.html. */
+/** Fills the page while a redirect is decided; looks like the boot screen of index.html. */
 export function LoadingMark({ label }: { label?: string }) {
   const t = useTranslations('shared')
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export interface MarkedTextProps {
   text: string
-  /** UTF-16 offsets; `end` is behind the last unit. */
+  /** UTF-16 offsets; `end` is exclusive. */
   marks: readonly { start: number; end: number }[]
   side: 'good' | 'bad'
 }
 
-/** A customer's sentence with the words marked that decided how it was read. */
+/** A customer's sentence with the deciding words marked. */
 export function MarkedText({ text, marks, side }: MarkedTextProps) {
   const parts: ReactNode[] = []
   let at = 0

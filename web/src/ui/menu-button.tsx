@@ -2,7 +2,10 @@ import { Suspense, useRef, useState, type ComponentType, type ReactNode, type Re
 import { fetchEarly } from '../lib/fetch-early.ts'
 
 export interface MenuButtonProps {
-  /** A lazy component that draws an AnchoredMenu: the menu's code loads when somebody is about to open it. */
+  /**
+   * A lazy component that renders an AnchoredMenu: its code loads when the user is about to open
+   * it.
+   */
   popup: ComponentType<MenuPopupProps>
   preload: () => unknown
   children: ReactNode
@@ -11,7 +14,7 @@ export interface MenuButtonProps {
 
 export interface MenuPopupProps {
   anchor: RefObject<HTMLButtonElement | null>
-  /** Opened by key: the first item takes focus. */
+  /** Opened by keyboard: the first item gets the focus. */
   byKey: boolean
   onClose: () => void
 }

@@ -40,7 +40,7 @@ export function MenuItem({ icon, shortcut, tone = 'neutral', children, className
   )
 }
 
-/** An item that is a link: its address can be copied. */
+/** An item that is a link: its URL can be copied. */
 export function MenuLink({ icon, children, ...rest }: ComponentProps<'a'> & Pick<MenuItemProps, 'icon'>) {
   return (
     <Radix.Item asChild>

@@ -2,7 +2,7 @@ export interface MeterProps {
   /** 0 to 100. */
   percent: number
   label: string
-  /** A sliver that always shows, in percent. */
+  /** Minimum visible width, in percent. */
   least?: number
   tone?: 'accent' | 'pending' | 'danger'
   size?: 'sm' | 'md'

@@ -16,12 +16,12 @@ export interface PickListProps {
   options: readonly PickOption[]
   chosen: ReadonlySet<string>
   onPick: (id: string) => void
-  /** Offered for what was typed and is not in the list. */
+  /** Offered if the typed text is not in the list. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
   nothing: string
 }
 
-/** A field that narrows a list; arrows move in it, Enter chooses. */
+/** A field that filters a list; arrow keys move in it, Enter selects. */
 export function PickList({ label, placeholder, options, chosen, onPick, create, nothing }: PickListProps) {
   const t = useTranslations('shared')
   const [text, setText] = useState('')
@@ -77,10 +77,10 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
   )
 }
 
-// The field keeps the focus, so that typing goes on.
+// The field keeps the focus, so that the user can keep typing.
 const keepFocus = (event: PointerEvent) => event.preventDefault()
 
-/** Stands beside the list: a list of options holds nothing else. */
+/** Outside the list: a listbox may contain only options. */
 function Nothing({ words }: { words: string }) {
   const found = useCommandState((state) => state.filtered.count)
   return found === 0 && <p className="px-2 py-1.5 text-xs text-ink-3">{words}</p>

@@ -3,12 +3,12 @@ import { hasLetterMark, LetterMark } from './letter-mark.tsx'
 import { markPaths } from './platform-mark-paths.ts'
 
 export interface PlatformMarkProps {
-  /** A platform's key; an unknown one gets the neutral mark. */
+  /** A platform's key; unknown ones get the neutral logo. */
   platform: string
   size?: number
 }
 
-/** Decorative: the platform's name always stands beside it. */
+/** Decorative: the platform's name is always next to it. */
 export function PlatformMark({ platform, size = 14 }: PlatformMarkProps) {
   if (isDrawn(platform)) {
     return (

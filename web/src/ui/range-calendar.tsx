@@ -8,11 +8,11 @@ import { useMedia } from '../lib/media.ts'
 export interface RangeCalendarProps {
   range: DateRange | undefined
   onRange: (range: DateRange | undefined, picked: Date) => void
-  /** Two unless said; always one on a phone. */
+  /** Two by default; always one on a phone. */
   months?: 1 | 2
 }
 
-/** Months of 42 days each, weeks from the day that the person chose; days to come cannot be chosen. */
+/** Months of 42 days each, weeks start on the user's first day; future days can't be selected. */
 export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps) {
   const format = useFormatter()
   const locale = useLocale()
@@ -46,10 +46,10 @@ export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps
 
 const firstDays = { sunday: 0, monday: 1, saturday: 6 } as const
 
-// The calendar's days are midnights of the browser, whatever timezone its person chose.
+// The calendar's days are midnights in the browser's timezone, whatever the user's timezone.
 const noonOf = (day: Date): Date => new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate(), 12))
 
-/** The month on the left, so that the last one is in view. */
+/** The month on the left, so that the last one is visible. */
 const monthOf = (last: Date, narrow: boolean): Date =>
   narrow ? last : new Date(last.getFullYear(), last.getMonth() - 1)
 

@@ -21,17 +21,17 @@ test.for([
   [27 * DAY, '3w ago'],
   [28 * DAY, 'Oct 24'],
   [400 * DAY, 'Oct 17, 2025'],
-] as const)('what happened %d seconds ago reads "%s"', ([seconds, words]) => {
+] as const)('an event %d seconds ago reads "%s"', ([seconds, words]) => {
   const { container } = inEnglish(<RelativeTime at={before(seconds)} />, { now })
   expect(container.textContent).toBe(words)
 })
 
-test('a time that our clock has not reached yet reads "Just now"', () => {
+test('a time slightly in the future reads "Just now"', () => {
   const { container } = inEnglish(<RelativeTime at={before(-90)} />, { now })
   expect(container.textContent).toBe('Just now')
 })
 
-test('the full date stands in the title, the machine date in datetime', () => {
+test('the full date is in the title, the machine-readable date in datetime', () => {
   const { container } = inEnglish(<RelativeTime at={before(HOUR)} />, { now })
   const time = container.querySelector('time')
   expect(time?.getAttribute('datetime')).toBe('2026-11-21T11:00:00.000Z')

@@ -1,6 +1,6 @@
 import { useFormat, useTicking } from '../lib/format.ts'
 
-/** "5m ago"; the full date stands in the title. */
+/** "5m ago", with the full date in the title. */
 export function RelativeTime({ at, className = '' }: { at: string; className?: string }) {
   const format = useFormat()
   const now = useTicking()

@@ -10,13 +10,13 @@ const PAUSE_MS = 500
 export interface SearchFieldProps {
   value: string
   label: string
-  /** In the place of the label where there is little room. */
+  /** Replaces the label if there is little room. */
   short: string
   clear: string
   onChange: (value: string) => void
 }
 
-/** Asks when typing pauses; Enter asks at once. */
+/** Searches when typing pauses, or immediately on Enter. */
 export function SearchField({ value, label, short, clear, onChange }: SearchFieldProps) {
   const narrow = useMedia('(max-width: 767px)')
   const [typed, setTyped] = useState(value)
@@ -24,7 +24,7 @@ export function SearchField({ value, label, short, clear, onChange }: SearchFiel
   const [reported, setReported] = useState(value)
   if (known !== value) {
     setKnown(value)
-    // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
+    // Keeps unsent typing; shows values from outside, such as after Back.
     if (value !== reported) {
       setTyped(value)
       setReported(value)

@@ -4,7 +4,7 @@ export interface SectionHeadProps {
   id: string
   title: string
   meta?: ReactNode
-  /** Ghost actions at the right. */
+  /** Ghost buttons on the right. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function SectionHead({ id, title, meta, children }: SectionHeadProps) {
   )
 }
 
-/** A section that has nothing to list: what it is for, in two lines. */
+/** Empty state of a section: what it is for, in two lines. */
 export function NothingYet({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <div className="flex items-center gap-4 px-4 pt-3 pb-6 sm:px-6">

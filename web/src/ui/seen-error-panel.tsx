@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx'
 
-/** Above a form that was just sent: it comes into view, however far below the button stands. */
+/** Above a submitted form: scrolls into view, however far down the button is. */
 export function SeenErrorPanel(props: ErrorPanelProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Newer browsers answer a promise, which is no clean-up.
+  // Newer browsers return a promise, which is not a cleanup function.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

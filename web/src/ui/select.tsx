@@ -7,7 +7,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   invalid?: boolean
 }
 
-/** The browser's own list of choices, in the look of a field. */
+/** A native select, styled like a field. */
 export function Select({ size = 'md', invalid, className = '', children, ...rest }: SelectProps) {
   return (
     <span className={`relative flex min-w-0 items-center ${className}`}>

@@ -7,14 +7,14 @@ import { IconButton } from './icon-button.tsx'
 export interface SidePanelProps {
   title: ReactNode
   description?: ReactNode
-  /** Stands left of the close button. */
+  /** Left of the close button. */
   controls?: ReactNode
   footer?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** A layer at the right that is as high as the window; a sheet from the bottom on a phone. */
+/** A full-height panel on the right; a bottom sheet on a phone. */
 export function SidePanel({ title, description, controls, footer, onClose, children }: SidePanelProps) {
   const t = useTranslations('shared')
   const opener = useRef<Element | null>(null)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Whole stars of five; nothing for what has no rating. */
+/** Full stars out of five; nothing without a rating. */
 export function Stars({ rating, size = 12 }: { rating: number | string | null | undefined; size?: number }) {
   const t = useTranslations('shared')
   const value = Math.round(Number(rating))
@@ -20,10 +20,10 @@ export function Stars({ rating, size = 12 }: { rating: number | string | null | 
   )
 }
 
-/** Between two stars, in pixels whatever their size. */
+/** Gap between two stars, in pixels at any size. */
 const GAP = 2
 
-/** One path for all of a colour: a list draws hundreds of stars. */
+/** One path per color: a list renders hundreds of stars. */
 const stars = (from: number, to: number, size: number): string =>
   Array.from(
     { length: Math.max(to - from, 0) },

@@ -7,13 +7,13 @@ export interface Step {
   state: 'done' | 'now' | 'next'
   title: string
   line?: ReactNode
-  /** When it was done or began. */
+  /** When it was completed or started. */
   time?: string | undefined
-  /** A meter or the like, under the line. */
+  /** A meter or similar, below the line. */
   extra?: ReactNode
 }
 
-/** Steps from top to bottom, joined by a line: what is done, what is under way, what comes. */
+/** Vertical steps joined by a line: completed, current, and upcoming. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid">
@@ -41,7 +41,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** The mark of a step; `done` is said in words too. */
+/** Icon of a step; `done` also has a text. */
 export function Disc({ state, number }: { state: Step['state']; number: number }) {
   const t = useTranslations('shared')
   return (

@@ -4,7 +4,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   onCheckedChange?: (checked: boolean) => void
 }
 
-/** A native checkbox in the role of a switch; wrap it in a label or give `aria-label`. */
+/** A native checkbox with the switch role; wrap it in a label or set `aria-label`. */
 export function Switch({ onCheckedChange, onChange, className = '', ...rest }: SwitchProps) {
   return (
     <input

@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
-/** Tabs that live in the URL: a labelled row of links, the current one marked by `aria-current`. */
+/** Tabs kept in the URL: a labelled row of links, the current one with `aria-current`. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
-  // Where the row is wider than the screen, the current one is brought into it.
+  // If the row is wider than the screen, scrolls the current tab into view.
   useEffect(() => {
     const nav = ref.current
     const current = nav?.querySelector('[aria-current]')
@@ -31,7 +31,7 @@ export interface TabLinkProps extends ComponentProps<'a'> {
   count?: string | undefined
 }
 
-/** A TanStack link: takes `to`, `search` and so on beside `active` and `count`. */
+/** A TanStack link: takes `to`, `search`, etc. in addition to `active` and `count`. */
 export const TabLink = createLink(TabAnchor)
 
 function TabAnchor({ active, count, children, ...rest }: TabLinkProps) {

@@ -5,7 +5,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   invalid?: boolean
 }
 
-/** `rows` high at least; grows with its text where the browser can. */
+/** At least `rows` high; grows with its text if the browser supports it. */
 export function TextArea({ invalid, rows = 3, className = '', style, ...rest }: TextAreaProps) {
   return (
     <textarea

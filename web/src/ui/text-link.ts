@@ -1,2 +1,2 @@
-/** Look of a link or of a button that stands among words. */
+/** Style of a link or button within text. */
 export const textLink = 'rounded-xs font-medium text-accent-ink hover:underline underline-offset-2'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { initials } from './initial-tile.tsx'
 
-/** A product's picture, or a letter when there is none or it does not load. */
+/** A product's picture, or a letter if there is none or it fails to load. */
 export function Thumb({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) {

@@ -18,7 +18,8 @@ export function ToastViewport() {
       visibleToasts={3}
       expand
       gap={8}
-      // Above the page and its scrim, below dialogs: a sheet's buttons lie where toasts do.
+      // Above the page and its scrim, below dialogs: toasts would cover the buttons of a bottom
+      // sheet.
       style={{ zIndex: 45 }}
       offset={{ bottom: `calc(16px + ${lift})`, right: 16 }}
       mobileOffset={{ bottom: `calc(12px + ${lift})`, left: 12, right: 12 }}

@@ -1,5 +1,5 @@
 export interface ToastOptions {
-  /** A later message with the same id takes the place of this one. */
+  /** A later toast with the same id replaces this one. */
   id?: string
   description?: string
   action?: { label: string; onClick: () => void }
@@ -9,13 +9,13 @@ export interface ToastOptions {
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 
-/** Messages at the edge of the screen; the viewport and its library load with the first one. */
+/** Toasts; the viewport and its library load with the first one. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show('success', message, { duration: 5000, ...options }),
   info: (message: string, options?: ToastOptions) => void show('info', message, { duration: 5000, ...options }),
   warning: (message: string, options?: ToastOptions) => void show('warning', message, { duration: 8000, ...options }),
   error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
-  /** Something typed is not right: short, as the field says it too. */
+  /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
 }
 
@@ -32,7 +32,7 @@ export const toastsRequested = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  /** The viewport is on screen and listens. */
+  /** The viewport is mounted and listening. */
   ready: () => open?.(),
 }
 
@@ -40,6 +40,6 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
-  // One that takes another's place keeps nothing of it.
+  // A replacing toast inherits nothing.
   sonner[kind](message, { action: undefined, description: undefined, ...options })
 }

@@ -4,7 +4,7 @@ import { toastsRequested } from './toast.ts'
 
 const Viewport = lazyPart(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
 
-/** Stands once in the page. */
+/** Mount once per page. */
 export function Toasts() {
   const requested = useSyncExternalStore(toastsRequested.watch, toastsRequested.get)
   if (!requested) return null

@@ -10,7 +10,10 @@ interface Shown {
   bottom: number
 }
 
-/** The one place where tooltips are drawn, for whatever carries `data-tooltip`. The words repeat a name: hidden from readers. */
+/**
+ * Renders all tooltips, for any element with `data-tooltip`. The text repeats a name, so it is
+ * hidden from screen readers.
+ */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => watchTooltips(setShown), [])
@@ -35,7 +38,10 @@ function keepInside(node: HTMLElement | null, centre: number): void {
   node.style.left = `${left}px`
 }
 
-/** Pointer after a pause, keyboard focus at once; gone on leave, press, scroll and Escape. */
+/**
+ * Opens on hover after a delay, on keyboard focus immediately; closes on leave, press, scroll, and
+ * Escape.
+ */
 function watchTooltips(show: (shown: Shown | null) => void): () => void {
   let timer = 0
   const later = (action: () => void, ms: number) => {

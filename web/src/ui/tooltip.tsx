@@ -2,14 +2,19 @@ import { cloneElement, useId, type ReactElement } from 'react'
 
 export interface TooltipProps {
   content: string
-  /** `always`, or only while the text of the child is cut off. */
+  /** `always`, or only while the child's text is truncated. */
   when?: 'always' | 'cut'
-  /** For a reason that the child's name does not hold, e.g. why a button is off: also read aloud. */
+  /**
+   * For a reason that the child's name lacks, e.g. why a button is disabled: also read by screen
+   * readers.
+   */
   describes?: boolean
   children: ReactElement<Record<string, unknown>>
 }
 
-/** Marks its child; the one layer in the shell shows the words. IconButton marks itself. */
+/**
+ * Sets attributes on its child; the shell's only layer renders the text. IconButton sets its own.
+ */
 export function Tooltip({ content, when = 'always', describes = false, children }: TooltipProps) {
   const id = useId()
   if (!content) return children

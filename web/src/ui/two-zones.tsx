@@ -1,6 +1,6 @@
 import { useTimeZone, useTranslations } from 'use-intl'
 
-/** Where figures count the days of a brand beside clock times of whoever looks: both timezones, if they are two. */
+/** Names both timezones if figures use the brand's and times the viewer's, and they differ. */
 export function TwoZones({ brand, timezone, className = '' }: { brand: string; timezone: string; className?: string }) {
   const t = useTranslations('shared')
   const own = useTimeZone()

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** How far messages are lifted over what floats at the bottom of the page. */
+/** Offset of toasts above floating elements at the bottom of the page. */
 export const toastLift = '--toast-lift'
 const GAP_PX = 8
 
-/** For what floats at the bottom: messages stand above it while it is there. */
+/** For floating elements at the bottom: toasts stay above them while they are shown. */
 export function useToastLift<T extends HTMLElement>(): RefObject<T | null> {
   const box = useRef<T>(null)
   useLayoutEffect(() => {

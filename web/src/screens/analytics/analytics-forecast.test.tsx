@@ -62,7 +62,7 @@ async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
   return { server, section: within(section ?? document.body) }
 }
 
-test('what is expected, with its band and how such forecasts did before', async () => {
+test('shows the forecast, its band, and how accurate past forecasts were', async () => {
   const { section } = await show(() => ok(aForecast()))
   expect(await section.findByText('About 66.5 per day, usually between 50 and 80.')).toBeTruthy()
   expect(
@@ -79,13 +79,13 @@ test('what is expected, with its band and how such forecasts did before', async 
   expect(rows.at(-1)?.textContent).toBe('Friday, December 4–7350 – 80')
 })
 
-test('nothing is asked for before somebody scrolls there', async () => {
+test('the forecast is not requested until it scrolls into view', async () => {
   const { server, section } = await show(() => ok(aForecast()), false)
   expect(server.calls(call)).toEqual([])
   expect(section.queryByRole('table')).toBeNull()
 })
 
-test('too few days, nothing better than the week before, and a failure, each in words', async () => {
+test('too little history, no gain over the previous week, and a failure each have a message', async () => {
   const none = { volume: null, rating: null }
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const { section } = await show(() => answer())
@@ -95,7 +95,7 @@ test('too few days, nothing better than the week before, and a failure, each in 
   expect(await section.findByText('Forecasts need 84 days of reviews. You have 30.')).toBeTruthy()
 })
 
-test('a forecast that is no better than repeating the week before is not shown', async () => {
+test('a forecast that is no better than the previous week is not shown', async () => {
   const { section } = await show(() =>
     ok(aForecast({ volume: null, rating: null, volumeMissing: 'no-better', ratingMissing: 'too-little' })),
   )

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 
 export interface AnalyticsHeaderProps extends ExportMenuProps {
   analytics: ReturnType<typeof useAnalytics>
-  /** When the figures were last known to be right. */
+  /** When the figures were last confirmed. */
   goodAt: number
   onRefresh: () => void
 }
@@ -52,7 +52,7 @@ function State({
 }: Pick<AnalyticsHeaderProps, 'analytics' | 'goodAt'>) {
   const t = useTranslations('analytics')
   const { brand } = useBrand()
-  // Its timezone stands here for the whole screen, whichever tab is open.
+  // One timezone label for the whole screen, on every tab.
   const clock = useBrandClock(data?.timezone ?? brand.timezone)
   const live = useDataState()
   const state = isError || live === 'offline' ? 'disconnected' : live

@@ -44,7 +44,7 @@ async function show(
 
 const sentence = '12 of 80 reviews with a reply were raised. Of 140 without a reply, 9.'
 
-test('says how many reviews were raised with and without a reply, and what that does not prove', async () => {
+test('shows how many reviews were raised with and without a reply, and warns that this is no proof', async () => {
   const server = await show()
   expect(await screen.findByText(sentence)).toBeTruthy()
   const tiles = within(screen.getByRole('region', { name: 'Reply outcomes' }))
@@ -65,7 +65,7 @@ test('says how many reviews were raised with and without a reply, and what that 
   expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
 })
 
-test('a number opens its reviews, each leading to its place among the responses', async () => {
+test('a number opens its reviews, each with a link to its place in the responses', async () => {
   const server = await show(someOutcomes(), { nextCursor: 'c1' })
   await userEvent.click(await screen.findByRole('link', { name: 'Morrow Kettle, Rating raised: 10 reviews' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Morrow Kettle · Rating raised' }))
@@ -82,7 +82,7 @@ test('a number opens its reviews, each leading to its place among the responses'
   expect(where()).toBe('/analytics?tab=outcomes')
 })
 
-test('rows go by how the reply was written or who sent it', async () => {
+test('rows group by how the reply was written or who sent it', async () => {
   const rows = [{ key: 'edited', name: null, replied: 30, raised: 2, lowered: 0, edited: 0 }]
   const server = await show(someOutcomes({ by: 'composer', rows, more: 2 }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Replies by' }), 'How it was written')
@@ -92,14 +92,14 @@ test('rows go by how the reply was written or who sent it', async () => {
   expect(where()).toBe('/analytics?tab=outcomes&by=composer')
 })
 
-test('too few to tell, and no revenue without orders', async () => {
+test('shows when there are too few reviews, and no revenue without orders', async () => {
   await show(someOutcomes({ enough: false, codes: { given: 1, used: null, revenue: null } }))
   expect(await screen.findByText(/^Too few to tell\. Both groups need at least 30 reviews\./)).toBeTruthy()
   expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last 90 days' }).getAttribute('href')).toContain('from=2026-08-24')
 })
 
-test('nothing to follow, and a failure that can be tried again', async () => {
+test('shows an empty state, and a failure that can be retried', async () => {
   const none = { count: 0, raised: 0, lowered: 0, watching: 0, share: null }
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   await show(someOutcomes(), { answer: () => answer() })

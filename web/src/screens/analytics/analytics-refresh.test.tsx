@@ -35,7 +35,7 @@ const stamp = () => screen.getByText(/^Updated \d{1,2}:\d\d:\d\d [AP]M( \(.+\))?
 
 afterEach(() => void vi.useRealTimers())
 
-test('while nothing happened, half a minute costs no call and the time moves on; after an event it is read anew', async () => {
+test('half a minute without events makes no call but updates the time; an event refetches the figures', async () => {
   clock()
   const { calls, tell } = await show()
   await seen(() => expect(screen.getByText('Live Data')).toBeTruthy())
@@ -55,7 +55,7 @@ test('while nothing happened, half a minute costs no call and the time moves on;
   expect(screen.getByRole('link', { name: /^Customer Reviews/ }).textContent).toContain('463')
 })
 
-test('a day that began is read without anybody telling of it', async () => {
+test('the figures refetch when a new day starts, without an event', async () => {
   clock('2026-11-21T22:59:45Z')
   const { calls } = await show()
   await seen(() => expect(screen.getByText('Live Data')).toBeTruthy())
@@ -65,7 +65,7 @@ test('a day that began is read without anybody telling of it', async () => {
   await seen(() => expect(calls(call)).toHaveLength(before + 1))
 })
 
-test('while the stream is down it says so and asks every half minute', async () => {
+test('while the stream is down, the screen says so and polls every half minute', async () => {
   clock()
   const { calls } = await show({ 'GET /api/events': () => new Error('unreachable') })
   await seen(() => expect(screen.getByText('Disconnected')).toBeTruthy())
@@ -75,7 +75,7 @@ test('while the stream is down it says so and asks every half minute', async () 
   await seen(() => expect(calls(call)).toHaveLength(before + 1))
 })
 
-test('a failed first call says why, and can be tried again', async () => {
+test('a failed first call shows the reason and can be retried', async () => {
   let broken = true
   await show({ [call]: () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anAnalytics())) })
   const alert = (await screen.findByText('Error loading analytics: Not now.')).closest<HTMLElement>('[role=alert]')
@@ -85,12 +85,12 @@ test('a failed first call says why, and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /^Customer Reviews/ })).toBeTruthy()
 })
 
-test('without a reason it has words of its own', async () => {
+test('a failure without a reason shows a default message', async () => {
   await show({ [call]: () => new Error('unreachable') })
   expect(await screen.findByText('Error loading analytics: Failed to load analytics data')).toBeTruthy()
 })
 
-test('a failed refresh keeps the figures and says from when they are', async () => {
+test('a failed refresh keeps the figures and shows their time', async () => {
   let broken = false
   await show({ [call]: () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anAnalytics())) })
   await screen.findByRole('link', { name: /^Customer Reviews/ })
@@ -113,7 +113,7 @@ const pressed = async () => {
   return spans.filter((one) => one.getAttribute('aria-pressed') === 'true').map((one) => one.textContent)
 }
 
-test('the last seven days are pressed and need no place in the address, thirty do', async () => {
+test('the last seven days are selected without a URL parameter; thirty days need one', async () => {
   const { calls } = await show(answering)
   await screen.findByRole('link', { name: /^Customer Reviews/ })
   expect(await pressed()).toEqual(['7d'])
@@ -134,13 +134,13 @@ test.for([
   ['from=2026-11-02&to=2026-11-21', ['30d']],
   ['from=2026-09-02&to=2026-11-21', ['90d']],
   ['from=2026-01-02&to=2026-11-21', []],
-] as const)('the days %s press %j', async ([days, buttons]) => {
+] as const)('the days %s select %j', async ([days, buttons]) => {
   await show(answering, `/analytics?${days}`)
   await screen.findByRole('link', { name: /^Customer Reviews/ })
   expect(await pressed()).toEqual(buttons)
 })
 
-test('the five tabs stand in the address', async () => {
+test('the five tabs are kept in the URL', async () => {
   await show()
   const tabs = within(await screen.findByRole('navigation', { name: 'Product Analytics' }))
   expect(tabs.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
@@ -154,7 +154,7 @@ test('the five tabs stand in the address', async () => {
   expect(where()).toBe('/analytics?tab=performance')
 })
 
-test('the dashboard has a tab that leads here', async () => {
+test('the dashboard has a tab that links to analytics', async () => {
   responsesServer({}, { 'GET /api/dashboard/overview': () => ok(anOverview()) })
   await startConsole('/dashboard')
   const tabs = within(await screen.findByRole('navigation', { name: 'Dashboard' }))

@@ -14,20 +14,20 @@ export interface AnalyticsSearch {
   tab?: Exclude<AnalyticsTab, 'overview'>
   from?: string
   to?: string
-  /** The product that the table shows alone. */
+  /** Limits the table to this product. */
   product?: string
-  /** The panel of topics: all of them, or one. */
+  /** The topics panel: all topics, or one. */
   topics?: 'all' | Topic
-  /** The product that the panel of topics is about. */
+  /** Limits the topics panel to this product. */
   about?: string
-  /** What the table of outcomes has a row for; products unless said. */
+  /** Grouping of the outcomes table; products by default. */
   by?: OutcomeDimension
-  /** The number of the outcomes whose reviews are open, and the row that it stands in. */
+  /** The outcomes number whose reviews are open, and its row. */
   number?: OutcomeNumber
   row?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function analyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
   const { from, to, product, about } = raw
   const tab = analyticsTabs.find((one) => one === raw['tab'])

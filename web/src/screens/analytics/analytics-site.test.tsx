@@ -56,7 +56,7 @@ async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
   return { server, section: within(section ?? document.body) }
 }
 
-test('what each page had, with its rates around the first reply, the source and its age', async () => {
+test('shows each page’s figures and rates around the first reply, with their source and age', async () => {
   const { server, section } = await show(() =>
     ok(
       aSite({
@@ -94,21 +94,21 @@ test('what each page had, with its rates around the first reply, the source and 
   expect(server.calls(call).map(({ query }) => query.toString())).toEqual(['from=2026-11-15&to=2026-11-21'])
 })
 
-test('without Google it is one line with the way to connect it', async () => {
+test('without Google, one line offers to connect it', async () => {
   const { section } = await show(() => ok({ connected: false } satisfies Site))
   expect((await section.findByRole('link', { name: 'Connect' })).getAttribute('href')).toBe('/connections')
   expect(section.queryByRole('table')).toBeNull()
   expect(section.queryByText(/Source/)).toBeNull()
 })
 
-test('old figures are marked, with the way to renew the connection', async () => {
+test('stale figures are marked and offer to reconnect', async () => {
   const { section } = await show(() => ok(aSite({ stale: true })))
   expect(await section.findByText(/^This data may be out of date/)).toBeTruthy()
   expect(section.getByRole('link', { name: 'Check connection' }).getAttribute('href')).toBe('/connections')
   expect(section.getByRole('table')).toBeTruthy()
 })
 
-test('pages of nothing, and a failure that can be tried again', async () => {
+test('shows when no page has data, and a failure that can be retried', async () => {
   let answer: () => ReturnType<typeof refusal> = () => refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const { section } = await show(() => answer())
   expect(await section.findByText('Couldn’t load visits and purchases. The database is away.')).toBeTruthy()
@@ -118,7 +118,7 @@ test('pages of nothing, and a failure that can be tried again', async () => {
   expect(section.getByText(/No data yet\. No Google data yet\.$/)).toBeTruthy()
 })
 
-test('nothing is asked for before somebody scrolls there', async () => {
+test('site analytics are not requested until they scroll into view', async () => {
   const { server } = await show(() => ok(aSite()), false)
   expect(server.calls(call)).toEqual([])
 })

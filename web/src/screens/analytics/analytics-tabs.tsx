@@ -18,7 +18,7 @@ export interface AnalyticsTabsProps {
   onRange: (range: Range) => void
 }
 
-/** Tabs on the hairline, the days at its right end; on a phone the days stand below. */
+/** Tabs with the date range at the right end; on a phone the date range is below. */
 export function AnalyticsTabs({ tab, ...days }: AnalyticsTabsProps) {
   const t = useTranslations('analytics')
   return (

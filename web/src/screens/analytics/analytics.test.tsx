@@ -29,7 +29,7 @@ const figures = async () => within(await screen.findByRole('region', { name: 'Ke
 const figure = async (name: RegExp) => (await figures()).findByRole('link', { name })
 const href = async (link: Promise<HTMLElement>) => (await link).getAttribute('href')
 
-test('four figures, each with its change, how it is worked out and the list of what it counts', async () => {
+test('four figures show their change, their definition, and a link to the comments that they count', async () => {
   await show()
   const reviews = await figure(/^Customer Reviews/)
   expect(reviews.textContent).toBe('Customer Reviews463+12.4%')
@@ -43,7 +43,7 @@ test('four figures, each with its change, how it is worked out and the list of w
   expect(await href(figure(/^Customer Satisfaction/))).toContain('rating=1%2C2%2C3%2C4%2C5')
 })
 
-test('the tiles of the products, each leading to the tab where it stands', async () => {
+test('product tiles link to the tab with their details', async () => {
   await show()
   expect((await figure(/^Total Products/)).textContent).toBe('Total Products9 with reviews')
   expect((await figure(/^Top Performers/)).textContent).toBe('Top Performers3 rated 4.5 or higher')
@@ -52,7 +52,7 @@ test('the tiles of the products, each leading to the tab where it stands', async
   expect(await href(figure(/^Total Customers/))).toBe('/analytics?tab=engagement')
 })
 
-test('how customers feel: counts that open their lists, and bars that are read with the keys', async () => {
+test('sentiment shows counts that open their lists, and bars that can be read with arrow keys', async () => {
   await show()
   const feel = within(
     (await screen.findByRole('heading', { name: 'Customer sentiment' })).closest('section') ?? document.body,
@@ -70,7 +70,7 @@ test('how customers feel: counts that open their lists, and bars that are read w
   await waitFor(() => expect(where()).toContain('from=2026-11-15&to=2026-11-15&sentiment=positive%2Cnegative'))
 })
 
-test('a topic: its count, change and negative share, one sentence with the deciding words marked, and the way to all', async () => {
+test('a topic shows its count, change, negative share, and a quote with the deciding words marked, and links to all topics', async () => {
   await show()
   const row = within(
     (await screen.findByRole('button', { name: 'Delivery, over time and by product' })).closest('li') ?? document.body,
@@ -90,13 +90,13 @@ test('a topic: its count, change and negative share, one sentence with the decid
   expect(screen.getByText('−6').parentElement?.className).toContain('text-ink-3')
 })
 
-test('below twenty comments it says how many topics need', async () => {
+test('with fewer than twenty comments, it says how many topics need', async () => {
   await show(anAnalytics({ topics: [], topicCount: 0, namingComments: 7 }))
   expect(await screen.findByText('Topics appear after about 20 reviews. You have 7.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /topics$/ })).toBeNull()
 })
 
-test('all topics open beside the screen and stand in the address; a product narrows them', async () => {
+test('all topics open in a side panel that is kept in the URL; a product filters them', async () => {
   const topics = 'GET /api/analytics/topics'
   const { calls } = await show(anAnalytics(), '/analytics', {
     [topics]: () => ok([aTopic(), aTopic({ topic: 'zip' })]),
@@ -115,7 +115,7 @@ test('all topics open beside the screen and stand in the address; a product narr
   await waitFor(() => expect(where()).toBe('/analytics'))
 })
 
-test('one topic over time, with the products that draw complaints about it and what customers say', async () => {
+test('one topic shows its trend, the products with complaints about it, and quotes', async () => {
   const one = {
     grain: 'day',
     points: [{ start: '2026-11-20', end: '2026-11-20', open: false, good: 3, bad: 9, mixed: 1 }],
@@ -134,7 +134,7 @@ test('one topic over time, with the products that draw complaints about it and w
   expect(where()).toBe('/analytics?topics=all')
 })
 
-test('before the first comment it says so and shows no rate', async () => {
+test('before the first comment, the screen says so and shows no rates', async () => {
   await show(anAnalytics({ any: false, now: nothing, before: nothing, productCount: 0 }), '/analytics', {
     ...others(someCustomers({ total: 0, twice: 0 })),
   })
@@ -143,7 +143,7 @@ test('before the first comment it says so and shows no rate', async () => {
   expect(screen.queryByRole('heading', { name: 'What customers write about' })).toBeNull()
 })
 
-test('days without a comment offer the last thirty, on the same tab', async () => {
+test('a range without comments offers the last thirty days on the same tab', async () => {
   await show(anAnalytics({ now: nothing }), '/analytics?tab=performance')
   expect(await screen.findByText(/^No reviews for Nov 15/)).toBeTruthy()
   expect(await href(screen.findByRole('link', { name: 'Last 30 days' }))).toBe(

@@ -144,7 +144,7 @@ function Body({ tab, parts, choice, onTopics }: BodyProps) {
   )
 }
 
-/** The last seven days need no place in the address. */
+/** The default, the last seven days, is left out of the URL. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
   const usual = rangeOf('last-7-days', today)
   const same = usual.from === range.from && usual.to === range.to
@@ -162,7 +162,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
-/** Opens the dialog for a new project with what it is about filled in. */
+/** Opens the dialog for a new project with its topic and product filled in. */
 function StartProject({ topic, product }: { topic: Topic; product: string | undefined }) {
   const t = useTranslations('projects')
   return (

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 test.for([
   ['/dashboard', 'Refresh', 'per day, today to 2:05 AM (Pacific/Auckland)'],
   ['/analytics', 'Refresh Now', /^Updated 2:05:12 AM \(Pacific\/Auckland\)/],
-] as const)('%s says from when its figures are by the clock of the brand', async ([address, refresh, fresh]) => {
+] as const)('%s shows when its figures were read, in the brand’s timezone', async ([address, refresh, fresh]) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:05:12Z') })
   let broken = false
   responsesServer(
@@ -75,7 +75,7 @@ const aRun = {
   files: [],
 }
 
-test('the runs of a report are told by the clock of the brand, and a download is counted as soon as the stream tells', async () => {
+test('report runs use the brand’s timezone, and a download is counted as soon as the stream reports it', async () => {
   const tiles = { total: 1, thisMonth: 0, scheduled: 0, downloads: 42 }
   const pagination = { nextCursor: null, limit: 24 }
   const { tell } = responsesServer(

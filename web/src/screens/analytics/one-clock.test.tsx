@@ -26,18 +26,18 @@ async function show(address: string, of: { timezone: string }) {
 
 afterEach(() => void vi.useRealTimers())
 
-test('the dashboard cuts the day by the clock of the brand and names its timezone once', async () => {
+test('the dashboard ends the day in the brand’s timezone and names that timezone once', async () => {
   await show('/dashboard', zone)
   await seen(() => expect(screen.getByText('per day, today to 2:05 AM (Pacific/Auckland)')).toBeTruthy())
 })
 
-test('analytics names it beside the time of its figures, and cuts the day by the same clock', async () => {
+test('analytics names the timezone next to the time of its figures, and ends the day in it', async () => {
   await show('/analytics', zone)
   await seen(() => expect(screen.getByText(/per day, today to 2:05 AM$/)).toBeTruthy())
   expect(screen.getByText(/^Updated 2:05:12 AM \(Pacific\/Auckland\) · /)).toBeTruthy()
 })
 
-test('a timezone that is also that of whoever looks is not named', async () => {
+test('the timezone is not named if the viewer has the same one', async () => {
   const own = { hour: 'numeric', minute: '2-digit' } as const
   const now = new Intl.DateTimeFormat('en', own).format(new Date('2026-11-21T13:05:12Z'))
   await show('/dashboard', asInBrowser)

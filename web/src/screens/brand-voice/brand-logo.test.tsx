@@ -13,7 +13,7 @@ const logoUrl = `/brand-logos/${'a'.repeat(32)}-192.webp`
 const file = (name: string, type: string) => new File(['bytes'], name, { type })
 const shown = () => [...document.querySelectorAll('img')].filter((one) => one.getAttribute('src') === logoUrl).length
 
-test('a logo is uploaded, shows in the brand switcher too, and is removed', async () => {
+test('a logo can be uploaded, appears in the brand switcher, and can be removed', async () => {
   const { calls } = responsesServer(
     {},
     { 'GET /api/brands/b/voice': ok(voice), 'DELETE /api/brands/b/logo': ok({ logoUrl: null }) },
@@ -28,7 +28,7 @@ test('a logo is uploaded, shows in the brand switcher too, and is removed', asyn
   expect(calls('DELETE /api/brands/b/logo')).toHaveLength(1)
 })
 
-test('what the server refuses is said beside it, and the logo stays as it was', async () => {
+test('a rejected logo shows the reason, and the old logo stays', async () => {
   responsesServer({}, { 'GET /api/brands/b/voice': ok(voice) })
   fakeUpload(() => ({ status: 400, body: { message: 'It is no picture.', code: 'BAD_REQUEST', errors: [] } }))
   await openVoice()
@@ -37,7 +37,7 @@ test('what the server refuses is said beside it, and the logo stays as it was', 
   expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull()
 })
 
-test('only admins change it', async () => {
+test('only admins can change the logo', async () => {
   responsesServer({ user: { ...nora, memberRole: 'editor' } }, { 'GET /api/brands/b/voice': ok(voice) })
   await startConsole('/brand-voice')
   expect(await screen.findByRole('heading', { name: 'Brand voice', level: 1 }, { timeout: 10_000 })).toBeTruthy()

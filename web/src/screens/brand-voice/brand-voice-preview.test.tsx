@@ -5,7 +5,7 @@ import { openVoice as open, save, voice } from '../../testing/brand-voice.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 
-test('the voice is tried on real comments before it is saved, and follows what is typed', async () => {
+test('the preview answers real comments with the unsaved voice, and follows edits', async () => {
   const preview = 'POST /api/brands/b/voice/preview'
   const reply = (response: string) => ({
     commentId: '01a1fe39-f086-7359-addd-000000000001',
@@ -33,7 +33,7 @@ test('the voice is tried on real comments before it is saved, and follows what i
   expect(calls(save)).toHaveLength(0)
 })
 
-test('a try that fails says why', async () => {
+test('a failed preview shows the reason', async () => {
   responsesServer(
     {},
     {

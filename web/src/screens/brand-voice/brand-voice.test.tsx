@@ -7,7 +7,7 @@ import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
-test('the voice is shown, changed and saved as a whole, with the version that it began from', async () => {
+test('the voice is shown, edited, and saved as a whole, with the version that it is based on', async () => {
   const { calls } = responsesServer(
     {},
     {
@@ -48,7 +48,7 @@ test('the voice is shown, changed and saved as a whole, with the version that it
   })
 })
 
-test('an empty fact stops the save and says where', async () => {
+test('an empty fact blocks saving and is marked', async () => {
   const { calls } = responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, facts: [] }) })
   await open()
   expect(screen.getByRole('heading', { name: 'No facts yet' })).toBeTruthy()
@@ -59,7 +59,7 @@ test('an empty fact stops the save and says where', async () => {
   expect(calls(save)).toHaveLength(0)
 })
 
-test('who was slower sees it and chooses: theirs is loaded, or mine goes over it', async () => {
+test('a conflicting save offers both versions: load theirs, or overwrite with mine', async () => {
   const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
   const { calls } = responsesServer(
     {},
@@ -81,7 +81,7 @@ test('who was slower sees it and chooses: theirs is loaded, or mine goes over it
   expect(calls(save)[1]?.body).toMatchObject({ signOff: 'Nora Vance', version: 'v2' })
 })
 
-test('theirs can be loaded instead', async () => {
+test('after a conflict, their version can be loaded', async () => {
   const theirs: Voice = { ...voice, signOff: 'Olu', version: 'v2' }
   responsesServer(
     {},
@@ -98,7 +98,7 @@ test('theirs can be loaded instead', async () => {
   expect(screen.getByText('All changes saved')).toBeTruthy()
 })
 
-test('leaving with unsaved changes asks first', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   responsesServer({}, { 'GET /api/brands/b/voice': ok(voice) })
   await userEvent.type(await open(), ' Vance')
   const leave = async () => {
@@ -113,7 +113,7 @@ test('leaving with unsaved changes asks first', async () => {
   expect(await screen.findByRole('heading', { name: 'Responses', level: 1 })).toBeTruthy()
 })
 
-test('another brand asks first, too: staying keeps what was typed', async () => {
+test('switching brands also asks for confirmation; staying keeps the edits', async () => {
   const brandOf = (BrandId: string, BrandName: string) => {
     return { BrandId, BrandName, ServiceConnected: [], domain: null, logoUrl: null, timezone: 'UTC', pendingCount: 0 }
   }
@@ -143,7 +143,7 @@ test('another brand asks first, too: staying keeps what was typed', async () => 
   await waitFor(() => expect(screen.getByLabelText('Sign-off')).toHaveProperty('value', 'Birch'))
 })
 
-test('a save that fails keeps what was typed and says why', async () => {
+test('a failed save keeps the edits and shows the reason', async () => {
   responsesServer(
     {},
     {
@@ -159,7 +159,7 @@ test('a save that fails keeps what was typed and says why', async () => {
   expect(signOff).toHaveProperty('value', 'Nora Vance')
 })
 
-test('a viewer reads it: no buttons, no fields to change', async () => {
+test('a viewer can read the voice but sees no buttons or editable fields', async () => {
   responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/brands/b/voice': ok(voice) })
   const signOff = await open()
   expect(signOff).toHaveProperty('readOnly', true)
@@ -168,7 +168,7 @@ test('a viewer reads it: no buttons, no fields to change', async () => {
   expect(screen.getByText(/^Your role can only view this/)).toBeTruthy()
 })
 
-test('that cannot be read says so, and Try Again reads it', async () => {
+test('a voice that fails to load shows the error, and Try Again reloads it', async () => {
   let broken = true
   responsesServer(
     {},
@@ -182,7 +182,7 @@ test('that cannot be read says so, and Try Again reads it', async () => {
   expect(await screen.findByLabelText('Sign-off')).toBeTruthy()
 })
 
-test('dos, samples and languages are written, saved, and told who reads them', async () => {
+test('dos, samples, and languages can be edited and saved, and the screen says who reads them', async () => {
   const { calls } = responsesServer(
     {},
     {

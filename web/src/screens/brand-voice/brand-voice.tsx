@@ -17,7 +17,8 @@ export function BrandVoiceScreen() {
   const { brand } = useBrand()
   const [edited, setEdited] = useState(brand)
   const [changed, setChanged] = useState(false)
-  // Another brand is chosen: this one stays on screen until its changes are given up.
+  // When the user switches brands, the old one stays on screen until its changes are saved or
+  // discarded.
   if (!changed && edited.BrandId !== brand.BrandId) setEdited(brand)
   const voice = useVoice(edited.BrandId)
   const mayWrite = useMay()('voice.manage')
@@ -70,7 +71,10 @@ interface GuardProps {
   onGiveUp: () => void
 }
 
-/** Asks before a link, Back or another brand throws away what was typed; a closed tab asks by itself. */
+/**
+ * Confirms before a link, Back, or a brand switch discards edits; the browser confirms closing the
+ * tab.
+ */
 function Guard({ changed, edited, onGiveUp }: GuardProps) {
   const t = useTranslations('brandVoice')
   const { brand, select } = useBrands()
@@ -82,7 +86,8 @@ function Guard({ changed, edited, onGiveUp }: GuardProps) {
   })
   const stay = () => {
     blocker.reset?.()
-    // The tab goes on with the old brand at once; whether another device hears of it matters little here.
+    // Staying only needs this tab to switch back, so a failure to save the choice for other
+    // devices is ignored.
     if (otherBrand) void select(edited).catch(() => undefined)
   }
   const leave = () => {

@@ -27,7 +27,7 @@ async function open(via: string, answer: object, more: Parameters<typeof joining
   return { ...server, close }
 }
 
-test('in a window of its own the end is told to the other one, and the window goes away', async () => {
+test('in its own window, the page reports the result to the opener and closes', async () => {
   const { close } = await open('popup', {})
   await waitFor(() => expect(close).toHaveBeenCalled())
   expect(told).toContainEqual({ attemptId })
@@ -42,7 +42,7 @@ test.for([
     'This connection attempt has expired. Start again.',
   ],
   [new TypeError('no network'), 'Couldn’t check the connection. Please try again.'],
-] as const)('where the consent took the whole page (%#) it says "%s"', async ([answer, words]) => {
+] as const)('after a consent in the same tab (%#), it shows "%s"', async ([answer, words]) => {
   const { close } = await open('page', answer)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy()
@@ -52,7 +52,7 @@ test.for([
 test.for([
   [newcomer, '/onboarding'],
   [nora, '/connections'],
-] as const)('connected on the whole page it goes on (%#)', async ([user, path]) => {
+] as const)('after connecting in the same tab, it continues (%#)', async ([user, path]) => {
   await open('page', attempt({ state: 'done' }), {}, user)
   expect(await screen.findByText('Facebook is connected.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe(path))
@@ -60,7 +60,7 @@ test.for([
 
 const lacking = 'Replies cannot be sent, because that was left out.'
 
-test('connected, but not with everything: what is lacking is read before it goes on', async () => {
+test('after connecting with missing permissions, it lists them before it continues', async () => {
   await open('page', attempt({ state: 'done', missing: [lacking] }), {}, nora)
   expect(await screen.findByText(lacking)).toBeTruthy()
   expect(screen.getByText('Connected, but some permissions are missing.')).toBeTruthy()
@@ -68,13 +68,13 @@ test('connected, but not with everything: what is lacking is read before it goes
   await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
 })
 
-test('what failed leads back by a link', async () => {
+test('after a failure, a link leads back', async () => {
   await open('page', attempt({ state: 'failed', reason: 'no page there' }), {}, nora)
   const link = await screen.findByRole('link', { name: 'Continue' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/connections'))
 })
 
-test('several accounts are chosen from on the page', async () => {
+test('with several accounts, the page lets the user choose one', async () => {
   const accounts = [
     { account: '1', name: 'Alder' },
     { account: '2', name: 'Alder outlet' },

@@ -8,7 +8,10 @@ import { PublicPage } from '../../shell/public-page.tsx'
 
 const route = getRouteApi('/connect/done')
 
-/** Where a consent ends: tells the window that began it and goes away, or says here what came of it. */
+/**
+ * The last page of a consent: reports to the window that opened it and closes, or shows the result
+ * here.
+ */
 export function ConnectDoneScreen() {
   const t = useTranslations('connectDone')
   const { attempt, via } = route.useSearch()
@@ -26,7 +29,7 @@ export function ConnectDoneScreen() {
   )
 }
 
-/** Seen only where a browser does not let a page close its own window. */
+/** Visible only in browsers that don't let a page close its own window. */
 function Close() {
   const t = useTranslations('connectDone')
   return (

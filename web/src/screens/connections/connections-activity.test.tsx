@@ -6,7 +6,7 @@ import { ago, card, halfHour, listOf, openConnections as open, quiet } from '../
 import { refusal } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 
-test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
+test('48 marks show on time, late, failed, or no reads; arrow keys name each', async () => {
   const mark = (back: number, done: number, failed: number, note: string | null = null) => ({
     platform: 'judgeme' as const,
     at: halfHour(back),
@@ -33,7 +33,7 @@ test('48 marks: on time, late, failed, nothing; arrows name each', async () => {
   expect(picture.getAttribute('aria-valuetext')).toMatch(/no sync needed$/)
 })
 
-test('the rail lists what changed, newest first, or that nothing did', async () => {
+test('the sidebar lists changes, newest first, or says that there were none', async () => {
   const event = (id: string, kind: ConnectionActivity['events'][number]['kind'], detail: string | null) => ({
     id,
     platform: 'facebook' as const,
@@ -48,12 +48,12 @@ test('the rail lists what changed, newest first, or that nothing did', async () 
   expect(screen.getByText('Connected: Alder')).toBeTruthy()
 })
 
-test('an empty day and an unreadable one differ', async () => {
+test('a day without reads looks different from a failed load', async () => {
   await open(listOf({}))
   expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
 })
 
-test('marks that cannot be read leave the cards as they are', async () => {
+test('cards still show if the marks fail to load', async () => {
   await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
   expect(await screen.findByText('Couldn’t load activity.')).toBeTruthy()
   expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()

@@ -30,7 +30,7 @@ async function card(name: string) {
   return within(heading.closest('li') ?? heading)
 }
 
-test('a card says that reviews are found by checking only where the service does not announce them', async () => {
+test('a card mentions polling only if the service sends no webhooks', async () => {
   await open({ judgeme: { updates: 'polling' }, shopify: {}, facebook: { updates: 'polling' } })
   const judgeme = await card('Judge.me')
   expect(judgeme.getByText(REVIEWS, { exact: false })).toBeTruthy()
@@ -39,13 +39,13 @@ test('a card says that reviews are found by checking only where the service does
   expect((await card('Shopify')).queryByText(/every 15 minutes/)).toBeNull()
 })
 
-test('what a consent left out comes first, then how reviews arrive', async () => {
+test('missing permissions come first, then how reviews arrive', async () => {
   const missing = ['You can’t reply to those reviews here.']
   await open({ shopify: { updates: 'polling', missing } })
   expect((await card('Shopify')).getByText(`${missing[0]} ${REVIEWS}`)).toBeTruthy()
 })
 
-test('the card of WhatsApp says what does not arrive where WhatsApp does not notify us', async () => {
+test('the WhatsApp card says what doesn’t arrive without webhooks', async () => {
   await open({ whatsapp: { updates: 'polling' } })
   const whatsapp = await card('WhatsApp Business')
   expect(whatsapp.getByText('Connected')).toBeTruthy()

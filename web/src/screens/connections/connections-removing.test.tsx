@@ -5,10 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import { button, card, listOf, openConnections as open } from '../../testing/connections.ts'
 import { refusal } from '../../testing/fake-server.ts'
 
-// The library keeps its messages from page to page.
+// The toast library keeps its messages across renders of the page.
 afterEach(() => void toast.dismiss())
 
-test('Remove asks, says what stays and stops, removes, and tells', async () => {
+test('Remove asks for confirmation, says what stays and what stops, removes, and confirms', async () => {
   const server = await open(listOf({ judgeme: {} }), {
     'DELETE /api/connections/judgeme': { body: { success: true, message: 'gone' } },
   })
@@ -29,7 +29,7 @@ test.for([
     refusal(409, 'NOT_CONNECTED', 'Judge.me isn’t connected for this brand.'),
     'Judge.me isn’t connected for this brand.',
   ],
-] as const)('a removal that fails (%#) says "%s" and keeps the question', async ([answer, words]) => {
+] as const)('a failed removal (%#) says "%s" and keeps the dialog open', async ([answer, words]) => {
   await open(listOf({ judgeme: {} }), { 'DELETE /api/connections/judgeme': answer })
   await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
   await userEvent.click(button(await screen.findByRole('alertdialog'), 'Remove Judge.me'))
@@ -37,7 +37,7 @@ test.for([
   expect(screen.getByRole('alertdialog')).toBeTruthy()
 })
 
-test('without a brand nothing is removed', async () => {
+test('without a brand, nothing is removed', async () => {
   await open(listOf({ judgeme: {} }))
   await userEvent.click(button(await card('Judge.me'), 'Remove Judge.me'))
   sessionStorage.clear()

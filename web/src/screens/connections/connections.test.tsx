@@ -7,10 +7,10 @@ import { ago, button, card, listOf, openConnections as open, quiet } from '../..
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 
-// The library keeps its messages from page to page.
+// The toast library keeps its messages across renders of the page.
 afterEach(() => void toast.dismiss())
 
-test('eight cards in their order, with name, description, state and type', async () => {
+test('eight cards appear in order, with name, description, state, and type', async () => {
   await open(listOf({ shopify: {}, judgeme: {} }))
   await card('Shopify')
   const names = within(screen.getByRole('list', { name: 'Platforms' })).getAllByRole('heading', { level: 2 })
@@ -31,7 +31,7 @@ test('eight cards in their order, with name, description, state and type', async
   expect(within(google).getByText(/^You need the GA4 property ID/)).toBeTruthy()
 })
 
-test('three figures: of 8 platforms, how many work, whose they are', async () => {
+test('three figures show connected platforms of 8, how many work, and the account', async () => {
   await open(listOf({ shopify: {}, judgeme: {}, instagram: { state: 'signed-out' } }))
   await card('Shopify')
   expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
@@ -41,12 +41,12 @@ test('three figures: of 8 platforms, how many work, whose they are', async () =>
   expect(document.activeElement).toBe(await card('Instagram'))
 })
 
-test('without an address the account is not available', async () => {
+test('without an email address, the account shows as unavailable', async () => {
   await open({ ...listOf({}), userEmail: '' })
   expect(await screen.findByText('Not available')).toBeTruthy()
 })
 
-test('a connected card has its account, four figures and Remove; Shopify is protected', async () => {
+test('a connected card shows its account, four figures, and Remove; Shopify can’t be removed', async () => {
   await open(listOf({ shopify: {}, judgeme: { commentsIn: 1126, repliesOut: 1054 } }))
   const judgeme = await card('Judge.me')
   expect(within(judgeme).getByText('Connected')).toBeTruthy()
@@ -68,7 +68,7 @@ test('a store that is linked but not read yet is Auto-Connected', async () => {
   expect(within(shopify).getByText(/Connected via Shopify/)).toBeTruthy()
 })
 
-test('behind: what the platform said, by how much, and when it is tried again', async () => {
+test('a connection that is behind shows the platform’s error, the delay, and the next try', async () => {
   const next = new Date(Date.now() + 600_000).toISOString()
   await open(
     listOf({
@@ -87,7 +87,7 @@ test('behind: what the platform said, by how much, and when it is tried again', 
   expect(within(facebook).getByText('Facebook is limiting our requests. We’ll try again later.')).toBeTruthy()
 })
 
-test('signed out: since when, why, how many drafts wait; Reconnect is the one filled button', async () => {
+test('a disconnected account shows since when, why, and how many drafts wait; Reconnect is the only primary button', async () => {
   const at = ago(30)
   const events = [
     { id: 'e', platform: 'instagram' as const, kind: 'signed-out' as const, detail: 'Refused (#1357).', at },
@@ -111,13 +111,13 @@ test('signed out: since when, why, how many drafts wait; Reconnect is the one fi
   expect(looks.map((classes) => classes.includes('bg-accent'))).toEqual([true, false])
 })
 
-test('what the grant lacks stands on the card', async () => {
+test('the card lists missing permissions', async () => {
   const missing = ['Replies can not be sent without the permission to write them.']
   await open(listOf({ facebook: { missing } }))
   expect(within(await card('Facebook')).getByText(missing[0] ?? '')).toBeTruthy()
 })
 
-test('an import shows how far it is; one that stopped offers Reconnect', async () => {
+test('an import shows its progress; a stopped import offers Reconnect', async () => {
   const backfill = { state: 'running' as const, done: 1126, total: 1806, jobId: null }
   await open(listOf({ judgeme: { backfill }, instagram: { backfill: { ...backfill, state: 'failed' } } }))
   const judgeme = await card('Judge.me')
@@ -126,7 +126,7 @@ test('an import shows how far it is; one that stopped offers Reconnect', async (
   expect(button(await card('Instagram'), /^Reconnect/)).toBeTruthy()
 })
 
-test('what cannot be connected says why, without a button that does nothing', async () => {
+test('a service that can’t be connected shows the reason and no button', async () => {
   await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
   const yotpo = await card('Yotpo')
   expect(button(yotpo, 'Judge.me Connected').hasAttribute('disabled')).toBe(true)
@@ -135,7 +135,7 @@ test('what cannot be connected says why, without a button that does nothing', as
   expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
 })
 
-test('review platforms wait for the store', async () => {
+test('review platforms require the store first', async () => {
   await open(listOf({}))
   expect(within(await card('Judge.me')).getByText('Connect Shopify first')).toBeTruthy()
 })
@@ -143,7 +143,7 @@ test('review platforms wait for the store', async () => {
 test.for([
   ['viewer', 0],
   ['editor', 1],
-] as const)('a %s has no way to connect or remove', async ([memberRole, syncs]) => {
+] as const)('a %s can neither connect nor remove', async ([memberRole, syncs]) => {
   await open(listOf({ judgeme: {}, instagram: { state: 'signed-out' } }), {}, { ...nora, memberRole })
   await card('Judge.me')
   const grid = screen.getByRole('list', { name: 'Platforms' })
@@ -151,12 +151,12 @@ test.for([
   expect(within(grid).queryAllByRole('button', { name: /^Sync/ })).toHaveLength(syncs)
 })
 
-test('while it is read the grid has its shape, and says so once', async () => {
+test('while loading, a skeleton grid is announced once', async () => {
   await open(listOf({}), { 'GET /api/connections': () => new Promise<never>(() => undefined) })
   expect(await screen.findByText('Loading connections...')).toBeTruthy()
 })
 
-test('a list that cannot be read says so, and Try Again reads it', async () => {
+test('a list that fails to load shows the error, and Try Again reloads it', async () => {
   let broken = true
   await open(listOf({}), {
     'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
@@ -167,7 +167,7 @@ test('a list that cannot be read says so, and Try Again reads it', async () => {
   expect(await card('Judge.me')).toBeTruthy()
 })
 
-test('an old list stays on screen with its time', async () => {
+test('a stale list stays on screen with its time', async () => {
   let broken = false
   await open(listOf({ judgeme: {} }), {
     'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
@@ -179,7 +179,7 @@ test('an old list stays on screen with its time', async () => {
   expect(await card('Judge.me')).toBeTruthy()
 })
 
-test('without a brand nothing is connected', async () => {
+test('without a brand, nothing can be connected', async () => {
   await open(listOf({}))
   const facebook = await card('Facebook')
   sessionStorage.clear()

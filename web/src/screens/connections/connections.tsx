@@ -26,10 +26,10 @@ const SetupGuide = lazyPart(() =>
   import('../../features/connections/setup-guide.tsx').then((it) => ({ default: it.SetupGuide })),
 )
 
-/** How the brand stands with all eight services, and the ways in and out. */
+/** The brand's connections to all eight services, with connect and remove. */
 export function ConnectionsScreen() {
   const { brand } = useBrand()
-  // Another brand has other windows and tries.
+  // Windows and attempts belong to one brand.
   return <Page key={brand.BrandId} />
 }
 
@@ -173,7 +173,10 @@ function Dialogs({ page }: { page: ConnectionsPage }) {
   )
 }
 
-/** What was typed for the account that wants to be reconnected, where the service takes it so. */
+/**
+ * What the user entered when they connected the account, for services that need it again to
+ * reconnect.
+ */
 function knownOf(service: Service, summaries: Summaries | undefined) {
   const entry = summaries?.[service].data[0]
   const typed = entry && typedBefore(service, entry)

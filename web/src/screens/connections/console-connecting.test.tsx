@@ -37,7 +37,7 @@ const go = async (pageId = '102938475610293') => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Connect' }))
 }
 
-test('the address is asked by oauth-url, opened in a window of 600 x 700, and its end is found by asking', async () => {
+test('oauth-url returns the address, which opens in a 600 x 700 window; polling detects the result', async () => {
   let state = 'begun'
   const { popup, opened, calls } = await open({ [url]: begun, [attemptCall]: () => attempt({ state }) })
   await go()
@@ -57,7 +57,7 @@ test.for([
     refusal(409, 'CHANNEL_UNAVAILABLE', 'Facebook can not be connected here.'),
     'Failed to connect to Facebook: Facebook can not be connected here.',
   ],
-] as const)('an address that does not come (%#) says "%s" and closes the window', async ([answer, words]) => {
+] as const)('a failed address request (%#) says "%s" and closes the window', async ([answer, words]) => {
   const { popup } = await open({ [url]: answer })
   await go()
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
@@ -67,13 +67,13 @@ test.for([
 test.for([
   [attempt({ state: 'failed', reason: 'No page there.' }), 'Failed to connect to Facebook: No page there.'],
   [attempt({ state: 'failed' }), 'Failed to connect to Facebook'],
-] as const)('a consent that failed (%#) says "%s" in the dialog and on the card', async ([answer, words]) => {
+] as const)('a failed consent (%#) says "%s" in the dialog and on the card', async ([answer, words]) => {
   await open({ [url]: begun, [attemptCall]: answer }, { closed: true })
   await go()
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(1)
 })
 
-test('what a grant lacks is told at its end, and stays until the dialog is closed', async () => {
+test('missing permissions are listed after connecting, until the dialog is closed', async () => {
   const lacking = 'Replies cannot be sent, because that was left out.'
   await open({ [url]: begun, [attemptCall]: attempt({ state: 'done', missing: [lacking] }) }, { closed: true })
   await go()
@@ -86,14 +86,14 @@ test('what a grant lacks is told at its end, and stays until the dialog is close
   expect(await screen.findByLabelText('Page ID')).toBeTruthy()
 })
 
-test('closed without approving: nothing was changed', async () => {
+test('a window closed without approval changes nothing', async () => {
   await open({ [url]: begun, [attemptCall]: attempt({ state: 'begun' }) }, { closed: true })
   await go()
   expect(await screen.findByText('Nothing changed.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Page ID').value).toBe('102938475610293')
 })
 
-test('several accounts are chosen from', async () => {
+test('with several accounts, the user chooses one', async () => {
   const accounts = [
     { account: '1', name: 'Alder' },
     { account: '2', name: 'Alder outlet' },
@@ -113,7 +113,7 @@ test('several accounts are chosen from', async () => {
   expect(calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' })
 })
 
-test('a blocked window leaves a link to the consent, and its end is found all the same', async () => {
+test('a blocked popup offers a link to the consent, and its result is still detected', async () => {
   let state = 'begun'
   await open({ [url]: begun, [attemptCall]: () => attempt({ state }) }, null)
   await go()
@@ -123,7 +123,7 @@ test('a blocked window leaves a link to the consent, and its end is found all th
   expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
 })
 
-test('reconnecting brings what was typed before', async () => {
+test('reconnecting fills in what was entered before', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const none = serviceKeys.map((key) => [key, { ...services[key], connected: false, available: true, data: [] }])
   const entry = { ...aConnection(), state: 'signed-out' as const, account: '102938475610293' }
@@ -139,7 +139,7 @@ test('reconnecting brings what was typed before', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Page ID').value).toBe('102938475610293')
 })
 
-test('the guide of a platform looks at what is true now', async () => {
+test('a platform’s guide checks the current state', async () => {
   const quiet = ok({ from: new Date().toISOString(), marks: [], events: [] })
   let connected = false
   const server = responsesServer(
@@ -168,7 +168,7 @@ test('the guide of a platform looks at what is true now', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a mail to support says what the page knows', async () => {
+test('a mail to support includes the connection’s details', async () => {
   responsesServer(
     { connections: aConnectionList({ state: 'behind', lastError: 'HTTP 503.' }) },
     { 'GET /api/connections/activity': ok({ from: new Date().toISOString(), marks: [], events: [] }) },

@@ -38,7 +38,7 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Administrators' })
 }
 
-test('a super admin gives another role; their own is not theirs to change', async () => {
+test('a super admin can change roles, but not their own', async () => {
   const { calls } = customersServer({ [read]: ok(listed('support')), [save]: ok(listed('billing')) })
   const dialog = await open()
   expect(await within(dialog).findByText('You · Super admin')).toBeTruthy()
@@ -51,7 +51,7 @@ test('a super admin gives another role; their own is not theirs to change', asyn
   expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
 })
 
-test('an address without an account is refused at its field', async () => {
+test('an address without an account shows an error at its field', async () => {
   const message = 'No verified account has this address. Ask them to sign up first.'
   customersServer({
     [read]: ok(listed('support')),

@@ -49,7 +49,7 @@ const type = async (dialog: HTMLElement, label: string, text: string) => {
   await userEvent.tab()
 }
 
-test('a price is changed: the summary says what it was, and saving names the version it was changed from', async () => {
+test('changing a price shows the old price in the summary, and saving sends the edited version', async () => {
   const { dialog, calls } = await openDialog({ [save]: ok(version({ version: 2, generateCredits: 3 })) })
   expect(dialog.textContent).toContain('Last updatedNever')
   expect(dialog.textContent).toContain('Updated bySystem')
@@ -67,7 +67,7 @@ test('a price is changed: the summary says what it was, and saving names the ver
   })
 })
 
-test('another price says what the last 30 days would have cost; the free credits alone say nothing', async () => {
+test('a price change shows what the last 30 days would have cost; changing only free credits doesn’t', async () => {
   const impact = 'GET /api/admin/credit-settings/impact'
   const { dialog, calls } = await openDialog({
     [impact]: ok({ drafts: 29_140, sends: 22_310, spent: 80_590, would: 109_730, runOut: 11 }),
@@ -94,7 +94,7 @@ test.for([
   expect(within(dialog).getByLabelText<HTMLInputElement>(label).value).toBe(value)
 })
 
-test('Reset takes the saved prices back, and is offered only where something was changed', async () => {
+test('Reset restores the saved prices, and appears only after a change', async () => {
   const { dialog } = await openDialog()
   expect(within(dialog).queryByRole('button', { name: 'Reset' })).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Increase Send to Platform' }))
@@ -102,7 +102,7 @@ test('Reset takes the saved prices back, and is offered only where something was
   expect(within(dialog).getByLabelText<HTMLInputElement>('Send to Platform').value).toBe('1')
 })
 
-test('what somebody saved meanwhile is said, and what was typed stays', async () => {
+test('if someone else saved in the meantime, the dialog says so and keeps the edits', async () => {
   const words = 'Ada Root saved version 2 while you were editing. Your changes weren’t saved.'
   let versions = [version()]
   const { dialog } = await openDialog({

@@ -19,7 +19,7 @@ const type = async (dialog: HTMLElement, field: string, text: string) => {
   if (text) await userEvent.type(control, text)
 }
 
-test('the menu of a row has its items in a fixed order', async () => {
+test('a row’s menu lists its items in a fixed order', async () => {
   customersServer()
   await startConsole('/customers')
   await press('Actions for Marcus Lindqvist')
@@ -40,7 +40,7 @@ test('the menu of a row has its items in a fixed order', async () => {
   ])
 })
 
-test('a customer is added: with the free credits filled in, and the list is read anew', async () => {
+test('a new customer gets the suggested free credits, and the list refetches', async () => {
   const { calls } = customersServer({ [add]: ok(details) })
   await startConsole('/customers')
   await press('Add Customer')
@@ -62,7 +62,7 @@ test('a customer is added: with the free credits filled in, and the list is read
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Customer'))
 })
 
-test('what the server refuses of a new customer is said, at its field if it has one, and nothing typed is lost', async () => {
+test('a rejected new customer shows the error, at its field if it has one, and keeps the form', async () => {
   let answer = refusal(409, 'USER_EXISTS', 'This person was added already.')
   customersServer({ [add]: () => answer })
   await startConsole('/customers')
@@ -84,7 +84,7 @@ test('what the server refuses of a new customer is said, at its field if it has 
   expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('ada@berg.example')
 })
 
-test('an edit says what another address means, and sends the version that was read', async () => {
+test('an edit explains what changing the address does, and sends the version that was read', async () => {
   const { calls } = customersServer({ [one]: ok({ ...details, version: 4 }), [edit]: ok(details) })
   await startConsole('/customers')
   await choose('Edit')
@@ -105,7 +105,7 @@ test('an edit says what another address means, and sends the version that was re
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for Marcus Lindqvist'))
 })
 
-test('an edit that comes too late loads the latest values and then goes through', async () => {
+test('a stale edit loads the latest values and can then be saved', async () => {
   let stored: CustomerDetails = details
   const { calls } = customersServer({
     [one]: () => ok(stored),
@@ -142,7 +142,7 @@ const connected = () => {
   return known
 }
 
-test('connections: what is there, what is protected, and one that is removed after a question', async () => {
+test('connections are listed, protected ones too, and one can be removed after confirmation', async () => {
   let known = connected()
   const { calls } = customersServer({
     [connections]: () => ok(known),
@@ -178,7 +178,7 @@ test('connections: what is there, what is protected, and one that is removed aft
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 })
 
-test('of a service in several brands three are shown and each is removed alone; a refusal is said', async () => {
+test('for a service in several brands, three are shown and each can be removed separately; a failure shows its reason', async () => {
   const yotpo = 'DELETE /api/admin/customers/c-1/connections/yotpo'
   const { calls } = customersServer({
     [connections]: ok(connected()),
@@ -197,7 +197,7 @@ test('of a service in several brands three are shown and each is removed alone; 
   expect(calls(yotpo)[0]?.body).toEqual({ brandId: 'b-5' })
 })
 
-test('details lead to all the rest, and remove what is connected once', async () => {
+test('the details link to all other dialogs, and remove a connection once', async () => {
   const more = { platform: 'judgeme', account: 'nordlys.example', name: null, brandName: 'Nordlys' }
   let stored: CustomerDetails = { ...details, connections: [...details.connections, more] }
   customersServer({

@@ -32,7 +32,7 @@ const open = async () => {
   return dialog
 }
 
-test('transactions are filtered and paged, with the sums of all of them', async () => {
+test('transactions can be filtered and paged, with totals of all matches', async () => {
   const { calls } = customersServer({ [history]: ok(historyOf([charge, given, failed], { count: 21 })) })
   const dialog = await open()
   expect(within(dialog).getByLabelText('Totals').textContent).toBe(
@@ -56,7 +56,7 @@ test('transactions are filtered and paged, with the sums of all of them', async 
   )
 })
 
-test('a charge is refunded once, with a reason, and its row says so', async () => {
+test('a charge can be refunded once, with a reason, and its row shows it', async () => {
   let refunded: string[] = []
   const { calls } = customersServer({
     [history]: () => ok(historyOf([charge], { refunded })),
@@ -82,7 +82,7 @@ test('a charge is refunded once, with a reason, and its row says so', async () =
   await waitFor(() => expect(calls(list).length).toBeGreaterThan(before))
 })
 
-test('on a phone the transactions are a list, with the same actions', async () => {
+test('on a phone, transactions are a list with the same actions', async () => {
   const wide = window.matchMedia
   window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 1023px') })
   customersServer({ [history]: ok(historyOf([charge, given], { refunded: [charge._id] })) })
@@ -96,7 +96,7 @@ test('on a phone the transactions are a list, with the same actions', async () =
   expect(second?.textContent).toContain('+100')
 })
 
-test('a charge that was refunded meanwhile says so plainly, and the list is read anew', async () => {
+test('a charge refunded in the meantime says so, and the list refetches', async () => {
   let refunded: string[] = []
   customersServer({
     [history]: () => ok(historyOf([charge], { refunded })),
@@ -116,7 +116,7 @@ test('a charge that was refunded meanwhile says so plainly, and the list is read
   expect(await within(dialog).findByText('Refunded')).toBeTruthy()
 })
 
-test('transactions that cannot be read say why; under a filter without any it can be cleared', async () => {
+test('transactions that fail to load show the reason; an empty filter result can be cleared', async () => {
   let answer: ReturnType<typeof ok> | ReturnType<typeof refusal> = refusal(500, 'INTERNAL', 'It broke.')
   customersServer({ [history]: ({ query }) => (query.has('status') ? ok(historyOf([])) : answer) })
   await startConsole('/customers')
@@ -167,7 +167,7 @@ const busy: CustomerDetails = {
   ],
 }
 
-test('the activity log: logins, what looks odd, and what administrators did', async () => {
+test('the activity log shows sign-ins, suspicious ones, and administrators’ actions', async () => {
   customersServer({ [one]: ok(busy) })
   await startConsole('/customers')
   await choose('View activity log')
@@ -185,7 +185,7 @@ test('the activity log: logins, what looks odd, and what administrators did', as
   expect(within(dialog).getByText('python-requests/2.32.3')).toBeTruthy()
 })
 
-test('a customer that no one has joined yet is invited again', async () => {
+test('a customer that no one has joined yet can be invited again', async () => {
   const invite = 'POST /api/admin/customers/c-1/invitation'
   const invited: CustomerDetails = {
     ...details,

@@ -30,7 +30,7 @@ async function opened() {
   return screen.findByRole('dialog', { name: 'AI model for Nordlys Goods' })
 }
 
-test('a model is tested and saved; a refusal is shown at its field, and the key is typed once', async () => {
+test('a model is tested and saved; an error shows at its field, and the key is entered only once', async () => {
   const message = 'The service refused this API key'
   let answer: Reply = { status: 400, body: { message, code: 'BAD_REQUEST', errors: [{ path: 'apiKey', message }] } }
   const { calls } = customersServer({ [`GET ${path}`]: ok(none), [`PUT ${path}`]: () => answer })
@@ -59,7 +59,7 @@ test('a model is tested and saved; a refusal is shown at its field, and the key 
   expect(within(dialog).getByLabelText<HTMLInputElement>('API key').value).toBe('')
 })
 
-test('a kept model is tested, and removed after a question', async () => {
+test('a saved model can be tested, and removed after confirmation', async () => {
   const problem = 'The service doesn’t have this model, or it doesn’t support chat'
   const { calls } = customersServer({
     [`GET ${path}`]: ok(kept),
@@ -77,7 +77,7 @@ test('a kept model is tested, and removed after a question', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Test model' })).toBeNull()
 })
 
-test('Azure asks for its resource, Bedrock for its region', async () => {
+test('Azure needs a resource, Bedrock a region', async () => {
   customersServer({ [`GET ${path}`]: ok(none) })
   const dialog = await opened()
   const provider = await within(dialog).findByLabelText('Provider')

@@ -6,7 +6,7 @@ import { refusal } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-test('the plan is changed in a dialog that says what each plan allows, and why the server refuses', async () => {
+test('the plan dialog shows each plan’s limits, and why the server rejects a change', async () => {
   let answer = refusal(
     409,
     'CONFLICT',
@@ -29,7 +29,7 @@ test('the plan is changed in a dialog that says what each plan allows, and why t
   expect(calls('PUT /api/admin/customers/c-1/plan')[0]?.body).toEqual({ plan: 'enterprise' })
 })
 
-test('features are switched one by one; only what changed is sent', async () => {
+test('features are overridden one by one; only changes are sent', async () => {
   const stored = {
     plan: 'premium',
     features: [

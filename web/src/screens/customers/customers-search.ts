@@ -2,7 +2,7 @@ import { customerSorts, customerStatuses } from '@bizamply/contract/customer-fil
 import { sizes } from '@bizamply/contract/limits'
 import type { CustomerFilters } from '../../features/customers/customer-filters.ts'
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function customersSearch(raw: Record<string, unknown>): CustomerFilters {
   const { search, page } = raw
   const words = typeof search === 'number' ? String(search) : search

@@ -8,7 +8,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 
 const credits = 'POST /api/admin/customers/c-1/credits'
 
-test('an administrator lands on the customers: who they are, whether they are there, what they have left', async () => {
+test('an administrator lands on the customer list with names, status, and remaining credits', async () => {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width: 1024px') })
   server()
@@ -25,7 +25,7 @@ test('an administrator lands on the customers: who they are, whether they are th
   expect(screen.queryByRole('link', { name: 'Responses' })).toBeNull()
 })
 
-test('filters and search are asked for and stand in the address', async () => {
+test('filters and search are sent to the server and kept in the URL', async () => {
   const { calls } = server()
   await startConsole('/customers')
   await press(/^Banned/)
@@ -35,7 +35,7 @@ test('filters and search are asked for and stand in the address', async () => {
   expect(calls(list).at(-1)?.query.get('status')).toBe('banned')
 })
 
-test('pages are offered above ten, and the second is asked for', async () => {
+test('more than ten customers are paged, and the second page is fetched', async () => {
   const { calls } = server({ [list]: ok(page([marcus], 21)) })
   await startConsole('/customers')
   expect(await screen.findByText('Showing 1 to 10 of 21 results')).toBeTruthy()
@@ -43,7 +43,7 @@ test('pages are offered above ten, and the second is asked for', async () => {
   await waitFor(() => expect(calls(list).at(-1)?.query.get('page')).toBe('2'))
 })
 
-test('details have the newest of everything, and lead to credits', async () => {
+test('details show the newest of everything, and link to adding credits', async () => {
   const { calls } = server({ [credits]: ok({ added: true, availableCredits: 2846 }) })
   await startConsole('/customers')
   await press('Actions for Marcus Lindqvist')
@@ -69,7 +69,7 @@ test('details have the newest of everything, and lead to credits', async () => {
   })
 })
 
-test('credits whose answer was lost are tried again under the same key', async () => {
+test('adding credits retries with the same key after a lost response', async () => {
   let fails = true
   const { calls } = server({
     [credits]: () => (fails ? refusal(503, 'UNAVAILABLE', 'Try again.') : ok({ added: false, availableCredits: 1 })),
@@ -103,7 +103,7 @@ test('banning asks for confirmation first', async () => {
   expect(await screen.findByText('Customer banned successfully')).toBeTruthy()
 })
 
-test('a list that cannot be fetched says so and is tried again; nothing that matches can be cleared', async () => {
+test('a list that fails to load can be retried; an empty search result can be cleared', async () => {
   let answer: ReturnType<typeof ok> | ReturnType<typeof refusal> = refusal(500, 'INTERNAL', 'It broke.')
   server({ [list]: () => answer })
   await startConsole('/customers?search=nobody')
@@ -115,7 +115,7 @@ test('a list that cannot be fetched says so and is tried again; nothing that mat
   await waitFor(() => expect(where()).toBe('/customers'))
 })
 
-test('who is no administrator is sent to the dashboard, and who is none any more reads why', async () => {
+test('non-administrators go to the dashboard, and former administrators see why access is denied', async () => {
   const { calls } = server({}, nora)
   const view = await startConsole('/customers')
   await waitFor(() => expect(where()).toBe('/dashboard'))

@@ -47,7 +47,7 @@ const AnnouncementsDialog = lazyPart(() =>
 
 const route = getRouteApi('/guarded/customers')
 
-/** Every company that uses the product, for the people who run it. */
+/** All companies that use the product, for administrators. */
 export function CustomersScreen() {
   const t = useTranslations('customers')
   const filters = route.useSearch()

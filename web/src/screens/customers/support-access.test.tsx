@@ -17,7 +17,7 @@ const read = 'GET /api/company/support-access'
 const save = 'PUT /api/company/support-access'
 const inHalfAnHour = () => new Date(Date.now() + 29 * 60_000).toISOString()
 
-test('an administrator says why, and the console opens as the member sees it', async () => {
+test('an administrator gives a reason, and the console opens as the member sees it', async () => {
   const people = [
     ...details.people,
     { userId: 'u-2', name: 'Elin Berg', email: 'elin@nordlys.example', role: 'viewer' },
@@ -39,7 +39,7 @@ test('an administrator says why, and the console opens as the member sees it', a
   expect(calls(begin)[0]?.body).toEqual({ userId: 'u-2', reason: 'Ticket 4471' })
 })
 
-test('a company that refuses support says so in the dialog', async () => {
+test('if a company refuses support access, the dialog says so', async () => {
   customersServer({ [begin]: refusal(403, 'FORBIDDEN', 'This company doesn’t allow support to view its console.') })
   await startConsole('/customers')
   await choose('View as a member')
@@ -50,7 +50,7 @@ test('a company that refuses support says so in the dialog', async () => {
   expect(left).toEqual([])
 })
 
-test('support is offered no more than its role allows', async () => {
+test('support sees only what its role allows', async () => {
   customersServer({}, { role: 'support' })
   await startConsole('/customers')
   await press(`Actions for ${marcus.firstName} ${marcus.lastName}`)
@@ -63,7 +63,7 @@ test('support is offered no more than its role allows', async () => {
 
 const viewed = () => ({ ...nora, viewing: { name: 'Nora Vance', companyName: 'Alder & Co', endsAt: inHalfAnHour() } })
 
-test('who views has a banner with the time left on every screen, cannot write, and leaves', async () => {
+test('while viewing, a banner on every screen shows the time left, nothing can be edited, and the view can be ended', async () => {
   const { calls } = responsesServer(
     { user: viewed() },
     { 'GET /auth/csrf-token': csrfAnswer, [end]: ok({ endsAt: null }) },
@@ -77,7 +77,7 @@ test('who views has a banner with the time left on every screen, cannot write, a
   expect(calls(end)).toHaveLength(1)
 })
 
-test('once the time is over the banner leads back', async () => {
+test('when the time is up, the banner leads back', async () => {
   const user = viewed()
   responsesServer({ user: { ...user, viewing: { ...user.viewing, endsAt: '2026-11-21T10:00:00.000Z' } } })
   await startConsole('/responses')
@@ -100,7 +100,7 @@ const state: SupportAccessState = {
   ],
 }
 
-test('an admin of the company sees who viewed the console, and refuses further views', async () => {
+test('a company admin sees who viewed the console, and can refuse further views', async () => {
   const { calls } = responsesServer(
     {},
     { 'GET /auth/csrf-token': csrfAnswer, [read]: ok(state), [save]: ok({ ...state, allowed: false }) },

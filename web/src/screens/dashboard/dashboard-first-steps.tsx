@@ -3,7 +3,7 @@ import { useBalance, usePrices } from '../../features/credits/queries.ts'
 import { DashboardEmpty } from '../../features/dashboard/sections/dashboard-empty.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 
-/** The first steps, with what connections and credits say of them. */
+/** The first steps, with their status from connections and credits. */
 export function DashboardFirstSteps() {
   const may = useMay()
   const connections = useConnections().data?.connections

@@ -14,10 +14,10 @@ import { LiveDot } from '../../ui/live-dot.tsx'
 
 export interface DashboardHeaderProps {
   overview: ReturnType<typeof useOverview>
-  /** What the address asks for; the last 7 days unless said. */
+  /** The range in the URL; the last 7 days by default. */
   requested: Range | undefined
   compare: Comparison
-  /** Without days it is the last seven. */
+  /** Without dates in the URL, the last seven days. */
   onRange: (range: Range | { from: undefined; to: undefined }) => void
   onCompare: (compare: Comparison) => void
 }
@@ -67,10 +67,12 @@ export function DashboardHeader({ overview, requested, compare, onRange, onCompa
   )
 }
 
-/** Before the first answer says which day it is there; Canadian dates are written like ours. */
+/**
+ * Before the first response, gives today in the brand's timezone; Canadian dates have our format.
+ */
 const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
-/** The last seven days need no place in the address. */
+/** The default, the last seven days, is left out of the URL. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
   const usual = rangeOf('last-7-days', today)
   const same = usual.from === range.from && usual.to === range.to

@@ -6,7 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** What the bell holds, with room. */
+/** The notifications of the bell, with more space. */
 export function DashboardNotifications() {
   const t = useTranslations('notifications')
   const query = useNotifications()

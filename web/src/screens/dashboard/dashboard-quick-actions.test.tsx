@@ -64,7 +64,7 @@ const job = {
 }
 const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 
-test('what waits in the window is answered after a look at the total and at what is left out', async () => {
+test('replies to waiting comments in the range start after a preview of the total and the skipped ones', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: /^Answer 138 new\s*276 credits$/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
@@ -79,7 +79,7 @@ test('what waits in the window is answered after a look at the total and at what
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')
 })
 
-test('the drafts of the window are sent the same way', async () => {
+test('drafts in the range are sent the same way', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Send 74' }))
   await screen.findByRole('dialog', { name: 'Send via platform' })
@@ -87,7 +87,7 @@ test('the drafts of the window are sent the same way', async () => {
   await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'platform', filter }))
 })
 
-test('viewers have none of it, and nothing is asked for them', async () => {
+test('viewers don’t see quick actions, and no quote is requested for them', async () => {
   const { calls } = await show('viewer')
   expect(screen.queryByRole('region', { name: 'Quick actions' })).toBeNull()
   expect(calls('GET /api/comments/bulk')).toHaveLength(0)

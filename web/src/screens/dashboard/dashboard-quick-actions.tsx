@@ -12,7 +12,10 @@ const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
 )
 
-/** Answers and sends what the window holds, after a look at what it costs and what is left out; not for viewers. */
+/**
+ * Drafts or sends replies for the range, after a quote of the cost and the skipped comments; hidden
+ * from viewers.
+ */
 export function DashboardQuickActions({ data }: { data: Overview }) {
   const may = useMay()
   return may('replies.write') && may('replies.send') ? <ForWriters data={data} /> : null
@@ -58,7 +61,7 @@ function ForWriters({ data }: { data: Overview }) {
   )
 }
 
-/** The open ones of the window, by the tab that the job takes them from. */
+/** Open comments of the range, by the tab that the job processes. */
 const wishOf = (action: BulkWish['action'], { window }: Overview): BulkWish => ({
   action,
   target: 'platform',

@@ -28,7 +28,7 @@ const opened = async () => {
   return within(await screen.findByRole('dialog', { name: 'Date range' }))
 }
 
-test('the seven presets stand beside the calendar, the last 7 days pressed', async () => {
+test('the seven presets are next to the calendar, with the last 7 days selected', async () => {
   await show()
   const picker = await opened()
   const names = picker.getAllByRole('listitem').map((one) => one.textContent)
@@ -47,7 +47,7 @@ test('the seven presets stand beside the calendar, the last 7 days pressed', asy
   }
 })
 
-test('a preset counts at once and stands in the address; the last 7 days need no place there', async () => {
+test('a preset applies immediately and is kept in the URL, except the default 7 days', async () => {
   const { calls } = await show()
   await userEvent.click((await opened()).getByRole('button', { name: 'Last month' }))
   expect(where()).toBe('/dashboard?from=2026-10-01&to=2026-10-31')
@@ -58,7 +58,7 @@ test('a preset counts at once and stands in the address; the last 7 days need no
   expect(where()).toBe('/dashboard')
 })
 
-test('Cancel leaves the days as they are', async () => {
+test('Cancel keeps the current range', async () => {
   const { calls } = await show()
   const picker = await opened()
   const before = calls(call).length
@@ -68,7 +68,7 @@ test('Cancel leaves the days as they are', async () => {
   expect(calls(call)).toHaveLength(before)
 })
 
-test('the earlier window is chosen in the other half of the control', async () => {
+test('the comparison window is chosen in the other half of the control', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: /^vs/ }))
   const items = (await screen.findAllByRole('menuitemradio')).map((one) => one.textContent)
@@ -83,7 +83,7 @@ test('the earlier window is chosen in the other half of the control', async () =
   await waitFor(() => expect(calls(call).at(-1)?.query.get('compare')).toBe('none'))
 })
 
-test('an address with days is asked for, one with nonsense is not', async () => {
+test('valid dates in the URL are requested, invalid ones are ignored', async () => {
   const { calls } = await show('/dashboard?from=2026-10-01&to=2026-10-31&compare=year&show=nonsense')
   await screen.findByRole('button', { name: /^Last month/ })
   const requested = calls(call)[0]?.query
@@ -95,7 +95,7 @@ test('an address with days is asked for, one with nonsense is not', async () => 
   expect(screen.getByRole('button', { name: /^Total Reviews/ }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('the notifications have a tab with how many are unread', async () => {
+test('the notifications tab shows the unread count', async () => {
   await show()
   const tabs = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
   await userEvent.click(tabs.getByRole('link', { name: /^Notifications/ }))

@@ -6,14 +6,14 @@ export interface DashboardSearch {
   from?: string
   to?: string
   compare?: Exclude<Comparison, 'previous'>
-  /** Which figure the charts show; reviews unless said. */
+  /** The figure that the charts show; reviews by default. */
   show?: Exclude<Card, 'reviews'>
-  /** Days of the transactions; 7 unless said. */
+  /** Days of transactions; 7 by default. */
   period?: 30 | 90
   tab?: 'notifications'
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function dashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const { from, to, period } = raw
   const show = cards.find((card) => card !== 'reviews' && card === raw['show'])

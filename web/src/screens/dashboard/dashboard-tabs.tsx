@@ -3,7 +3,6 @@ import { useUnread } from '../../features/notifications/queries.ts'
 import { useFormat } from '../../lib/format.ts'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 
-/** A tab for each part that exists. */
 export function DashboardTabs({ tab }: { tab: 'overview' | 'notifications' }) {
   const t = useTranslations('dashboard')
   const format = useFormat()

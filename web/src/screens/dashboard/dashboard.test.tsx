@@ -17,7 +17,7 @@ async function show(data: Overview = anOverview(), address = '/dashboard') {
   return server
 }
 
-test('greets by name and shows four figures, each with its change, its base and how it is worked out', async () => {
+test('greets by name and shows four figures, each with its change, base, and definition', async () => {
   await show(anOverview({ before: someFigures({ received: 412, handledRate: 0.67, rating: 4, responseHours: 4.8 }) }))
   expect(await heading('Welcome back, Nora')).toBeTruthy()
   expect(screen.getByText('Here’s what’s happening with your business today.')).toBeTruthy()
@@ -29,7 +29,7 @@ test('greets by name and shows four figures, each with its change, its base and 
   expect((await card(/^Response Time/)).textContent).toBe('Response Time4.2h−36m')
 })
 
-test('the last line of a figure opens what it counts', async () => {
+test('the last line of a figure opens the comments that it counts', async () => {
   await show()
   const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
   const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
@@ -39,7 +39,7 @@ test('the last line of a figure opens what it counts', async () => {
   expect(await to('251 sent replies')).toBe(`/responses?status=sent&${window}&wait=under-1%2C1-4%2C4-12%2Cover-12`)
 })
 
-test('a chosen card switches trend and doughnut, and stands in the address', async () => {
+test('the selected card switches trend and doughnut, and is kept in the URL', async () => {
   await show()
   await heading('By platform')
   await userEvent.click(await card(/^Response Time/))
@@ -52,7 +52,7 @@ test('a chosen card switches trend and doughnut, and stands in the address', asy
   expect(screen.queryByRole('heading', { name: 'By platform' })).toBeNull()
 })
 
-test('arrow keys go from card to card, around the end', async () => {
+test('arrow keys move from card to card and wrap around', async () => {
   await show()
   const first = await card(/^Total Reviews/)
   first.focus()
@@ -62,7 +62,7 @@ test('arrow keys go from card to card, around the end', async () => {
   expect(document.activeElement).toBe(await card(/^Response Time/))
 })
 
-test('before the first review it says so everywhere and shows no rate', async () => {
+test('before the first review, the dashboard says so everywhere and shows no rates', async () => {
   const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
   await show(anOverview({ any: false, now: none, before: none, platforms: [] }))
   expect(await heading('Your first numbers appear with your first review')).toBeTruthy()
@@ -71,7 +71,7 @@ test('before the first review it says so everywhere and shows no rate', async ()
   expect(screen.queryByRole('button', { name: /^vs/ })).toBeNull()
 })
 
-test('days without a review offer the last thirty', async () => {
+test('a range without reviews offers the last thirty days', async () => {
   const none = someFigures({ received: 0, handledRate: null, responseRate: null, rating: null, responseHours: null })
   await show(anOverview({ now: none }))
   expect(await screen.findByText(/^No reviews for Nov 15/)).toBeTruthy()
@@ -80,7 +80,7 @@ test('days without a review offer the last thirty', async () => {
   )
 })
 
-test('a failed first call says why, and can be tried again', async () => {
+test('a failed first call shows the reason and can be retried', async () => {
   let broken = true
   const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
   responsesServer({}, { [call]: answer })
@@ -92,7 +92,7 @@ test('a failed first call says why, and can be tried again', async () => {
   expect(await card(/^Total Reviews/)).toBeTruthy()
 })
 
-test('a failed refresh keeps the figures and says from when they are', async () => {
+test('a failed refresh keeps the figures and shows their time', async () => {
   let broken = false
   const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
   responsesServer({}, { [call]: answer })
@@ -104,7 +104,7 @@ test('a failed refresh keeps the figures and says from when they are', async () 
   expect((await card(/^Total Reviews/)).textContent).toContain('463')
 })
 
-test('what the stream tells of is read quietly', async () => {
+test('events from the stream refetch the figures in the background', async () => {
   const { calls, tell } = await show()
   await card(/^Total Reviews/)
   await screen.findByText('Live')

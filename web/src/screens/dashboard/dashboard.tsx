@@ -15,7 +15,8 @@ import { DashboardHeader } from './dashboard-header.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
-// Not in the first view: below it, beside it, or of another tab.
+// Lazy because they are not in the first view: below the fold, in the side column, or on another
+// tab.
 const DashboardSections = lazyPart(() =>
   import('../../features/dashboard/sections/dashboard-sections.tsx').then((it) => ({ default: it.DashboardSections })),
 )
@@ -88,7 +89,7 @@ interface FiguresProps {
   onShow: (card: Card) => void
 }
 
-/** One bordered box: the cards, and the charts of the chosen one. */
+/** The figure cards and the charts of the selected one, in one box. */
 function Figures({ data, show, onShow }: FiguresProps) {
   const t = useTranslations('dashboard')
   return (

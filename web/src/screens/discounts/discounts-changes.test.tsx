@@ -13,7 +13,7 @@ const sorry = aDiscount(1, { title: 'Sorry', code: 'SORRY15' })
 const put = `PUT /api/discounts/${sorry.id}`
 const post = 'POST /api/discounts'
 
-/** A shop whose one discount becomes what the calls make of it. */
+/** A fake shop whose one discount changes with the calls. */
 async function show(more: Parameters<typeof responsesServer>[1], address: string, given: Discount = sorry) {
   const list = aConnectionList()
   const { shopify, ...others } = list.connections
@@ -50,7 +50,7 @@ const choose = async (name: string) => {
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:00Z'))
 
-test('an edit sends only what was changed and shows what the shop answered', async () => {
+test('an edit sends only changed fields and shows the shop’s response', async () => {
   const server = await show({}, '/loyalty-manager')
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Sorry' }))
   const edit = await dialog('Edit Discount')
@@ -69,7 +69,7 @@ test('an edit sends only what was changed and shows what the shop answered', asy
   expect(within(table).getByText('No limit')).toBeTruthy()
 })
 
-test('what cannot be is said at its field before anybody is asked', async () => {
+test('invalid values show an error at their field before any call', async () => {
   const server = await show({}, `/loyalty-manager?edit=${sorry.id}`)
   const edit = await dialog('Edit Discount')
   await rewrite(edit.getByLabelText('Title'), ' ')
@@ -88,7 +88,7 @@ test('what cannot be is said at its field before anybody is asked', async () => 
   expect(server.calls(put)).toEqual([])
 })
 
-test('what the shop refuses stays in the dialog, at the field that it named, and nothing typed is lost', async () => {
+test('an error from the shop shows at its field, and the dialog keeps the input', async () => {
   const server = await show(
     {
       [put]: (_, times) =>
@@ -118,7 +118,7 @@ test('what the shop refuses stays in the dialog, at the field that it named, and
   expect(server.calls(put)).toHaveLength(2)
 })
 
-test('a new discount goes to the shop once, as it was wished', async () => {
+test('a new discount is created once in the shop, as entered', async () => {
   const server = await show({ [post]: () => ok(aDiscount(2, { code: 'WINTER-5' })) }, '/loyalty-manager')
   await userEvent.click(await screen.findByRole('button', { name: 'Create discount' }))
   const create = await dialog('Create discount')
@@ -139,7 +139,7 @@ test('a new discount goes to the shop once, as it was wished', async () => {
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
 })
 
-test('the same wish has the same key until the shop has said yes or no', async () => {
+test('retries use the same key until the shop accepts or rejects the discount', async () => {
   const server = await show(
     {
       [post]: (_, times) =>
@@ -180,7 +180,7 @@ test('pausing can be undone', async () => {
   expect(server.calls(`POST /api/discounts/${sorry.id}/resume`)).toHaveLength(1)
 })
 
-test('ending asks first, and puts back the end that it had', async () => {
+test('ending asks for confirmation, and Undo restores the original end date', async () => {
   const server = await show({}, '/loyalty-manager')
   await choose('End now')
   const asks = within(await screen.findByRole('alertdialog', { name: 'End Sorry?' }))
@@ -193,7 +193,7 @@ test('ending asks first, and puts back the end that it had', async () => {
   expect(bodyOf(server, put)).toEqual({ status: 'active', ends_at: sorry.ends_at })
 })
 
-test('what only the shop can change has a pencil that says so', async () => {
+test('a discount that can be changed only in the shop has a pencil that says so', async () => {
   await show(
     {},
     '/loyalty-manager',
@@ -204,7 +204,7 @@ test('what only the shop can change has a pencil that says so', async () => {
   expect(screen.getByText('You can only change this discount type in Shopify')).toBeTruthy()
 })
 
-test('one that is not there any more closes its dialog', async () => {
+test('a discount that no longer exists closes its dialog', async () => {
   await show({}, '/loyalty-manager?edit=01a1fe39-f086-7359-addc-00000000ffff')
   expect(await screen.findByText('This discount is no longer in your store.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))

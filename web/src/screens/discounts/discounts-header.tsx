@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 export interface DiscountsHeaderProps {
   list: ReturnType<typeof useWatchedDiscounts>
   mayWrite: boolean
-  /** Without one there is nothing to read and nothing to create. */
+  /** Without a shop there is nothing to refresh and nothing to create. */
   hasShop: boolean
   onCreate: () => void
 }
@@ -51,7 +51,7 @@ export function DiscountsHeader({ list, mayWrite, hasShop, onCreate }: Discounts
   )
 }
 
-/** When the shop was read; ours may be older still where the call fails. */
+/** When the shop was read; if our call fails, the data on screen can be even older. */
 function ReadAt({ list: { data, isError, dataUpdatedAt } }: Pick<DiscountsHeaderProps, 'list'>) {
   const t = useTranslations('discountManager')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DiscountsData } from '../../features/discounts/queries.ts'
 import { textLink } from '../../ui/text-link.ts'
 
-/** Why what is shown is not new, in words; where a card has no figure it says so itself. */
+/** Why the data is not current; cards without a figure give their own reason. */
 export function ShopProblem({ data: { problem, ordersProblem, figures, data } }: { data: DiscountsData }) {
   const t = useTranslations('discountManager')
   const said = problem ?? (figures.savings === null ? null : ordersProblem)

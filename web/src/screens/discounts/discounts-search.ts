@@ -8,14 +8,14 @@ import {
 import { SEARCH_LENGTH } from '../../features/discounts/manager/search-length.ts'
 
 export interface DiscountsSearch extends DiscountFilters {
-  /** By status unless said. */
+  /** By status by default. */
   order?: Sorting
   down?: true
-  /** The dialog: a new one, or a discount's id. */
+  /** The dialog: `new`, or the id of a discount. */
   edit?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function discountsSearch(raw: Record<string, unknown>): DiscountsSearch {
   const { search, edit } = raw
   const words = typeof search === 'number' ? String(search) : search

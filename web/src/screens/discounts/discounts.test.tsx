@@ -50,7 +50,7 @@ const some = [
   aDiscount(5, { title: 'For Ann', code: 'REPLY-1', commentId: comment, usage_limit: 1, times_used: 0 }),
 ]
 
-test('each discount says what it is, what it takes off, until when and how much it was used', async () => {
+test('each discount shows its kind, value, end date, and uses', async () => {
   await show({ [call]: discountsAnswer(some) })
   const rows = within(await table())
     .getAllByRole('row')
@@ -68,7 +68,7 @@ test('each discount says what it is, what it takes off, until when and how much 
   expect(screen.getByText('Synced 2m ago')).toBeTruthy()
 })
 
-test('each card says what its number is of', async () => {
+test('each card says what its number counts', async () => {
   await show({ [call]: discountsAnswer(some) })
   await table()
   const cards = within(screen.getByRole('region', { name: 'Discount metrics' }))
@@ -80,7 +80,7 @@ test('each card says what its number is of', async () => {
   ])
 })
 
-test('without the right to orders two cards say why they hold nothing', async () => {
+test('without permission to read orders, two cards say why they are empty', async () => {
   const why = 'Your shop does not let us read its orders. Reconnect it with that right.'
   const figures = { savings: null, orders: null, handedOutOrders: null, conversionRate: null }
   await show({ [call]: discountsAnswer(some, { ordersProblem: why, figures }) })
@@ -89,7 +89,7 @@ test('without the right to orders two cards say why they hold nothing', async ()
   expect(screen.getAllByText(why)).toHaveLength(2)
 })
 
-test('search, status and type stand in the address and count each other', async () => {
+test('search, status, and type are kept in the URL, and their counts respect each other', async () => {
   await show({ [call]: discountsAnswer(some) })
   await table()
   await userEvent.click(screen.getByRole('button', { name: 'Active 3' }))
@@ -110,7 +110,7 @@ test('search, status and type stand in the address and count each other', async 
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('a head sorts, a second press turns it round, Status puts it back', async () => {
+test('a column header sorts, a second click reverses, and Status resets the order', async () => {
   await show({ [call]: discountsAnswer(some) })
   await table()
   await userEvent.click(screen.getByRole('button', { name: 'Times Used' }))
@@ -124,7 +124,7 @@ test('a head sorts, a second press turns it round, Status puts it back', async (
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
 })
 
-test('who only reads finds no way to change anything', async () => {
+test('viewers see no controls to change discounts', async () => {
   await show({ [call]: discountsAnswer(some) }, '/loyalty-manager?edit=new', {
     user: { ...nora, memberRole: 'viewer' },
   })
@@ -136,14 +136,14 @@ test('who only reads finds no way to change anything', async () => {
   expect((await screen.findAllByRole('menuitem')).map((it) => it.textContent)).toEqual(['Copy code'])
 })
 
-test('without discounts it says so and offers one', async () => {
+test('without discounts, the screen says so and offers to create one', async () => {
   await show({ [call]: discountsAnswer([], { figures: { codes: 0, active: 0, savings: [], orders: 0 } }) })
   expect(await screen.findByText('No discounts found.')).toBeTruthy()
   await userEvent.click(screen.getAllByRole('button', { name: 'Create discount' }).at(-1) ?? document.body)
   expect(await screen.findByRole('dialog', { name: 'Create discount' })).toBeTruthy()
 })
 
-test('without a shop there are no figures, only the way to one', async () => {
+test('without a shop, the screen shows no figures and a link to connect one', async () => {
   const problem = 'Connect your store to see its discounts.'
   await show({ [call]: discountsAnswer([], { problem, ordersProblem: problem, syncedAt: null }) }, undefined, {
     connections: aConnectionList(),
@@ -154,7 +154,7 @@ test('without a shop there are no figures, only the way to one', async () => {
   expect(screen.queryByRole('button', { name: 'Create discount' })).toBeNull()
 })
 
-test('a call that fails says so and is tried again', async () => {
+test('a failed call shows the error and can be retried', async () => {
   let fails = true
   await show({
     [call]: () => (fails ? refusal(500, 'INTERNAL', 'An unexpected error occurred') : discountsAnswer(some)),

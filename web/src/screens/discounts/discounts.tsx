@@ -27,7 +27,7 @@ import type { DiscountsSearch } from './discounts-search.ts'
 
 const route = getRouteApi('/guarded/loyalty-manager')
 
-/** The shop's discount codes, what they saved customers, and what replies made of them. */
+/** The shop's discount codes, what customers saved with them, and how replies used them. */
 export function DiscountsScreen() {
   const t = useTranslations('discountManager')
   const { edit, order, down = false, ...filters } = route.useSearch()
@@ -38,7 +38,7 @@ export function DiscountsScreen() {
   const list = useWatchedDiscounts()
   const actions = useDiscountActions()
   const { data } = list
-  // One that signed us out is still the brand's shop: what it last told stays.
+  // A disconnected shop still belongs to the brand: its last data stays on screen.
   const hasShop = connections?.shopify.data.length !== 0
   const isPending = list.isPending || (data !== undefined && data.problem !== null && !connections)
   const go = (more: DiscountsSearch, replace = true) =>
@@ -103,7 +103,7 @@ export function DiscountsScreen() {
   )
 }
 
-/** The shop's, as far as its codes and orders tell. */
+/** Shop figures, as far as its codes and orders are known. */
 const currencyOf = ({ data, figures }: DiscountsData): string | null =>
   data.find(({ currency }) => currency !== null)?.currency ?? figures.savings?.[0]?.currency ?? null
 
@@ -113,7 +113,7 @@ const sortedSearch = (filters: DiscountFilters, order: DiscountsSearch['order'],
   ...(order && down ? { down: true as const } : {}),
 })
 
-/** One that the address names and that is not there, or was deleted while it was open. */
+/** The discount in the URL that doesn't exist, or was deleted while it was open. */
 function useGone(isGone: boolean, close: () => void): void {
   const t = useTranslations('discountManager')
   const tell = useEffectEvent(() => {

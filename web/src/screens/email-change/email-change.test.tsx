@@ -19,7 +19,7 @@ const link = (more: Partial<OpenedEmailLink> = {}): OpenedEmailLink => ({
 })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('opening the link changes nothing; a press confirms the old address', async () => {
+test('opening the link changes nothing; a button confirms the change from the old address', async () => {
   const confirm = 'POST /api/email-change/confirm'
   const { calls } = joiningServer(null, { [read]: ok(link()), [confirm]: ok(link({ state: 'changed' })) })
   await startConsole(address)
@@ -30,7 +30,7 @@ test('opening the link changes nothing; a press confirms the old address', async
   expect(calls(confirm)[0]?.body).toEqual({ token: 'once' })
 })
 
-test('the old address stops a change', async () => {
+test('the old address can stop a change', async () => {
   const stop = 'POST /api/email-change/stop'
   const { calls } = joiningServer(null, { [read]: ok(link()), [stop]: { body: { success: true, message: 'x' } } })
   await startConsole(address)
@@ -39,7 +39,7 @@ test('the old address stops a change', async () => {
   expect(calls(stop)).toHaveLength(1)
 })
 
-test('the old address takes itself back, and sets a new password next', async () => {
+test('the old address can revert a change, and then sets a new password', async () => {
   const undo = 'POST /api/email-change/undo'
   joiningServer(null, { [read]: ok(link({ kind: 'undo' })), [undo]: { body: { success: true, message: 'x' } } })
   await startConsole(address)
@@ -49,13 +49,13 @@ test('the old address takes itself back, and sets a new password next', async ()
   expect(next.getAttribute('href')).toBe('/forgot-password?email=old%40alder.example')
 })
 
-test('a link that is over says why, and one that fails says so', async () => {
+test('an expired link shows the reason, and a failed call shows an error', async () => {
   joiningServer(null, { [read]: ok(link({ state: 'expired' })) })
   await startConsole(address)
   expect(await screen.findByText('This link has expired.')).toBeTruthy()
 })
 
-test('what the server refuses is said above the buttons', async () => {
+test('an error from the server shows above the buttons', async () => {
   const words = 'This link is no longer valid. Start the change again from your profile.'
   joiningServer(null, {
     [read]: ok(link()),

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const route = getRouteApi('/email-change')
 
-/** Where the links of mails about another address lead: confirm or stop it, or take it back. */
+/** Target of the links in email change mails: confirm, stop, or revert the change. */
 export function EmailChangeScreen() {
   const [cache] = useState(newQueryClient)
   const t = useTranslations('emailChange')

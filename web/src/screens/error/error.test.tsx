@@ -18,7 +18,7 @@ test.for([
   expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
 })
 
-test('of a shop, Retry starts the install again with the shop only', async () => {
+test('for a shop error, Retry restarts the install with the shop only', async () => {
   joiningServer(null)
   await startConsole(
     '/error?platform=shopify&shop=alder.myshopify.com&client_id=x&redirect_uri=https%3A%2F%2Fevil.test',
@@ -36,7 +36,7 @@ test.for([
     'Check address',
     '/signup',
   ],
-] as const)('of a shop, %s is not tried again but leads to what helps', async ([code, words, action, path]) => {
+] as const)('for a shop error, %s offers help instead of Retry', async ([code, words, action, path]) => {
   joiningServer(null)
   await startConsole(`/error?error=${code}&platform=shopify&shop=alder.myshopify.com`)
   expect(await screen.findByText(words)).toBeTruthy()
@@ -44,7 +44,7 @@ test.for([
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path)
 })
 
-test('Go Home leads to /', async () => {
+test('Go Home links to /', async () => {
   joiningServer(null)
   await startConsole('/error')
   await userEvent.click(await screen.findByRole('link', { name: 'Go Home' }))
@@ -54,7 +54,7 @@ test('Go Home leads to /', async () => {
 test.for([
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
-])('%s is open to everybody and carries its version', async ([path, title]) => {
+])('%s is public and shows its version', async ([path, title]) => {
   joiningServer(null)
   await startConsole(path ?? '')
   expect(await screen.findByRole('heading', { name: title ?? '', level: 1 })).toBeTruthy()

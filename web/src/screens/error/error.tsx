@@ -11,12 +11,12 @@ import { PublicPage } from '../../shell/public-page.tsx'
 
 const route = getRouteApi('/error')
 
-/** What went wrong, from a list of codes: no words of the address are ever shown. */
+/** Error page for a fixed list of codes: text from the URL is never shown. */
 export function ErrorScreen() {
   const t = useTranslations('errorPage')
   const { error, platform, shop, reason } = route.useSearch()
   const words = t(errorKey(error, reason))
-  // This page may stand in the window of a consent; whoever opened it hears why.
+  // This page may be in a consent popup, whose opener needs to know the reason.
   useEffect(() => {
     if (platform) connectChannel.tell({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
   }, [platform, words, reason])

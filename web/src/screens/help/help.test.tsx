@@ -19,7 +19,7 @@ describe('the help menu', () => {
     ['Help Center', '/help'],
     ["What's New", '/whats-new'],
     ['Documentation', '/docs'],
-  ])('%s leads to its page', async (item, path) => {
+  ])('%s opens its page', async (item, path) => {
     responsesServer({})
     await startConsole('/connections')
     await choose('Help', item)
@@ -27,7 +27,7 @@ describe('the help menu', () => {
     expect(await screen.findByRole('heading', { name: item, level: 1 })).toBeTruthy()
   })
 
-  test('Help & Support and Account Settings of the profile have their places', async () => {
+  test('Help & Support and Account Settings are in the profile menu', async () => {
     responsesServer({})
     await startConsole('/connections')
     await choose('Nora Vance, account menu', 'Help & Support')
@@ -38,7 +38,7 @@ describe('the help menu', () => {
 })
 
 describe('a help page', () => {
-  test('is searched by its words, headings first; nothing found leads to support', async () => {
+  test('can be searched, headings first; an empty result links to support', async () => {
     responsesServer({})
     await startConsole('/help')
     const search = await screen.findByRole('searchbox', { name: 'Search help' })
@@ -51,7 +51,7 @@ describe('a help page', () => {
     expect(await screen.findByRole('dialog', { name: 'Contact Support' })).toBeTruthy()
   })
 
-  test('has an anchor for every heading, each once', async () => {
+  test('has a unique anchor for every heading', async () => {
     responsesServer({})
     await startConsole('/docs#limits')
     const heading = await screen.findByRole('heading', { name: /^Limits/ })
@@ -74,7 +74,7 @@ describe('Contact Support', () => {
     await userEvent.type(within(dialog).getByLabelText('Message'), 'It stops at half.')
   }
 
-  test('says what is missing, sends, and says that it is on its way', async () => {
+  test('shows missing fields, sends the message, and confirms it', async () => {
     const { calls } = responsesServer({}, { [support]: { body: { success: true } } })
     const dialog = await opened()
     await press(dialog, 'Send message')
@@ -87,7 +87,7 @@ describe('Contact Support', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('keeps what was typed when it fails, or when there were too many', async () => {
+  test('keeps the input after a failure or a rate limit', async () => {
     let answer = refusal(500, 'INTERNAL', 'It broke.')
     responsesServer({}, { [support]: () => answer })
     const dialog = await opened()

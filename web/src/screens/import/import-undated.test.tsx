@@ -25,19 +25,19 @@ async function check(more: Parameters<typeof aPreview>[0]) {
 
 const mappingOf = (form: FormData | undefined): unknown => JSON.parse(String(form?.get('mapping')))
 
-describe('a file with rows that have no date', () => {
-  test('says how many, and what becomes of them', async () => {
+describe('a file with undated rows', () => {
+  test('shows how many there are, and what happens to them', async () => {
     await check(some)
     expect(screen.getByText('12 of 340 rows have no date')).toBeTruthy()
     expect(screen.getByText(/^These reviews will count on the day you import them/)).toBeTruthy()
   })
 
-  test('of which only the first were counted says that', async () => {
+  test('says so if only the first rows were counted', async () => {
     await check({ undated: { count: 12, of: 100_000, isWhole: false } })
     expect(screen.getByText('12 of the first 100,000 rows have no date')).toBeTruthy()
   })
 
-  test('is imported without a day unless one is chosen', async () => {
+  test('is imported without a default date unless one is chosen', async () => {
     const sent = await check(some)
     expect((screen.getByLabelText(FIELD) as HTMLInputElement).value).toBe('')
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
@@ -45,7 +45,7 @@ describe('a file with rows that have no date', () => {
     expect(mappingOf(sent[1]?.form)).not.toHaveProperty('defaultDate')
   })
 
-  test('takes one day for them, which goes with the preview and the import', async () => {
+  test('uses one default date for the preview and the import', async () => {
     const sent = await check(some)
     fireEvent.change(screen.getByLabelText(FIELD), { target: { value: '2024-05-01' } })
     expect(screen.getByText('Reviews without a date will count on May 1, 2024.')).toBeTruthy()
@@ -59,26 +59,26 @@ describe('a file with rows that have no date', () => {
   test.for(['2999-01-01', '1994-12-31'])('does not take %s', async (value) => {
     await check(some)
     fireEvent.change(screen.getByLabelText(FIELD), { target: { value } })
-    // At the field, and as what the import waits for.
+    // Once at the field and once in the list of what blocks the import.
     expect(screen.getAllByText('Choose a date between Jan 1, 1995 and today.')).toHaveLength(2)
     expect(screen.getByLabelText(FIELD).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 
-test('a file without a date column may have one day for all', async () => {
+test('a file without a date column can use one default date', async () => {
   const { date: _, ...guess } = aPreview().guess
   await check({ guess, undated: { count: 340, of: 340, isWhole: true } })
   expect(screen.getByText('No date column')).toBeTruthy()
   expect(screen.getByLabelText(FIELD)).toBeTruthy()
 })
 
-test('a file in which every row has its date asks for none', async () => {
+test('a file whose rows all have dates doesn’t ask for a default date', async () => {
   await check({})
   expect(screen.queryByLabelText(FIELD)).toBeNull()
 })
 
-test('a stopped file comes back with the day that was chosen for it', async () => {
+test('a stopped file keeps its default date when it is imported again', async () => {
   await check({ ...some, defaultDate: '2024-05-01' })
   expect((screen.getByLabelText(FIELD) as HTMLInputElement).value).toBe('2024-05-01')
 })

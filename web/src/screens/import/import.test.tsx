@@ -19,7 +19,7 @@ describe('a file', () => {
     [new File(['x'], 'reviews.pdf'), /^We can’t read this file type/],
     [new File(['x'], 'reviews.xls'), /^This is the old Excel format/],
     [new File([], 'reviews.csv'), /^This file is empty/],
-  ] as const)('%# that cannot be read is refused before it is sent', async ([file, words]) => {
+  ] as const)('%# that can’t be read is rejected before the upload', async ([file, words]) => {
     const sent = fakeUpload(() => null)
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
@@ -28,7 +28,7 @@ describe('a file', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('shows how much of it is sent, and Cancel goes back', async () => {
+  test('shows upload progress, and Cancel goes back', async () => {
     fakeUpload(() => null)
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
@@ -44,16 +44,19 @@ describe('a file', () => {
     [429, 'RATE_LIMIT_EXCEEDED', { retryAfterSeconds: 1500 }, /Try again in 25 minutes/],
     [0, 'UNKNOWN_ERROR', {}, /^Couldn’t reach the server. Nothing was saved/],
     [400, 'BAD_REQUEST', {}, /^Not a table/],
-  ] as const)('refused with %i says why, and the zone is open for another', async ([status, code, details, words]) => {
-    fakeUpload(() => ({ status, body: { message: 'Not a table', code, errors: [], details } }))
-    responsesServer({}, { 'GET /api/imports': importList([]) })
-    await startConsole('/import')
-    await drop(csv())
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
-  })
+  ] as const)(
+    'rejected with %i shows the reason, and another file can be dropped',
+    async ([status, code, details, words]) => {
+      fakeUpload(() => ({ status, body: { message: 'Not a table', code, errors: [], details } }))
+      responsesServer({}, { 'GET /api/imports': importList([]) })
+      await startConsole('/import')
+      await drop(csv())
+      expect(await screen.findByText(words)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+    },
+  )
 
-  test('without dates says before the import that all of it counts on that day', async () => {
+  test('without dates warns before the import that all rows count on the day of the import', async () => {
     const { date: _, ...guess } = aPreview().guess
     fakeUpload(() => ({ body: { success: true, data: aPreview({ guess }) } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
@@ -63,7 +66,7 @@ describe('a file', () => {
     expect(screen.getByText(/^Every review will count on the day you import it/)).toBeTruthy()
   })
 
-  test('is shown as it was understood: facts, columns with how sure, and cards', async () => {
+  test('shows the detected mapping: facts, columns with confidence, and preview cards', async () => {
     fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
@@ -80,7 +83,7 @@ describe('a file', () => {
 })
 
 describe('choices', () => {
-  test('renew the sample, and go with the import as they stand', async () => {
+  test('update the preview, and are sent with the import', async () => {
     const sent = fakeUpload(({ form }) =>
       form.has('preview')
         ? { body: { success: true, data: aPreview() } }
@@ -112,7 +115,7 @@ describe('choices', () => {
     expect(sent[2]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('without text and stars the import waits and says for what', async () => {
+  test('without text and stars, the import is blocked and says what is missing', async () => {
     fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
@@ -123,7 +126,7 @@ describe('choices', () => {
     expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('a date that reads both ways is asked with both readings', async () => {
+  test('an ambiguous date asks which order to use', async () => {
     const sent = fakeUpload(() => ({ body: { success: true, data: aPreview({ dateOrderAsked: true }) } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
@@ -134,7 +137,7 @@ describe('choices', () => {
     expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toMatchObject({ dateOrder: 'MDY' })
   })
 
-  test('an import that does not start says why, and the same key goes with the next try', async () => {
+  test('a failed start shows the reason, and a retry sends the same key', async () => {
     const sent = fakeUpload(({ form }, times) =>
       form.has('preview')
         ? { body: { success: true, data: aPreview() } }
@@ -155,7 +158,7 @@ describe('choices', () => {
   })
 })
 
-test('an empty inbox leads to the import', async () => {
+test('an empty inbox links to the import', async () => {
   responsesServer({}, { 'GET /api/imports': importList([]) })
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('link', { name: 'Import a file' }))

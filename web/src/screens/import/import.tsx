@@ -28,7 +28,7 @@ const route = getRouteApi('/guarded/import')
 
 export function ImportScreen() {
   const { brand, changes } = useBrand()
-  // Another brand begins anew: a file in hand belongs to the one it was dropped for.
+  // A dropped file belongs to its brand, so switching brands resets the screen.
   return <BrandImport key={`${brand.BrandId}|${changes}`} />
 }
 
@@ -120,7 +120,7 @@ function FirstStep({ hand }: { hand: ImportInHand }) {
   )
 }
 
-/** At the right where there is room, else below. */
+/** On the right if there is room, else below. */
 function Rail({ hand }: { hand: ImportInHand }) {
   const failureText = useFailureText()
   const { stage, failure, renewing } = hand
@@ -135,7 +135,9 @@ function Rail({ hand }: { hand: ImportInHand }) {
   )
 }
 
-/** The list of what it brought; what it only met belongs to other imports and to connections. */
+/**
+ * The list of imported comments; those that already existed belong to other imports or connections.
+ */
 const broughtBy = ({ kind, created, importId }: ImportEntry, platform: string | undefined) =>
   kind === 'comments' && created > 0 ? { import: importId } : platform ? { platform } : {}
 

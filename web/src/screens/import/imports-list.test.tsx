@@ -7,7 +7,7 @@ import { responsesServer } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 describe('the list of imports', () => {
-  test('without one says so beside the drop zone', async () => {
+  test('is empty next to the drop zone before the first import', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
     expect(await screen.findByRole('heading', { name: 'No imports yet' })).toBeTruthy()
@@ -15,7 +15,7 @@ describe('the list of imports', () => {
     expect(document.title).toBe('Import reviews · Bizamply')
   })
 
-  test('shows state, counts, who and what can be done', async () => {
+  test('shows state, counts, author, and actions', async () => {
     const list = [
       anImport(1, { rejected: 4 }),
       anImport(2, { state: 'undone', undoable: false, undo: { removed: 30, restored: 0, kept: 2 } }),
@@ -30,7 +30,7 @@ describe('the list of imports', () => {
     expect(screen.getByText('30 removed, 2 kept')).toBeTruthy()
   })
 
-  test('that cannot be read says so with the request, and Try Again reads it', async () => {
+  test('shows an error with the request id if it fails to load, and Try Again reloads it', async () => {
     let broken = true
     responsesServer(
       {},
@@ -49,7 +49,7 @@ describe('the list of imports', () => {
     expect(await screen.findByText('reviews-1.csv')).toBeTruthy()
   })
 
-  test('stays with its time when it cannot be renewed', async () => {
+  test('stays with its time if a refresh fails', async () => {
     let broken = false
     const { tell } = responsesServer(
       {},
@@ -63,7 +63,7 @@ describe('the list of imports', () => {
     expect(screen.getByText('reviews-1.csv')).toBeTruthy()
   })
 
-  test('a viewer sees it, and why there is no drop zone', async () => {
+  test('shows viewers the imports, and why there is no drop zone', async () => {
     responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { 'GET /api/imports': importList([anImport(1)]) })
     await startConsole('/import')
     expect(await screen.findByRole('heading', { name: 'Your role can’t import' })).toBeTruthy()

@@ -10,7 +10,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 describe('one import', () => {
   const at = `/import?import=${importId(1)}`
 
-  test('under way shows how far, what it brought and Stop', async () => {
+  test('shows its progress, its results so far, and Stop while it runs', async () => {
     const running = anImport(1, { state: 'running', done: 36, total: 100, rejected: 3 })
     const { calls } = responsesServer(
       {},
@@ -22,7 +22,7 @@ describe('one import', () => {
     await waitFor(() => expect(calls(`POST /api/jobs/${importId(901)}/stop`)).toHaveLength(1))
   })
 
-  test('that left lines out groups them by reason and names the lines', async () => {
+  test('groups rejected lines by reason and lists them', async () => {
     const rejects = [2, 3, 9].map((line) => ({ line, reason: 'no text and no stars' }))
     const job = { jobId: importId(901), kind: 'import', status: 'done', done: 1, total: 1, result: { rejects } }
     responsesServer(
@@ -36,14 +36,14 @@ describe('one import', () => {
     expect(show.getAttribute('href')).toBe(`/responses?import=${importId(1)}`)
   })
 
-  test('that met only what was here already leads to all of its platform', async () => {
+  test('links to all comments of its platform if it found only existing ones', async () => {
     responsesServer({}, { 'GET /api/imports': importList([anImport(1, { created: 0, updated: 0 })]) })
     await startConsole(`${at}&platform=judgeme`)
     const show = await screen.findByRole('link', { name: 'Show imported reviews' })
     expect(show.getAttribute('href')).toBe('/responses?platform=judgeme')
   })
 
-  test('shows what it brought, until its filter is taken away', async () => {
+  test('opens the list of its comments, until the filter is removed', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] }, { 'GET /api/imports': importList([anImport(1)]) })
     await startConsole(at)
     await userEvent.click(await screen.findByRole('link', { name: 'Show imported reviews' }))
@@ -55,7 +55,7 @@ describe('one import', () => {
     expect(screen.queryByRole('button', { name: 'From one import' })).toBeNull()
   })
 
-  test('is undone after a question that says what goes and what stays', async () => {
+  test('is undone after a confirmation that says what is deleted and what stays', async () => {
     let undone = false
     const { calls } = responsesServer(
       {},
@@ -84,7 +84,7 @@ describe('one import', () => {
     expect(calls(`POST /api/imports/${importId(1)}/undo`)).toHaveLength(1)
   })
 
-  test('that failed says why, and goes on with the file that is still here', async () => {
+  test('shows why it failed, and can continue with the stored file', async () => {
     const failed = anImport(1, {
       state: 'failed',
       reason: 'The file ends in the middle of a line.',
@@ -104,7 +104,7 @@ describe('one import', () => {
     expect(sent[0]?.form.get('fileId')).toBe(importId(77))
   })
 
-  test('that nobody has offers another file', async () => {
+  test('offers another file if the import doesn’t exist', async () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole(at)
     expect(await screen.findByRole('heading', { name: 'This import no longer exists.' })).toBeTruthy()

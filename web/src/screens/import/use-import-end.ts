@@ -9,7 +9,10 @@ import { brandsKey } from '../../lib/brand-context.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Follows an import, or its undo, to its end: lists and counts are renewed, and who left the page gets a message. */
+/**
+ * Follows an import or its undo to the end: refetches lists and counts, and notifies users who left
+ * the page.
+ */
 export function useImportEnd(): (importId: string) => void {
   const t = useTranslations('imports')
   const format = useFormat()
@@ -35,12 +38,13 @@ export function useImportEnd(): (importId: string) => void {
   return (importId) =>
     void watchImport(importId, (entry) => {
       for (const queryKey of [importsKey, brandsKey, headKey]) void cache.invalidateQueries({ queryKey })
-      // A list that somebody works in is renewed by its head, so that no row leaves their hands.
+      // Refetches only the first page, so that no row moves while someone is working in the
+      // list.
       void cache.invalidateQueries({ queryKey: pagesKey, type: 'inactive' })
       if (!isShown(importId)) tell(entry)
     })
 }
 
-/** The report stands on screen already. */
+/** The report is already on screen. */
 const isShown = (importId: string): boolean =>
   location.pathname === '/import' && new URLSearchParams(location.search).get('import') === importId

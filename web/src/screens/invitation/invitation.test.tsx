@@ -35,7 +35,7 @@ async function fillIn(): Promise<void> {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('somebody new makes their account and is in', async () => {
+test('a new user creates an account and joins', async () => {
   const server = joiningServer(null, {
     [read]: ok(opened()),
     [join]: { body: { success: true, token: 't', user: kaja, message: 'Account created' } },
@@ -60,7 +60,7 @@ test('somebody new makes their account and is in', async () => {
   })
 })
 
-test('what the server refuses stands at its field, or above the form', async () => {
+test('an error from the server shows at its field, or above the form', async () => {
   const words = 'This password is too common. Please choose another one.'
   const refused = refusal(400, 'BAD_REQUEST', words)
   const atField = { ...refused, body: { ...(refused.body as object), errors: [{ path: 'password', message: words }] } }
@@ -78,7 +78,7 @@ test('what the server refuses stands at its field, or above the form', async () 
   expect(await screen.findByText('Alder & Co has no free seat for you.')).toBeTruthy()
 })
 
-test('who has an account signs in first, and comes back', async () => {
+test('a user with an account signs in first, and comes back', async () => {
   joiningServer(null, { [read]: ok(opened({ hasAccount: true, brands: [{ name: 'Fern', role: 'viewer' }] })) })
   await startConsole(address)
   expect(await screen.findByText(/kaja@alder.example has an account/)).toBeTruthy()
@@ -88,7 +88,7 @@ test('who has an account signs in first, and comes back', async () => {
   expect([query.get('returnUrl'), query.get('email')]).toEqual(['/invitation?token=once', 'kaja@alder.example'])
 })
 
-test('who is signed in as that address joins by one press', async () => {
+test('a user signed in with the invited address joins with one click', async () => {
   const server = joiningServer(kaja, {
     [read]: ok(opened({ hasAccount: true })),
     [accept]: (_, times) =>
@@ -104,7 +104,7 @@ test('who is signed in as that address joins by one press', async () => {
   expect(server.calls(accept)).toHaveLength(2)
 })
 
-test('who is signed in as somebody else is told so, and may sign out', async () => {
+test('a user signed in with another address is told so, and can sign out', async () => {
   const server = joiningServer(nora, {
     [read]: ok(opened()),
     'POST /auth/logout': { body: { success: true } },
@@ -122,14 +122,14 @@ test.for([
   ['revoked', 'This invitation was withdrawn. Ask Nora Vance for a new one.'],
   ['accepted', 'This invitation was already accepted. Sign in to continue.'],
   ['unknown', 'This link isn’t valid, or we’ve sent a newer one. Open the link in our latest email.'],
-] as const)('a link that is %s says so and opens nothing', async ([state, words]) => {
+] as const)('a link that is %s says so and grants no access', async ([state, words]) => {
   joiningServer(null, { [read]: ok(opened({ state })) })
   await startConsole(address)
   expect((await screen.findByRole('alert')).textContent).toBe(words)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a link without its secret, or one that can’t be asked for, says so', async () => {
+test('a link without its secret, or one that fails to load, says so', async () => {
   const { calls } = joiningServer(null, { [read]: refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many attempts.') })
   await startConsole('/invitation')
   expect((await screen.findByRole('alert')).textContent).toContain('This link isn’t valid')

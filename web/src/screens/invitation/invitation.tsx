@@ -19,7 +19,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const route = getRouteApi('/invitation')
 
-/** Where the link of an invitation leads: an account and a place in the company, or why not. */
+/**
+ * Target of an invitation link: creates an account and joins the company, or says why that isn't
+ * possible.
+ */
 export function InvitationScreen() {
   const [cache] = useState(newQueryClient)
   const t = useTranslations('invitation')

@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers())
 
 const exchanged = (user = newcomer) => ({ body: { success: true, token: 't-1', user, message: '' } })
 
-test('while the code is exchanged the page says Processing Authentication...', async () => {
+test('while the code is exchanged, the page says Processing Authentication...', async () => {
   joiningServer(null, { 'POST /auth/exchange': () => new Promise(() => undefined) })
   await startConsole('/auth/callback?token=once')
   expect(await screen.findByText('Processing Authentication...')).toBeTruthy()
 })
 
-test('the one-time code is exchanged once, then the usual rules lead on', async () => {
+test('the one-time code is exchanged once, then the usual redirects apply', async () => {
   const server = joiningServer(null, { 'POST /auth/exchange': exchanged() })
   await startConsole('/auth/callback?token=once&userData=%7B%22email%22%3A%22other%40alder.shop%22%7D')
   await waitFor(() => expect(where()).toBe('/onboarding'))
@@ -23,7 +23,7 @@ test('the one-time code is exchanged once, then the usual rules lead on', async 
   expect(localStorage.getItem('auth_token')).toBe('t-1')
 })
 
-test('a finished user goes on to where they were going', async () => {
+test('an onboarded user continues to the page that they wanted', async () => {
   joiningServer(null, { 'POST /auth/exchange': exchanged(nora) })
   await startConsole('/auth/callback?token=once&returnUrl=%2Fresponses%3Fstatus%3Ddraft')
   await waitFor(() => expect(where()).toBe('/responses?status=draft'))
@@ -39,7 +39,7 @@ test.for([
   ['?error=something_else', 'Authentication failed. Please try again.'],
   ['', 'No authentication token received'],
   ['?token=dead', 'Failed to authenticate with provided token'],
-])('/auth/callback%s says "%s", then /login says it again', async ([query, words]) => {
+])('/auth/callback%s says "%s", then /login repeats it', async ([query, words]) => {
   joiningServer(null, { 'POST /auth/exchange': refusal(400, 'TOKEN_INVALID', 'x') })
   await startConsole(`/auth/callback${query}`)
   expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { LoadingMark } from '../../ui/loading-mark.tsx'
 
 const route = getRouteApi('/auth/callback')
 
-/** Back from the external sign-in: into the console, or to /login with the reason. */
+/** Return from external sign-in: into the console, or to /login with the error. */
 export function AuthCallbackScreen() {
   const t = useTranslations('auth')
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function AuthCallbackScreen() {
   const onEnd = useCallback(
     (failed: CallbackWords | null) => {
       const { user } = session.get()
-      // Without a user and without a failure, a second factor is asked for at /login.
+      // Neither a user nor an error means that /login has to ask for the second factor.
       const search = failed ? { error: failed } : returnUrl ? { returnUrl } : {}
       if (failed || !user) void navigate({ to: '/login', search, replace: true })
       else void navigate({ href: landing(user, returnUrl), replace: true })

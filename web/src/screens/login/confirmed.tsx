@@ -8,7 +8,7 @@ import { PublicPage } from '../../shell/public-page.tsx'
 
 const route = getRouteApi('/auth/confirmed')
 
-/** Where a proof by SSO ends: says it to the window that asked, and goes away. */
+/** Last page of an SSO step-up: reports the result to the opener and closes. */
 export function ConfirmedScreen() {
   const t = useTranslations('confirmed')
   const auth = useTranslations('auth')

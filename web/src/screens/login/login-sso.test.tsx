@@ -15,7 +15,7 @@ const nobody = {
 }
 const go = { body: { success: true, data: { location: '/auth/sso/go?attempt=x' } } }
 
-test('a work address leads to the company’s provider, and back to where one was going', async () => {
+test('a work address leads to the company’s provider, and back to the wanted page', async () => {
   const { calls } = fakeServer({ ...nobody, [begin]: go })
   await startConsole('/login?returnUrl=%2Freports')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in with SSO' }))
@@ -29,7 +29,7 @@ test('a work address leads to the company’s provider, and back to where one wa
   expect(calls(begin)[0]?.body).toEqual({ email: 'nora@alder.example', returnUrl: '/reports' })
 })
 
-test('where the company requires it, a password leads there with the address', async () => {
+test('if the company requires SSO, a password sign-in leads to the provider with the address filled in', async () => {
   fakeServer({ ...nobody, 'POST /auth/login': refusal(403, 'SSO_REQUIRED', 'x'), [begin]: go })
   await startConsole('/login')
   await userEvent.type(await screen.findByLabelText('Email'), 'nora@alder.example')
@@ -40,7 +40,7 @@ test('where the company requires it, a password leads there with the address', a
   await waitFor(() => expect(assign).toHaveBeenCalled())
 })
 
-test('what went wrong at the provider is said here, and there is another way', async () => {
+test('an error at the provider shows on /login, which offers another way to sign in', async () => {
   fakeServer(nobody)
   await startConsole('/login?error=sso_no_seat')
   expect(await screen.findByText(/no seats left/)).toBeTruthy()

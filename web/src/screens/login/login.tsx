@@ -123,7 +123,9 @@ function FootLinks() {
   )
 }
 
-/** Where the visitor was going, or which store of theirs installed us again; no other words of the address are shown. */
+/**
+ * The wanted page, or the store that reinstalled the app; other text from the URL is never shown.
+ */
 function GoOn() {
   const t = useTranslations('auth')
   const shell = useTranslations('shell')
@@ -135,5 +137,5 @@ function GoOn() {
   return <p className="mt-1 text-base text-ink-2">{t('goOn', { place: shell(link.label) })}</p>
 }
 
-// Both headings stand at one height, fixed from the top, so that an error pushes fields down but moves no title.
+// Both headings have the same fixed top, so that an error moves the fields but not the titles.
 const level = 'lg:pt-[max(96px,calc(50dvh-262px))]'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { session } from '../../lib/session.ts'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 
-/** Ends the session, then /login; also when the call fails. */
+/** Ends the session, then opens /login, even if the call fails. */
 export function LogoutScreen() {
   const t = useTranslations('auth')
   const navigate = useNavigate()

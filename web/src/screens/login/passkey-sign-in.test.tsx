@@ -18,7 +18,7 @@ async function atLogin(answers: Parameters<typeof responsesServer>[1] = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a passkey signs in without a password and goes where one was going', async () => {
+test('a passkey signs in without a password and opens the wanted page', async () => {
   passkeyDevice()
   const { calls } = await atLogin({ 'POST /auth/passkey': signedIn })
   await press('Sign in with a passkey')
@@ -26,7 +26,7 @@ test('a passkey signs in without a password and goes where one was going', async
   expect(calls('POST /auth/passkey')[0]?.body).toMatchObject({ challengeId: 'c-9', credential: { id: 'a2V5' } })
 })
 
-test('one that was cancelled or is not known here says so, and can be tried again', async () => {
+test('a canceled or unknown passkey shows an error and can be retried', async () => {
   passkeyDevice({ get: refusedBy('NotAllowedError') })
   const unknown = refusal(400, 'PASSKEY_INVALID', 'We don’t recognize this passkey.')
   await atLogin({ 'POST /auth/passkey': (_, times) => (times === 1 ? unknown : signedIn) })
@@ -40,7 +40,7 @@ test('one that was cancelled or is not known here says so, and can be tried agai
   await waitFor(() => expect(where()).toBe('/responses'))
 })
 
-test('a browser without passkeys is offered none', async () => {
+test('a browser without passkey support shows no passkey button', async () => {
   await atLogin()
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
 })
@@ -63,14 +63,14 @@ async function atSecondStep(methods: string[]) {
   return server
 }
 
-test('a passkey of theirs is the second factor too', async () => {
+test('a passkey works as the second factor', async () => {
   const { calls } = await atSecondStep(['totp', 'recovery-code', 'passkey'])
   await press('Use a passkey')
   await waitFor(() => expect(where()).toBe('/responses'))
   expect(calls('POST /auth/passkey/options')[0]?.body).toEqual({ challenge: 'c-1' })
 })
 
-test('who has none is not offered one', async () => {
+test('a user without passkeys is not offered one', async () => {
   const { calls } = await atSecondStep(['totp', 'recovery-code'])
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
   expect(calls('POST /auth/passkey/options')).toEqual([])

@@ -14,7 +14,7 @@ const asked = {
 }
 const signedIn = { body: { success: true, message: 'Signed in', token: 't', user: nora } }
 
-/** At the second step, with a server that answers codes so. */
+/** Opens the second step, with a server that returns these responses to codes. */
 async function atSecondStep(answer: Parameters<typeof responsesServer>[1] = {}) {
   const server = responsesServer({}, { 'POST /auth/login': asked, ...answer })
   localStorage.removeItem('auth_token')
@@ -29,7 +29,7 @@ async function atSecondStep(answer: Parameters<typeof responsesServer>[1] = {}) 
 const code = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }))
 
-test('the code of the app finishes the sign-in and goes where one was going', async () => {
+test('a code from the app completes the sign-in and opens the wanted page', async () => {
   const { calls } = await atSecondStep({ 'POST /auth/second-factor': signedIn })
   await waitFor(() => expect(document.activeElement).toBe(code()))
   await userEvent.keyboard('419203')
@@ -38,7 +38,7 @@ test('the code of the app finishes the sign-in and goes where one was going', as
   expect(calls('POST /auth/second-factor')[0]?.body).toEqual({ challenge: 'c-1', code: '419203' })
 })
 
-test('a wrong code says how many tries are left and is replaced by typing', async () => {
+test('a wrong code shows the remaining attempts and is cleared by typing', async () => {
   const wrong = refusal(400, 'FACTOR_CODE_INVALID', 'x', { triesLeft: 4 })
   await atSecondStep({ 'POST /auth/second-factor': (_, times) => (times === 1 ? wrong : signedIn) })
   await userEvent.type(code(), '000000')
@@ -53,7 +53,7 @@ test('a wrong code says how many tries are left and is replaced by typing', asyn
   await waitFor(() => expect(where()).toBe('/responses'))
 })
 
-test('a recovery code takes the place of the phone', async () => {
+test('a recovery code works instead of the app', async () => {
   const { calls } = await atSecondStep({ 'POST /auth/second-factor': signedIn })
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde fghjk')
@@ -72,7 +72,7 @@ test('an expired sign-in leads back to the password, and so does Back', async ()
   expect(await screen.findByLabelText('Password')).toBeTruthy()
 })
 
-test('Google’s sign-in is asked for the second factor too', async () => {
+test('Google sign-in also asks for the second factor', async () => {
   const server = responsesServer({}, { 'POST /auth/exchange': asked, 'POST /auth/second-factor': signedIn })
   localStorage.removeItem('auth_token')
   await startConsole('/auth/callback?token=once&returnUrl=%2Fresponses')

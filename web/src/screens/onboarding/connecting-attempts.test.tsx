@@ -17,7 +17,7 @@ import { type } from '../../testing/joining.ts'
 
 withConsentWindows()
 
-test('Facebook sends the page id first, then the window goes to the consent; its end is told by the last page', async () => {
+test('Facebook sends the page id before the consent opens; the last page reports the result', async () => {
   const { its, address } = popup()
   const server = await open(
     {},
@@ -43,7 +43,7 @@ test('Facebook sends the page id first, then the window goes to the consent; its
 test.for([
   ['TikTok', 'Handle', '@alder', 'tiktok', { handle: '@alder' }],
   ['Google Analytics', 'Property ID', 'GA4-ABC123-1', 'google', { businessId: 'GA4-ABC123-1' }],
-] as const)('%s sends what was typed', async ([service, label, value, key, body]) => {
+] as const)('%s sends what was entered', async ([service, label, value, key, body]) => {
   popup()
   const server = await open({}, { [`POST /integrations/${key}/connect`]: begun })
   await press(`Connect ${service}`)
@@ -55,7 +55,7 @@ test.for([
   )
 })
 
-test('of several granted accounts one is chosen', async () => {
+test('with several granted accounts, the user chooses one', async () => {
   popup()
   const accounts = [
     { account: '1', name: 'Alder' },
@@ -86,7 +86,7 @@ test('of several granted accounts one is chosen', async () => {
 test.for([
   ['the account is not a business account', 'Failed to connect Facebook: the account is not a business account'],
   [null, 'Failed to connect Facebook: Unknown error'],
-])('a consent that failed (%j) says "%s"', async ([reason, words]) => {
+])('a failed consent (%j) says "%s"', async ([reason, words]) => {
   popup()
   await open(
     {},
@@ -104,7 +104,7 @@ test.for([
   expect((await screen.findAllByText(words ?? '')).length).toBeGreaterThan(1)
 })
 
-test('an id that the server refuses says why and closes the window', async () => {
+test('a rejected id shows the reason and closes the window', async () => {
   const { its } = popup()
   const words = 'Facebook can not be connected here.'
   await open({}, { 'POST /integrations/facebook/connect': refusal(409, 'CHANNEL_UNAVAILABLE', words) })
@@ -116,7 +116,7 @@ test('an id that the server refuses says why and closes the window', async () =>
   expect(its.closed).toBe(true)
 })
 
-test('a consent that could not even begin tells its reason from the error page', async () => {
+test('a consent that can’t start shows the reason from the error page', async () => {
   popup()
   await open()
   await press('Connect Yotpo')

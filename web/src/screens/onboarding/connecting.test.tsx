@@ -22,7 +22,7 @@ test.for([
   ['TikTok', 'Handle', 'alder', 'TikTok handle must start with @ (e.g., @yourbrand)'],
   ['Google Analytics', 'Property ID', 'UA-1', 'Please enter a valid GA4 Property ID (e.g., GA4-XXXXXXXXX-1)'],
   ['Instagram', 'Business handle', '', 'Enter your Instagram business handle (e.g., @yourbrand)'],
-])('%s with %s "%s" says what is wrong, and no window opens', async ([service, label, value, words]) => {
+])('%s with %s "%s" shows the error, and no window opens', async ([service, label, value, words]) => {
   const { opened } = popup()
   wizardServer()
   await startConsole('/onboarding')
@@ -39,7 +39,7 @@ test.for([
   ['Yotpo', '', '', '/integration/yotpo/auth?company=b-1'],
   ['Instagram', 'Business handle', '@alder', '/integration/instagram?company=b-1&typed=%40alder'],
   ['WhatsApp Business', '', '', '/integration/whatsapp/?company=b-1'],
-])('%s opens its consent in a window of 600 x 700', async ([service, label, value, address]) => {
+])('%s opens its consent in a 600 x 700 window', async ([service, label, value, address]) => {
   const { opened } = popup()
   await open()
   await press(`Connect ${service}`)
@@ -63,7 +63,7 @@ test('Shopify names the brand and the store', async () => {
   expect(address()).toBe('/integration/shopify/?company=b-1&shop=alder.myshopify.com')
 })
 
-test('a second after the window closed the status is asked: connected, said, and the dialog goes after 1.5 s', async () => {
+test('one second after the window closes, the status is polled; once connected, the dialog closes after 1.5 s', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
@@ -80,7 +80,7 @@ test('a second after the window closed the status is asked: connected, said, and
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('once the rule is met the wizard goes on after 2 seconds by itself, and not again after going back', async () => {
+test('once the rule is met, the wizard continues after 2 seconds, but not again after going back', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
@@ -90,7 +90,7 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
   await wait(2.1)
   expect(await screen.findByText(/^Continuing in [12] s$/)).toBeTruthy()
-  // The dialog goes first; only then can Stay here be pressed.
+  // The dialog closes first and would cover Stay here.
   await wait(1.6)
   expect(screen.getByRole('button', { name: 'Stay here' })).toBeTruthy()
   await wait(2.1)
@@ -100,13 +100,13 @@ test('once the rule is met the wizard goes on after 2 seconds by itself, and not
   expect(screen.getByRole('heading', { name: 'Connect your services' })).toBeTruthy()
 })
 
-test('Stay here holds the wizard', async () => {
+test('Stay here stops the wizard from continuing', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
   await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
-  // Closed at once, so that Stay here is not behind it.
+  // Closed right away, so that it doesn't cover Stay here.
   await person().keyboard('{Escape}')
   its.closed = true
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
@@ -117,7 +117,7 @@ test('Stay here holds the wizard', async () => {
   expect(screen.getByText('Ready to continue: Alder has a store and a review platform')).toBeTruthy()
 })
 
-test('a window closed without approving changes nothing, and says so', async () => {
+test('a window closed without approval changes nothing and says so', async () => {
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': connected(false) })
   await press('Connect Yotpo')
@@ -127,7 +127,7 @@ test('a window closed without approving changes nothing, and says so', async () 
   expect(await screen.findByText('Nothing changed.')).toBeTruthy()
 })
 
-test('a status that cannot be asked is a failed connection', async () => {
+test('a failed status call shows a failed connection', async () => {
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': new TypeError('no network') })
   await press('Connect Yotpo')
@@ -138,7 +138,7 @@ test('a status that cannot be asked is a failed connection', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('a blocked window leaves a link, and the connection is found by asking', async () => {
+test('a blocked popup offers a link, and polling detects the connection', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   let done = false
   await open({}, { 'POST /onboarding/check-connection': () => connected(done) })
@@ -156,7 +156,7 @@ test('a blocked window leaves a link, and the connection is found by asking', as
   expect(await screen.findByText('Judge.me connected successfully for Alder!')).toBeTruthy()
 })
 
-test('a dialog that is closed while it waits stops nothing', async () => {
+test('closing the dialog while it waits doesn’t cancel the attempt', async () => {
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
@@ -174,7 +174,7 @@ test.for([
   ['Yotpo', /approve this installation’s app as a partner/],
   ['TikTok', /give this installation’s app access/],
   ['WhatsApp Business', /only Meta’s test number works/],
-] as const)('%s says what must be approved before anyone begins', async ([service, words]) => {
+] as const)('%s says what must be approved before the consent starts', async ([service, words]) => {
   await open()
   await press(`Connect ${service}`)
   expect(within(await screen.findByRole('dialog')).getByText(words)).toBeTruthy()

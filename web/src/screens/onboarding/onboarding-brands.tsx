@@ -3,7 +3,7 @@ import { ServiceMark } from '../../features/connections/service-mark.tsx'
 import { serviceKeys } from '../../features/connections/service-list.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 
-/** Every brand with what is connected to it. */
+/** All brands with their connected services. */
 export function ConnectedBrands() {
   const t = useTranslations('onboarding.review')
   const connect = useTranslations('connect')

@@ -7,7 +7,7 @@ import { openOnboarding as open, press } from '../../testing/onboarding.ts'
 
 const alone = { ...newcomer, companyName: null, BizamplyId: null }
 
-test('a user without a company is asked for it first', async () => {
+test('a user without a company enters it first', async () => {
   const server = await open(
     { user: alone, brands: [] },
     {
@@ -42,7 +42,7 @@ test('a user without a company is asked for it first', async () => {
 test.for([
   [refusal(409, 'CONFLICT', 'This brand is there already.'), 'This brand is there already.'],
   [new TypeError('no network'), 'Couldn’t save your company. Please try again.'],
-] as const)('a company that was not saved (%#) says why', async ([refused, words]) => {
+] as const)('a company that fails to save (%#) shows the reason', async ([refused, words]) => {
   await open({ user: alone, brands: [] }, { 'POST /onboarding/submit-user': refused })
   type('Company Name', 'Alder & Co')
   await userEvent.type(screen.getByLabelText('Brand names'), 'Alder{Enter}')
@@ -50,7 +50,7 @@ test.for([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('a missing brand takes the focus, wherever the button stands', async () => {
+test('a missing brand gets the focus, whichever button is clicked', async () => {
   await open({ user: alone, brands: [] })
   type('Company Name', 'Alder & Co')
   await press('Next')
@@ -58,7 +58,7 @@ test('a missing brand takes the focus, wherever the button stands', async () => 
   expect(document.activeElement).toBe(screen.getByLabelText('Brand names'))
 })
 
-test('another brand is added to a company that has one, and its services are chosen next', async () => {
+test('a second brand is added to an existing company, and its services are next', async () => {
   const brands = [{ id: 'b-1', name: 'Alder' }]
   const server = await open(
     { brands },

@@ -4,7 +4,7 @@ import { NextButton, Rule, WizardFooter } from '../../features/onboarding/wizard
 import { Button } from '../../ui/button.tsx'
 import type { Wizard } from './use-wizard.ts'
 
-/** The rule and whether it is met; Next only then. */
+/** Shows the rule and whether it is met; Next is enabled only then. */
 export function ServicesFooter({ wizard, skip }: { wizard: Wizard; skip: { onSkip: () => void; skipping: boolean } }) {
   const t = useTranslations('onboarding')
   const { ready, chosen, advance, known } = wizard

@@ -15,7 +15,7 @@ import type { Wizard } from './use-wizard.ts'
 
 const label = 'onboarding-brand'
 
-/** Step 1: a brand, then its services. */
+/** Step 1: choose a brand, then its services. */
 export function ServicesStep({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('onboarding.services')
   return (

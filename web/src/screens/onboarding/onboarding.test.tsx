@@ -14,7 +14,7 @@ const row = (name: string) => {
   return within(found)
 }
 
-/** The next test must not find it half loaded. */
+/** The next test must not start while this page is still loading. */
 async function dashboard() {
   await screen.findByRole('heading', { name: /^Welcome back, / })
   expect(where()).toBe('/dashboard')
@@ -34,14 +34,14 @@ test('a visitor goes to /login, an unverified user to the verification', async (
   await waitFor(() => expect(where()).toBe('/signup/verify-otp?email=nora%40alder.shop'))
 })
 
-test('a newcomer at / comes here', async () => {
+test('a new user at / lands in onboarding', async () => {
   wizardServer()
   await startConsole('/')
   await screen.findByRole('heading', { name: 'Connect your services' })
   expect(where()).toBe('/onboarding')
 })
 
-test('the only brand is chosen by itself; review platforms wait for the store', async () => {
+test('the only brand is selected automatically; review platforms require the store', async () => {
   await open()
   expect(await button(/Alder/)).toBeTruthy()
   expect(await screen.findByText('Connect Shopify first')).toBeTruthy()
@@ -50,7 +50,7 @@ test('the only brand is chosen by itself; review platforms wait for the store', 
   expect(screen.getByText('Connect Shopify and a review platform to continue')).toBeTruthy()
 })
 
-test('of several brands none is chosen; the choice asks for its services and is remembered', async () => {
+test('with several brands none is selected; choosing one loads its services and is remembered', async () => {
   const brands = [
     { id: 'b-1', name: 'Alder' },
     { id: 'b-2', name: 'Fern' },
@@ -67,7 +67,7 @@ test('of several brands none is chosen; the choice asks for its services and is 
 test.for([
   [{ body: { success: true, data: {} } }, 'Failed to load brands - no brands data in response'],
   [refusal(404, 'NOT_FOUND', 'x'), 'Failed to load brands'],
-] as const)('brands that cannot be read (%#) say "%s"', async ([answer, words]) => {
+] as const)('brands that fail to load (%#) show "%s"', async ([answer, words]) => {
   let bad = true
   const good = { success: true, brands: [], data: { brands: [], selectedBrandId: null } }
   await open({}, { 'GET /api/onboard-data': () => (bad ? answer : { body: good }) })
@@ -77,7 +77,7 @@ test.for([
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('with a store the review platforms show; with one of them the other is disabled and Next works', async () => {
+test('connecting a store shows the review platforms; connecting one disables the other and enables Next', async () => {
   await open({ connected: ready })
   const rival = await button('Judge.me Connected')
   expect(rival.disabled).toBe(true)
@@ -87,14 +87,14 @@ test('with a store the review platforms show; with one of them the other is disa
   expect(screen.getByText('Ready to continue: Alder has a store and a review platform')).toBeTruthy()
 })
 
-test('connections that cannot be read are unknown, never "not connected"', async () => {
+test('connections that fail to load are unknown, never "not connected"', async () => {
   wizardServer({ connected: ready }, { 'GET /api/connections': refusal(404, 'NOT_FOUND', 'x') })
   await startConsole('/onboarding')
   expect((await screen.findAllByText('Checking...')).length).toBe(8)
   expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull()
 })
 
-test('an import shows how far it is, in its row and in the rail', async () => {
+test('an import shows its progress in its row and in the sidebar', async () => {
   await open({ connected: ready, backfill: { state: 'running', done: 1126, total: 1806 } })
   await button('Judge.me Connected')
   expect(row('Judge.me').getByText('Importing 1,126 of 1,806 reviews')).toBeTruthy()
@@ -105,25 +105,25 @@ test('an import shows how far it is, in its row and in the rail', async () => {
 test.for([
   [{ state: 'signed-out' }, 'Disconnected. Reconnect to receive and send.', 'Reconnect Judge.me'],
   [{ state: 'behind' }, 'Delayed: the platform isn’t responding', null],
-] as const)('a connection in trouble (%#) says "%s"', async ([entry, words, action]) => {
+] as const)('a connection with an error (%#) shows "%s"', async ([entry, words, action]) => {
   await open({ connected: { 'b-1': ['judgeme', 'shopify'] }, entry })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   if (action) expect(await button(action)).toBeTruthy()
 })
 
-test('a service without our keys has no button', async () => {
+test('a service without API keys has no button', async () => {
   await open({ unavailable: ['tiktok'], connected: ready })
   await screen.findByText('Judge.me Connected')
   expect(row('TikTok').queryByRole('button')).toBeNull()
   expect(row('TikTok').getByText(/this installation has no keys for it/)).toBeTruthy()
 })
 
-test('the rail shows the newest words of customers, or that there are none yet', async () => {
+test('the sidebar shows the newest customer quotes, or that there are none yet', async () => {
   await open()
   expect(await screen.findByText(/^No reviews yet\. They appear here/)).toBeTruthy()
 })
 
-test('the review shows what the company starts with; Change and Back lead back', async () => {
+test('the review step shows the company’s setup; Change and Back return to it', async () => {
   await review()
   for (const words of ['Nora Vance', 'nora@alder.shop', 'Alder & Co']) {
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ test('the review shows what the company starts with; Change and Back lead back',
   expect(await screen.findByRole('heading', { name: 'Connect your services' })).toBeTruthy()
 })
 
-test('without the terms nothing is sent, and focus goes to them', async () => {
+test('without accepted terms nothing is sent, and the terms get the focus', async () => {
   const server = await review()
   await press('Create account')
   expect(await screen.findByText('Please accept the Terms of Service and Privacy Policy')).toBeTruthy()
@@ -144,7 +144,7 @@ test('without the terms nothing is sent, and focus goes to them', async () => {
   expect(server.calls('POST /onboarding/submit')).toEqual([])
 })
 
-test('with the terms the set-up is complete and the dashboard opens', async () => {
+test('accepting the terms completes onboarding and opens the dashboard', async () => {
   const server = await review({ 'POST /onboarding/submit': done })
   await userEvent.selectOptions(screen.getByLabelText('Company size'), '11 to 50')
   await userEvent.selectOptions(screen.getByLabelText('Industry'), 'Fashion and apparel')
@@ -163,21 +163,21 @@ test('with the terms the set-up is complete and the dashboard opens', async () =
   })
 })
 
-test('while it is sent the button reads Creating account...', async () => {
+test('while it is sent, the button says Creating account...', async () => {
   await review({ 'POST /onboarding/submit': () => new Promise(() => undefined) })
   await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
   await press('Create account')
   expect((await button('Creating account...')).getAttribute('aria-busy')).toBe('true')
 })
 
-test('a set-up that could not be completed says so', async () => {
+test('a failed completion shows an error', async () => {
   await review({ 'POST /onboarding/submit': refusal(500, 'INTERNAL', 'x') })
   await userEvent.click(screen.getByRole('checkbox', { name: /Terms of Service/ }))
   await press('Create account')
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to complete onboarding setup')
 })
 
-test('Skip to Dashboard completes the set-up as it stands', async () => {
+test('Skip to Dashboard completes onboarding as it is', async () => {
   const server = await open({}, { 'POST /onboarding/skip': done })
   await press('Skip to Dashboard')
   await dashboard()
@@ -185,7 +185,7 @@ test('Skip to Dashboard completes the set-up as it stands', async () => {
   expect(localStorage.getItem('skip_onboarding')).toBeNull()
 })
 
-test('a skip that the server did not hear passes in this browser, and is told again', async () => {
+test('a skip that doesn’t reach the server applies in this browser, and is sent again', async () => {
   await open({}, { 'POST /onboarding/skip': new TypeError('no network') })
   await press('Skip to Dashboard')
   await dashboard()
@@ -201,7 +201,7 @@ test('a skip that the server did not hear passes in this browser, and is told ag
   await dashboard()
 })
 
-test('while the brands are read nothing is said of them', async () => {
+test('while the brands load, no message about them shows', async () => {
   await open({}, { 'GET /api/onboard-data': () => new Promise<never>(() => undefined) })
   expect(screen.queryByText(/to continue$/)).toBeNull()
   expect((await button('Next')).disabled).toBe(true)

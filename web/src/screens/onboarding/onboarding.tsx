@@ -12,7 +12,7 @@ import { OnboardingWizard } from './onboarding-wizard.tsx'
 
 const TooltipLayer = lazyPart(() => import('../../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
 
-/** The wizard stands outside of the shell; its cache lives and dies with the user. */
+/** The wizard is outside the shell; its query cache is per user. */
 export function OnboardingScreen() {
   const t = useTranslations('onboarding')
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { type, wizardServer } from '../../testing/joining.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-// The library keeps its messages from page to page.
+// The toast library keeps its messages across renders of the page.
 afterEach(() => void toast.dismiss())
 
 const call = 'POST /api/connections/judgeme'
@@ -23,7 +23,7 @@ async function open(answer: unknown, connected = ['shopify']) {
   return server
 }
 
-test('Judge.me is connected by the private token of the store that is known, and the token stays nowhere', async () => {
+test('Judge.me connects with the private token of the known store, and the token is not stored in the browser', async () => {
   const server = await open(() => {
     server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
     return done
@@ -59,7 +59,7 @@ test.for([
     'Failed to connect Judge.me: Judge.me does not know this shop and token.',
   ],
   [new TypeError('no network'), 'Connection failed. Please try again.'],
-] as const)('a token that is refused (%#) says why, and stays to be mended', async ([answer, words]) => {
+] as const)('a rejected token (%#) shows the reason, and stays for correction', async ([answer, words]) => {
   await open(answer)
   type('Private token', token)
   await press('Connect')
@@ -67,13 +67,13 @@ test.for([
   expect(screen.getByLabelText<HTMLInputElement>('Private token').value).toBe(token)
 })
 
-test('the way back to the consent', async () => {
+test('the form links back to the consent', async () => {
   await open(done)
   await press('Approve on Judge.me instead')
   expect((await inDialog()).getByText('Judge.me already knows your store, so there’s nothing to enter.')).toBeTruthy()
 })
 
-test('where this installation has no app at Judge.me, the try ends in the form of the token', async () => {
+test('if this installation has no Judge.me app, the consent falls back to the token form', async () => {
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, close: vi.fn() } as unknown as Window)
   wizardServer({ connected: { 'b-1': ['shopify'] } })
@@ -88,7 +88,7 @@ test('where this installation has no app at Judge.me, the try ends in the form o
   await waitFor(async () => expect((await inDialog()).queryByRole('button', { name: /^Approve/ })).toBeNull())
 })
 
-/** jsdom keeps no channels between windows. */
+/** jsdom has no BroadcastChannel between windows. */
 class FakeChannel extends EventTarget {
   static readonly heard: ((news: object) => void)[] = []
   constructor() {

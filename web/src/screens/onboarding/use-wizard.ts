@@ -19,7 +19,7 @@ import type { Brand } from '@bizamply/contract/brands'
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** Where the wizard stands, what was chosen in it, and the ways out. */
+/** State of the wizard: current step, choices, and exits. */
 export function useWizard(user: User) {
   const cache = useQueryClient()
   const renew = (queryKey: readonly string[]) => cache.invalidateQueries({ queryKey })
@@ -42,7 +42,7 @@ export function useWizard(user: User) {
   const goTo = (next: 0 | 1 | 2) => {
     setWent(next)
     void keep(next, {})
-    // The review step shows current connections, so they are fetched again.
+    // The review step shows current connections, so refetch them.
     if (next === 2) void renew(brandsKey)
   }
   const advance = useAutoAdvance(step === 1 && brands.length > 0 ? ready !== null : null, held, () => goTo(2))
@@ -80,7 +80,7 @@ export function useWizard(user: User) {
   }
 }
 
-/** The rail's facts, out of the chosen brand's connections. */
+/** The sidebar's facts, from the chosen brand's connections. */
 function setupOf(list: ConnectionList | undefined, hasCompany: boolean, finishing: boolean): SetupState {
   const summaries = list?.connections
   const reviews = summaries?.judgeme.connected ? summaries.judgeme : summaries?.yotpo
@@ -99,13 +99,13 @@ function progressOf(summary: Summary | undefined): Progress | null {
   }
 }
 
-/** The brand whose services are connected: picked here, picked on an earlier visit, or the only one. */
+/** The brand whose services are connected: chosen now, chosen on an earlier visit, or the only one. */
 function useChosenBrand(kept: string | null | undefined, keep: (brandId: string) => void) {
   const { brands, brand, select } = useBrands()
   const [picked, setPicked] = useState<string | null>(null)
   const only = brands.length === 1 ? brands[0] : undefined
   const chosen: Brand | null = brands.find((it) => it.BrandId === (picked ?? kept)) ?? only ?? null
-  // The choice holds in this tab even when it cannot be saved.
+  // Applies in this tab even if saving the choice fails.
   const follow = useEffectEvent((brandId: string) => void select(brandId).catch(() => null))
   const chosenId = chosen?.BrandId
   useEffect(() => {

@@ -2,7 +2,7 @@ import { jobStates, queueNames, troubledStates } from '@bizamply/contract/operat
 import { serviceKeys } from '@bizamply/contract/service-facts'
 import { operationsTabs, type OperationsSearch } from '../../features/operations/operations-search.ts'
 
-/** Tolerant: a wrong value is left out, and what another tab is about too. */
+/** Invalid values are dropped, as are parameters of other tabs. */
 export function operationsSearch(raw: Record<string, unknown>): OperationsSearch {
   const tab = operationsTabs.find((one) => one === raw['tab']) ?? 'jobs'
   if (tab === 'jobs') {

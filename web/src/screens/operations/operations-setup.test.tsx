@@ -34,7 +34,7 @@ const findings = [
 ]
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('the setup is checked when asked; what is wrong comes first and is open', async () => {
+test('the setup check runs on demand; problems come first and are expanded', async () => {
   const { calls } = server({ [setup]: ok({ checkedAt: looked, findings }) })
   await startConsole('/admin?tab=setup')
   expect(await screen.findByText('Check the setup')).toBeTruthy()
@@ -52,7 +52,7 @@ test('the setup is checked when asked; what is wrong comes first and is open', a
   expect(calls(setup)).toHaveLength(2)
 })
 
-test('a check that fails says so and can be run again', async () => {
+test('a failed check shows an error and can be run again', async () => {
   server({ [setup]: refusal(429, 'RATE_LIMITED', 'Too many checks') })
   await startConsole('/admin?tab=setup')
   await press('Check now')

@@ -24,7 +24,7 @@ const wide = () => {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('an administrator sees each part with its state, and what waits in the queues', async () => {
+test('an administrator sees each part with its state, and the waiting jobs of each queue', async () => {
   wide()
   server()
   await startConsole('/admin')
@@ -42,7 +42,7 @@ test('an administrator sees each part with its state, and what waits in the queu
   expect(screen.getByRole('link', { name: 'Billing, Waiting: 5' })).toBeTruthy()
 })
 
-test('a number opens its jobs; a failed one is retried, and the list is asked for again', async () => {
+test('a number opens its jobs; retrying a failed job refetches the list', async () => {
   wide()
   const retry = `POST ${job}/retry`
   const { calls } = server({ [retry]: ok({ id }) })
@@ -63,7 +63,7 @@ test('a number opens its jobs; a failed one is retried, and the list is asked fo
   await waitFor(() => expect(where()).toBe('/admin'))
 })
 
-test('a retry that is refused says why; discarding asks first', async () => {
+test('a rejected retry shows the reason; discarding asks for confirmation', async () => {
   const remove = `DELETE ${job}`
   const { calls } = server({
     [`POST ${job}/retry`]: refusal(409, 'CONFLICT', 'The same work is already queued.'),
@@ -82,7 +82,7 @@ test('a retry that is refused says why; discarding asks first', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('jobs go on behind the first page', async () => {
+test('jobs after the first page can be loaded', async () => {
   const { calls } = server({
     [jobs]: ({ query }) =>
       query.get('cursor') ? page([{ ...failed, id: id.replace('deadbeef', '00000002') }]) : page([failed], 'the-next'),
@@ -94,7 +94,7 @@ test('jobs go on behind the first page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('webhooks: received and refused by platform, with the reason of each refusal', async () => {
+test('webhooks show received and rejected counts by platform, with reasons', async () => {
   const refused = { day: 2, week: 5 }
   server({
     'GET /api/admin/webhooks': ok({
@@ -112,7 +112,7 @@ test('webhooks: received and refused by platform, with the reason of each refusa
   expect(screen.getByText(/can’t be replayed/)).toBeTruthy()
 })
 
-test('connections: counted by platform, those in trouble lead to their customer, filters stand in the address', async () => {
+test('connections are counted by platform, those with problems link to their customer, and filters are kept in the URL', async () => {
   const list = 'GET /api/admin/connections'
   const counts = [
     {
@@ -150,7 +150,7 @@ test('connections: counted by platform, those in trouble lead to their customer,
   await waitFor(() => expect(calls(list).at(-1)?.query.get('platform')).toBe('judgeme'))
 })
 
-test('mail that failed, the model’s use and slow routes each have their section', async () => {
+test('failed mail, model usage, and slow routes each have a section', async () => {
   const use = { generated: 40, failed: 3, stopped: 1, tokens: { input: 9000, output: 2100 }, cost: null }
   const { calls } = server({
     'GET /api/admin/mails': page({
@@ -187,7 +187,7 @@ test('mail that failed, the model’s use and slow routes each have their sectio
   expect(screen.getByText('9 ms')).toBeTruthy()
 })
 
-test('what cannot be fetched says so and is tried again; a later failure keeps what is there', async () => {
+test('a failed load can be retried; a failed refresh keeps the data', async () => {
   let broken = true
   const { calls } = server({
     [queues]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok(summaries)),
@@ -205,7 +205,7 @@ test('what cannot be fetched says so and is tried again; a later failure keeps w
   expect(screen.getByText('Billing')).toBeTruthy()
 })
 
-test('who is no administrator is sent to the dashboard, and who is none any more reads why', async () => {
+test('non-administrators go to the dashboard, and former administrators see why access is denied', async () => {
   const { calls } = server({}, nora)
   const view = await startConsole('/admin')
   await waitFor(() => expect(where()).toBe('/dashboard'))

@@ -26,7 +26,7 @@ import { AccessDenied } from '../access-denied.tsx'
 
 const route = getRouteApi('/guarded/admin')
 
-/** How the product runs, for the people who run it. */
+/** Operations of the product, for administrators. */
 export function OperationsScreen() {
   const t = useTranslations('operations')
   const search = route.useSearch()

@@ -12,7 +12,7 @@ test.for([
   ['alder.myshopify.com', 'alder.myshopify.com already has an account. Sign in to continue.'],
   ['Call+555+now', null],
 ])(
-  'a store that installs us again (%s) is told to sign in; no other words of the address are',
+  'reinstalling a store (%s) asks the user to sign in; other text from the URL is not shown',
   async ([shop, words]) => {
     joiningServer(null)
     await startConsole(`/login?shop=${shop}`)
@@ -21,7 +21,7 @@ test.for([
   },
 )
 
-test('/login leads to Forgot password with the address that was typed', async () => {
+test('/login opens Forgot password with the entered address', async () => {
   joiningServer(null)
   await startConsole('/login')
   await screen.findByRole('heading', { name: 'Sign in' })
@@ -31,7 +31,7 @@ test('/login leads to Forgot password with the address that was typed', async ()
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@alder.shop')
 })
 
-test('the answer to a forgotten password never tells whether the address has an account', async () => {
+test('the response to a forgotten password never reveals whether the address has an account', async () => {
   const server = joiningServer(null, { 'POST /auth/forgot-password': sent })
   await startConsole('/forgot-password?email=nora%40alder.shop')
   await press('Send link')
@@ -44,7 +44,7 @@ test('the answer to a forgotten password never tells whether the address has an 
 test.for([
   ['', 'Email is required'],
   ['nora@', 'Please enter a valid email address'],
-])('the address %j is refused: %s', async ([email, words]) => {
+])('the address %j is rejected: %s', async ([email, words]) => {
   joiningServer(null)
   await startConsole('/forgot-password')
   await screen.findByLabelText('Email')
@@ -55,14 +55,14 @@ test.for([
 test.for([
   [refusal(429, 'RATE_LIMIT_EXCEEDED', 'x'), 'Too many attempts. Please try again later.'],
   [new TypeError('no network'), 'Couldn’t send the link. Please try again.'],
-] as const)('a link that was not sent (%#) says so', async ([refused, words]) => {
+] as const)('a link that can’t be sent (%#) shows an error', async ([refused, words]) => {
   joiningServer(null, { 'POST /auth/forgot-password': refused })
   await startConsole('/forgot-password?email=nora%40alder.shop')
   await press('Send link')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('the link of the mail sets a new password, ends this session too, and leads to /login', async () => {
+test('the mailed link sets a new password, ends the current session, and opens /login', async () => {
   const server = joiningServer(newcomer, { 'POST /auth/reset-password': sent })
   await startConsole('/reset-password?token=once')
   await screen.findByLabelText('New password')
@@ -76,7 +76,7 @@ test('the link of the mail sets a new password, ends this session too, and leads
   await waitFor(() => expect(where()).toBe('/login'))
 })
 
-test('a password that does not fit is told so at its field', async () => {
+test('an invalid password shows an error at its field', async () => {
   joiningServer(null)
   await startConsole('/reset-password?token=once')
   await screen.findByLabelText('New password')
@@ -86,7 +86,7 @@ test('a password that does not fit is told so at its field', async () => {
   expect(await screen.findByText('Passwords do not match')).toBeTruthy()
 })
 
-test('a common password is refused by the server, at its field', async () => {
+test('the server rejects a common password at its field', async () => {
   const words = 'This password is too common. Please choose another one.'
   const refused = refusal(400, 'BAD_REQUEST', 'The request isn’t valid.')
   const body = { ...(refused.body as object), errors: [{ path: 'password', message: words }] }
@@ -102,7 +102,7 @@ test('a common password is refused by the server, at its field', async () => {
 test.for([
   [refusal(400, 'RESET_LINK_INVALID', 'This link is no longer valid.'), 'This link is no longer valid.'],
   [new TypeError('no network'), 'Couldn’t set the password. Please try again.'],
-] as const)('a refused reset (%#) says why', async ([refused, words]) => {
+] as const)('a rejected reset (%#) shows the reason', async ([refused, words]) => {
   joiningServer(null, { 'POST /auth/reset-password': refused })
   await startConsole('/reset-password?token=once')
   await screen.findByLabelText('New password')
@@ -112,7 +112,7 @@ test.for([
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('a link that is over leaves only the way to a new one', async () => {
+test('an expired link offers only a new link', async () => {
   joiningServer(null, { 'POST /auth/reset-password': refusal(400, 'RESET_LINK_INVALID', 'x') })
   await startConsole('/reset-password?token=once')
   await screen.findByLabelText('New password')
@@ -124,7 +124,7 @@ test('a link that is over leaves only the way to a new one', async () => {
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
-test('a link without its token says so, and leads to a new one', async () => {
+test('a link without its token says so, and offers a new one', async () => {
   joiningServer(null)
   await startConsole('/reset-password')
   expect((await screen.findByRole('alert')).textContent).toBe(

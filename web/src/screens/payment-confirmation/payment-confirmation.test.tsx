@@ -15,14 +15,17 @@ afterEach(() => vi.useRealTimers())
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What appears while time passes; an answer takes its turns of the event loop, which no clock of ours moves. */
+/**
+ * Waits for content on fake timers; responses need real turns of the event loop, which fake timers
+ * don't advance.
+ */
 const passing = <T,>(find: () => T): Promise<T> =>
   seen(() => {
     void vi.advanceTimersByTime(100)
     return find()
   })
 
-test('a payment is asked for every three seconds until it is confirmed, then the dashboard opens', async () => {
+test('a payment is polled every three seconds until it is confirmed, then the dashboard opens', async () => {
   const { calls } = responsesServer({}, { [status]: (_, times) => said(times < 3 ? 'pending' : 'active') })
   held()
   await startConsole(address)
@@ -38,7 +41,7 @@ test('a payment is asked for every three seconds until it is confirmed, then the
 })
 
 test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
-  'a payment that is %s says so, with ways on, and is asked for no more',
+  'a payment that is %s says so, offers next steps, and is no longer polled',
   async (state) => {
     const { calls } = responsesServer({}, { [status]: said(state) })
     held()
@@ -51,7 +54,7 @@ test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
   },
 )
 
-test('a failing call is said and tried again', async () => {
+test('a failed call shows an error and is retried', async () => {
   responsesServer({}, { [status]: (_, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : said('active')) })
   held()
   await startConsole(address)
@@ -59,7 +62,7 @@ test('a failing call is said and tried again', async () => {
   expect(await passing(() => screen.getByText(/Payment confirmed!/))).toBeTruthy()
 })
 
-test('nobody looks, nobody asks; whoever comes back is told', async () => {
+test('a hidden tab doesn’t poll; it updates when it becomes visible', async () => {
   const { calls } = responsesServer({}, { [status]: (_, times) => said(times === 1 ? 'pending' : 'active') })
   const sight = vi.spyOn(document, 'visibilityState', 'get')
   held()
@@ -75,7 +78,7 @@ test('nobody looks, nobody asks; whoever comes back is told', async () => {
   expect(calls(status)).toHaveLength(2)
 })
 
-test('one that takes a minute strands nobody', async () => {
+test('after a minute, the page offers a way to continue', async () => {
   responsesServer({}, { [status]: said('pending') })
   held()
   await startConsole(address)
@@ -86,7 +89,7 @@ test('one that takes a minute strands nobody', async () => {
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeTruthy()
 })
 
-test('a lower plan that waits for the end of the period says when it begins', async () => {
+test('a downgrade that waits for the end of the period shows when it starts', async () => {
   const waiting = aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' })
   responsesServer(
     {},
@@ -98,7 +101,7 @@ test('a lower plan that waits for the end of the period says when it begins', as
   expect(screen.getByRole('link', { name: 'Back to plans' })).toBeTruthy()
 })
 
-test('a payment of somebody else, and no payment at all, are said', async () => {
+test('another user’s payment and a missing payment each show a message', async () => {
   responsesServer({}, { [status]: refusal(404, 'NOT_FOUND', 'We couldn’t find this charge.') })
   await startConsole(address)
   expect(await screen.findByText('This payment isn’t part of your company.')).toBeTruthy()
@@ -106,7 +109,7 @@ test('a payment of somebody else, and no payment at all, are said', async () => 
   expect(await screen.findByText('We couldn’t find this payment.')).toBeTruthy()
 })
 
-test('without a session it goes to the sign-in and back', async () => {
+test('without a session, the page leads to sign-in and back', async () => {
   fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'GET /auth/status': { body: { authenticated: false } } })
   await startConsole(address)
   await screen.findByRole('button', { name: 'Sign in' })

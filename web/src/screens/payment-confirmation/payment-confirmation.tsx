@@ -18,7 +18,10 @@ const route = getRouteApi('/payment-confirmation')
 const REDIRECT_MS = 2000
 const SLOW_MS = 60_000
 
-/** Back from the shop's confirmation, outside of the shell. The credits come whether or not anybody is here. */
+/**
+ * Return from Shopify's confirmation, outside the shell. Credits are added even if this page is never
+ * opened.
+ */
 export function PaymentConfirmationScreen() {
   const [cache] = useState(newQueryClient)
   return (
@@ -28,7 +31,7 @@ export function PaymentConfirmationScreen() {
   )
 }
 
-/** What became of the charge that the address names. */
+/** Status of the charge in the URL. */
 function Outcome() {
   const t = useTranslations('billing')
   const money = useMoney()

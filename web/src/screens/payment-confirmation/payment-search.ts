@@ -1,10 +1,10 @@
-/** What Shopify brings back: its number of the charge, and our id of it that we had it carry. */
+/** Parameters that Shopify returns: its charge id, and our id from the return URL. */
 export interface PaymentSearch {
   charge_id?: number
   ref?: string
 }
 
-/** A number too long for a number of JavaScript has lost its end by now, so that only our id counts. */
+/** A charge id beyond the safe integer range has lost digits, so only our own id counts. */
 export function paymentSearch(raw: Record<string, unknown>): PaymentSearch {
   const { ref, charge_id: number } = raw
   return {

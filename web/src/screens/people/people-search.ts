@@ -6,7 +6,7 @@ export interface PeopleSearch {
   order?: Exclude<PersonOrder, 'last'>
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function peopleSearch(raw: Record<string, unknown>): PeopleSearch {
   const { search } = raw
   const order = personOrders.find((one) => one === raw['order'])

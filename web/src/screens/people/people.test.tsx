@@ -20,7 +20,7 @@ test('lists customers with what they wrote, and opens one', async () => {
   expect(where()).toBe(`/people/${personId(1)}`)
 })
 
-test('search, filter and order are asked of the server and kept in the address', async () => {
+test('search, filter, and sort order are sent to the server and kept in the URL', async () => {
   const { calls } = responsesServer({}, { [peopleCall]: peoplePage([aPerson(1)]) })
   await startConsole('/people?order=comments')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name or email' }), 'nora')
@@ -32,7 +32,7 @@ test('search, filter and order are asked of the server and kept in the address',
   expect(calls(peopleCall).at(-1)?.query.get('repeated')).toBe('yes')
 })
 
-test('loads more, and says that no one is there or matches', async () => {
+test('loads more, and says when there are no customers or no matches', async () => {
   responsesServer(
     {},
     {
@@ -51,7 +51,7 @@ test('a shop without customers says when they appear', async () => {
   expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeTruthy()
 })
 
-test('a failure and a search without a match each say so with the way out', async () => {
+test('a failure and an empty search result each offer a next step', async () => {
   let answer: () => ReturnType<typeof refusal> = () => refusal(400, 'BAD_REQUEST', 'It broke.')
   responsesServer({}, { [peopleCall]: () => answer() })
   await startConsole('/people?search=xyz')

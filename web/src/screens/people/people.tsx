@@ -11,7 +11,7 @@ import { peopleSearch, type PeopleSearch } from './people-search.ts'
 
 const route = getRouteApi('/guarded/people')
 
-/** The customers of the brand, each with all that they wrote. */
+/** The brand's customers, each with everything they wrote. */
 export function PeopleScreen() {
   const t = useTranslations('peoplePage')
   const found = route.useSearch()

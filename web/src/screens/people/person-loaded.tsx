@@ -69,7 +69,7 @@ export function PersonLoaded({ person }: { person: Person }) {
 
 interface SplitBarProps {
   count: number
-  /** Every comment is picked, which would leave the customer with none. */
+  /** All comments are selected; splitting them off would leave the customer with none. */
   isAll: boolean
   busy: boolean
   onSplit: () => void

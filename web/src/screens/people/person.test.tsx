@@ -8,7 +8,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 
 const path = `/people/${personId(1)}`
 
-test('one history with the evidence of each match', async () => {
+test('a customer has one history with the reason of each match', async () => {
   responsesServer({}, { [personCall]: ok(onePerson()) })
   await startConsole(path)
   expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()
@@ -23,7 +23,7 @@ test('one history with the evidence of each match', async () => {
   expect(texts).toEqual(['Thank you!', 'Words 2', 'Called twice.', 'Words 1'])
 })
 
-test('comments are split off by keyboard alone, with Undo', async () => {
+test('comments can be split off by keyboard, with Undo', async () => {
   let person = onePerson()
   const { calls } = responsesServer(
     {},
@@ -60,7 +60,7 @@ test('comments are split off by keyboard alone, with Undo', async () => {
   expect(calls(`DELETE /api/people/splits/${personId(9)}`)).toHaveLength(1)
 })
 
-test('not all comments can be split, and a refusal is said', async () => {
+test('not all comments can be split off, and an error shows its reason', async () => {
   responsesServer(
     {},
     {
@@ -79,7 +79,7 @@ test('not all comments can be split, and a refusal is said', async () => {
   expect(await screen.findByText('Couldn’t split the reviews. It broke.')).toBeTruthy()
 })
 
-test('what was split says from whom; its undo leads to that customer; a viewer only reads', async () => {
+test('a split-off customer names the original; undoing leads there; a viewer can only read', async () => {
   const split = { ...onePerson(), id: personId(9), splitFrom: { personId: personId(1), name: 'Kim' } }
   const calls = {
     [`GET /api/people/${personId(9)}`]: ok(split),
@@ -93,7 +93,7 @@ test('what was split says from whom; its undo leads to that customer; a viewer o
   await waitFor(() => expect(where()).toBe(path))
 })
 
-test('a viewer only reads, and a customer that is gone says so', async () => {
+test('a viewer can only read, and a deleted customer shows a message', async () => {
   responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { [personCall]: ok(onePerson()) })
   await startConsole(path)
   expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()

@@ -14,7 +14,7 @@ import { PersonLoaded } from './person-loaded.tsx'
 
 const route = getRouteApi('/guarded/people/$personId')
 
-/** One customer: all that they wrote and got, and why it is taken for one person's. */
+/** One customer: everything they wrote and received, and why the comments belong to one person. */
 export function PersonScreen() {
   const t = useTranslations('peoplePage')
   const { personId } = route.useParams()

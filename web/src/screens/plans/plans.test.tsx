@@ -27,7 +27,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const refused = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
 
-test('the cards come from the table of plans, with what each has and lacks', async () => {
+test('cards come from the plan table, with what each plan includes and lacks', async () => {
   await show(anOverview())
   expect(screen.getByRole('heading', { name: 'Choose your plan', level: 1 })).toBeTruthy()
   expect(card('Basic').getByText('$20.99')).toBeTruthy()
@@ -40,7 +40,7 @@ test('the cards come from the table of plans, with what each has and lacks', asy
   expect(lacks.textContent).toContain('Not included:')
 })
 
-test('from the free plan the next one up is Upgrade, and its press sends the plan alone and opens Shopify', async () => {
+test('on the free plan, the next plan offers Upgrade, which sends only the plan and opens Shopify', async () => {
   const { calls } = await show(anOverview(), {
     [subscribe]: {
       body: { success: true, data: aCharge(), appSubscriptionCreate: { confirmationUrl: 'http://shop/1' } },
@@ -52,7 +52,7 @@ test('from the free plan the next one up is Upgrade, and its press sends the pla
   expect(calls(subscribe)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('the current plan says so and when it renews; Enterprise is the next one up', async () => {
+test('the current plan shows its renewal date; Enterprise is the next plan', async () => {
   await show(onPremium())
   expect(refused(button('Current Plan'))).toBe(true)
   expect(card('Premium').getByText(/Renews Dec 9, 2026/)).toBeTruthy()
@@ -63,7 +63,7 @@ test('the current plan says so and when it renews; Enterprise is the next one up
   expect(facts.getByText('901 used in 7 days, lasts until Dec 17, 2026')).toBeTruthy()
 })
 
-test('a lower plan says what changes and when before Shopify is asked', async () => {
+test('a downgrade says what changes and when, before Shopify opens', async () => {
   const { calls } = await show(onPremium(), {
     [subscribe]: {
       body: { success: true, data: aCharge(), appSubscriptionCreate: { confirmationUrl: 'http://shop/2' } },
@@ -79,7 +79,7 @@ test('a lower plan says what changes and when before Shopify is asked', async ()
   await waitFor(() => expect(left).toEqual(['http://shop/2']))
 })
 
-test('cancelling asks with the words of the profile and says until when the plan stays', async () => {
+test('canceling asks for confirmation and says until when the plan stays', async () => {
   const { calls } = await show(onPremium(), { [cancel]: ok(onPremium().subscription) })
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -90,7 +90,7 @@ test('cancelling asks with the words of the profile and says until when the plan
   expect(calls(cancel)).toHaveLength(1)
 })
 
-test('a refused cancellation stays open with its reason', async () => {
+test('a failed cancellation keeps the dialog open with the reason', async () => {
   await show(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now.') })
   await userEvent.click(button('Cancel subscription'))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -98,7 +98,7 @@ test('a refused cancellation stays open with its reason', async () => {
   expect(await dialog.findByText('Failed to cancel subscription. Your store isn’t responding right now.')).toBeTruthy()
 })
 
-test('a pack is chosen, told with what it brings, and bought by its id', async () => {
+test('a pack is chosen, shows what it adds, and is bought by its id', async () => {
   const { calls } = await show(onPremium(), {
     [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/3' } },
   })
@@ -110,7 +110,7 @@ test('a pack is chosen, told with what it brings, and bought by its id', async (
   expect(calls(buy).map(({ body }) => body)).toEqual([{ pack: 'credits-1000' }])
 })
 
-test('a failed purchase says so under the button; without an answer the next try is the same one', async () => {
+test('a failed purchase shows an error under the button; after a lost response, the retry reuses the key', async () => {
   const { calls } = await show(anOverview(), { [buy]: new TypeError('Failed to fetch') })
   await userEvent.click(button(/Buy 5,000 credits/))
   expect(await screen.findByText(/Failed to initiate credit purchase\. Can’t reach the server/)).toBeTruthy()
@@ -120,14 +120,14 @@ test('a failed purchase says so under the button; without an answer the next try
   expect(new Set(keys).size).toBe(1)
 })
 
-test('without a shop nothing can be bought, and the way to one is shown', async () => {
+test('without a shop nothing can be bought, and a link leads to connecting one', async () => {
   await show(anOverview({ shop: null }))
   expect(refused(card('Basic').getByRole('button', { name: 'Upgrade' }))).toBe(true)
   expect(refused(button(/Buy 5,000 credits/))).toBe(true)
   expect(screen.getByRole('link', { name: 'Connect your store to pay' }).getAttribute('href')).toBe('/connections')
 })
 
-test('a plan that ends already is replaced by a lower one at once, and says so', async () => {
+test('a plan that is ending can be replaced by a lower one immediately, and the dialog says so', async () => {
   const subscription = { ...onPremium().subscription!, state: 'ending' as const, nextPlan: 'free' as const }
   await show(onPremium({ subscription }))
   expect(card('Premium').getByText('Ends Dec 9, 2026')).toBeTruthy()
@@ -137,7 +137,7 @@ test('a plan that ends already is replaced by a lower one at once, and says so',
   expect(dialog.getByText(/^The Basic plan starts as soon as you confirm in Shopify/)).toBeTruthy()
 })
 
-test('back by the browser, the buttons are as they were', async () => {
+test('after Back in the browser, the buttons are enabled again', async () => {
   await show(anOverview(), { [buy]: { body: { success: true, data: aCharge(), confirmationUrl: 'http://shop/4' } } })
   await userEvent.click(button(/Buy 5,000 credits/))
   await waitFor(() => expect(left).toEqual(['http://shop/4']))
@@ -146,7 +146,7 @@ test('back by the browser, the buttons are as they were', async () => {
   await waitFor(() => expect(refused(button(/Buy 5,000 credits/))).toBe(false))
 })
 
-test('who may not buy sees prices and no buttons', async () => {
+test('users without permission to buy see prices and no buttons', async () => {
   await show(anOverview({ mayBuy: false }))
   expect(screen.getByText('Only company admins can change the plan and buy credits.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
@@ -155,7 +155,7 @@ test('who may not buy sees prices and no buttons', async () => {
   expect(screen.getByText('$129.99')).toBeTruthy()
 })
 
-test('what waits for a decision can be gone on with, a frozen plan says what to do', async () => {
+test('a pending charge can be resumed, and a frozen plan says what to do', async () => {
   const subscription = { ...onPremium().subscription!, state: 'frozen' as const }
   await show(onPremium({ subscription, open: [aCharge()] }))
   expect(screen.getByRole('link', { name: 'Continue in Shopify' }).getAttribute('href')).toBe(
@@ -164,14 +164,14 @@ test('what waits for a decision can be gone on with, a frozen plan says what to 
   expect(screen.getByText(/Shopify couldn’t collect your plan payment/)).toBeTruthy()
 })
 
-test('a lower plan that waits says when it begins if it was approved', async () => {
+test('a pending downgrade shows when it starts if it is approved', async () => {
   await show(
     onPremium({ open: [aCharge({ kind: 'subscription', item: 'basic', name: 'Basic' }), aCharge({ id: '2' })] }),
   )
   expect(screen.getAllByText('Already approved? It starts automatically on Dec 9, 2026.')).toHaveLength(1)
 })
 
-test('Contact Us mails what was written, and checks it first', async () => {
+test('Contact Us validates the form and mails it', async () => {
   const { calls } = await show(onPremium(), { 'POST /api/support': { body: { success: true } } })
   await userEvent.click(button('Contact Us'))
   expect(where()).toBe('/plans?ask=contact')
@@ -191,7 +191,7 @@ test('Contact Us mails what was written, and checks it first', async () => {
   })
 })
 
-test('a failing call says so with Try Again, and shows no invented plan', async () => {
+test('a failed call offers Try Again, and shows no made-up plan', async () => {
   let answers = false
   responsesServer(
     {},

@@ -21,7 +21,7 @@ const ask = async () => {
   return within(await screen.findByRole('alertdialog'))
 }
 
-test('the plan, when it is billed next, and the way to the plans', async () => {
+test('shows the plan, the next billing date, and a link to the plans', async () => {
   await open(onPremium())
   const facts = within(screen.getByRole('region', { name: 'Your plan and credits' }))
   expect(facts.getByText('Premium')).toBeTruthy()
@@ -29,7 +29,7 @@ test('the plan, when it is billed next, and the way to the plans', async () => {
   expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/plans')
 })
 
-test('cancelling asks first and then says that it is done', async () => {
+test('canceling asks for confirmation and confirms the result', async () => {
   const { calls } = await open(onPremium(), { [cancel]: () => ok(onPremium().subscription) })
   const dialog = await ask()
   expect(dialog.getByText('Are you sure you want to cancel your subscription?')).toBeTruthy()
@@ -39,7 +39,7 @@ test('cancelling asks first and then says that it is done', async () => {
   expect(calls(cancel)).toHaveLength(1)
 })
 
-test('a cancelling that fails says so', async () => {
+test('a failed cancellation shows an error', async () => {
   await open(onPremium(), { [cancel]: refusal(502, 'PLATFORM_REFUSED', 'Your store isn’t responding right now.') })
   const dialog = await ask()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
@@ -54,7 +54,7 @@ test.for([
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()
 })
 
-test('facts that cannot be loaded leave the person on screen', async () => {
+test('the profile still shows if billing fails to load', async () => {
   profileServer(aProfile(), { 'GET /api/billing': refusal(500, 'INTERNAL', 'It broke.') })
   await startConsole('/profile?tab=billing')
   expect(await screen.findByText('Couldn’t load your plan: It broke.')).toBeTruthy()

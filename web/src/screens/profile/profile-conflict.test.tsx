@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
 import { aProfile, editProfile, pressSave, profileServer, save, write } from '../../testing/profile.ts'
 
-/** The first try meets what was saved elsewhere; the next one is taken. */
+/** The first save conflicts with one made elsewhere; the next one succeeds. */
 const meets = (newer: Profile) => ({
   [save]: ({ body }: { body: unknown }, times: number) =>
     times === 1
@@ -24,7 +24,7 @@ async function clash() {
   return server
 }
 
-test('both values of a field that was changed elsewhere are shown', async () => {
+test('a field that was changed elsewhere shows both values', async () => {
   await clash()
   const shown = within(await panel())
   expect(shown.getByText('Your profile was changed elsewhere while you were editing.')).toBeTruthy()
@@ -35,7 +35,7 @@ test('both values of a field that was changed elsewhere are shown', async () => 
   expect(shown.queryByText('Birthday')).toBeNull()
 })
 
-test('Keep mine writes over it, and over nothing else', async () => {
+test('Keep mine overwrites that field and nothing else', async () => {
   const { calls } = await clash()
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Profile updated successfully!')).toBeTruthy()
@@ -44,7 +44,7 @@ test('Keep mine writes over it, and over nothing else', async () => {
   expect(screen.getByText('Lind', { selector: 'dd' })).toBeTruthy()
 })
 
-test('Take theirs keeps it, and saves what else was typed', async () => {
+test('Take theirs keeps their value, and saves the other edits', async () => {
   const { calls } = await clash()
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Use theirs' }))
   expect(await screen.findByText('Profile updated successfully!')).toBeTruthy()
@@ -52,7 +52,7 @@ test('Take theirs keeps it, and saves what else was typed', async () => {
   expect(screen.getByText('From the phone.')).toBeTruthy()
 })
 
-test('Take theirs with nothing else typed saves nothing', async () => {
+test('Take theirs without other edits saves nothing', async () => {
   const { calls } = profileServer(aProfile(), meets(elsewhere))
   await editProfile()
   await write('Bio', 'From the desk.')
@@ -62,7 +62,7 @@ test('Take theirs with nothing else typed saves nothing', async () => {
   expect(calls(save)).toHaveLength(1)
 })
 
-test('nobody is asked where other fields were changed elsewhere', async () => {
+test('changes to different fields merge without asking', async () => {
   const { calls } = profileServer(aProfile(), meets(elsewhere))
   await editProfile()
   await write('First Name', 'Leonora')

@@ -12,7 +12,7 @@ const summary = () => screen.queryByText('Please fix the following errors:')?.pa
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 describe('the form', () => {
-  test('begins at the first name with what is stored; address and role stay as they are', async () => {
+  test('starts at the first name with the stored values; email address and role are read-only', async () => {
     profileServer(aProfile({ birthday: '1990-04-17' }))
     const first = await editProfile()
     await waitFor(() => expect(document.activeElement).toBe(first))
@@ -29,7 +29,7 @@ describe('the form', () => {
     }
   })
 
-  test('offers the usual countries first and then all others, and eight cities', async () => {
+  test('lists common countries first, then all others, and eight cities', async () => {
     profileServer()
     await editProfile()
     const options = within(screen.getByLabelText('Country')).getAllByRole<HTMLOptionElement>('option')
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Save Changes 1 error' })).toBeTruthy()
   })
 
-  test('a number without its code gets it, and an empty one follows the country of the place', async () => {
+  test('a number without a country code gets one, and an empty number follows the location’s country', async () => {
     profileServer(aProfile({ phone: null, phoneCountry: null, location: null }))
     await editProfile()
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'FR')
@@ -85,7 +85,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('sends what was changed, leaves the form and says so for three seconds', async () => {
+  test('sends the edited fields, closes the form, and confirms for three seconds', async () => {
     const { calls } = profileServer()
     await editProfile()
     await write('Birthday', '4/7/1990')
@@ -102,7 +102,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull(), { timeout: 8000 })
   })
 
-  test('of a place sends city and country as one', async () => {
+  test('sends city and country of a location together', async () => {
     const { calls } = profileServer(aProfile({ location: null }))
     await editProfile()
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB')
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(calls(save)[0]?.body).toEqual({ location: 'St. Ives, United Kingdom', version: 3 })
   })
 
-  test('with errors lists each as a link to its field, counts them and sends nothing', async () => {
+  test('lists each error as a link to its field, counts them, and sends nothing', async () => {
     const { calls } = profileServer()
     await editProfile()
     await write('Phone Number', '+44 30 55501423')
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(calls(save)).toEqual([])
   })
 
-  test('that changes nothing sends nothing', async () => {
+  test('without changes sends nothing', async () => {
     const { calls } = profileServer()
     await editProfile()
     await pressSave()
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(calls(save)).toEqual([])
   })
 
-  test('that fails says so above the form, and keeps what was typed', async () => {
+  test('shows a failure above the form, and keeps the input', async () => {
     profileServer(aProfile(), { [save]: refusal(500, 'INTERNAL', 'It broke.') })
     await editProfile()
     await write('Bio', 'Something new.')
@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(valueOf('Bio')).toBe('Something new.')
   })
 
-  test('shows what the server says of one field at this field', async () => {
+  test('shows a server error at its field', async () => {
     const message = 'Please enter a valid Germany phone number'
     const body = { message, code: 'BAD_REQUEST', errors: [{ path: 'phone', message }] }
     profileServer(aProfile(), { [save]: { status: 400, body } })
@@ -162,7 +162,7 @@ describe('saving', () => {
 })
 
 describe('leaving', () => {
-  test('with Cancel gives up what was typed', async () => {
+  test('with Cancel discards the edits', async () => {
     profileServer()
     await editProfile()
     await write('Bio', 'Something new.')
@@ -170,7 +170,7 @@ describe('leaving', () => {
     expect(await screen.findByText('I answer most reviews myself.')).toBeTruthy()
   })
 
-  test('by a link asks first', async () => {
+  test('by a link asks for confirmation', async () => {
     profileServer()
     await editProfile()
     await write('Bio', 'Something new.')

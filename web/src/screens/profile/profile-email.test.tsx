@@ -34,7 +34,7 @@ function server(first: EmailChangeState, more: Parameters<typeof profileServer>[
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Change your email address' }))
 
-test('another address is asked for, then proved by its code; the old one by a link', async () => {
+test('a new address is confirmed by a code, the old one by a link', async () => {
   const { calls } = server(state(), {
     [prove]: () => ok({ ...state(), email: next, changed: true }),
   })
@@ -57,7 +57,7 @@ test('another address is asked for, then proved by its code; the old one by a li
   await waitFor(() => expect(screen.getByText('Email', { selector: 'dt' }).nextSibling?.textContent).toBe(next))
 })
 
-test('a wrong code says how many tries are left', async () => {
+test('a wrong code shows the remaining attempts', async () => {
   server(state({ oldProved: true }), {
     [prove]: refusal(400, 'CODE_INVALID', 'Invalid verification code. Please try again.', { triesLeft: 4 }),
   })
@@ -71,7 +71,7 @@ test('a wrong code says how many tries are left', async () => {
   expect(await box.findByText('Invalid verification code. Please try again. 4 attempts left.')).toBeTruthy()
 })
 
-test('a change under way is canceled, and the address stays', async () => {
+test('canceling a pending change keeps the address', async () => {
   const { calls } = server(state({ newProved: true }), { 'DELETE /api/profile/email': () => ok(state()) })
   await startConsole('/profile')
   await press('Continue')
@@ -82,7 +82,7 @@ test('a change under way is canceled, and the address stays', async () => {
   expect(calls('DELETE /api/profile/email')).toHaveLength(1)
 })
 
-test('what the server refuses stands at the field', async () => {
+test('an error from the server shows at the field', async () => {
   server(state(), { [begin]: refusal(429, 'RATE_LIMIT_EXCEEDED', 'You can start up to five changes an hour.') })
   await startConsole('/profile')
   await press('Change your email address')

@@ -25,7 +25,7 @@ test('the six toggles are on, except marketing and reminders', async () => {
   expect(screen.getByRole('link', { name: 'See every event' }).getAttribute('href')).toBe('/settings?tab=notifications')
 })
 
-test('each sets its cells of the table, at once', async () => {
+test('each toggle immediately sets its cells of the table', async () => {
   const { calls } = profileServer(undefined, keptChoices())
   await startConsole(page)
   await userEvent.click(await toggle('Reminders'))
@@ -45,7 +45,7 @@ test('each sets its cells of the table, at once', async () => {
   await waitFor(async () => expect((await toggle('Account activity')).checked).toBe(false))
 })
 
-test('what was chosen in the table shows in part', async () => {
+test('a partial choice in the table shows as partly on', async () => {
   const { choices } = someSettings()
   profileServer(undefined, keptChoices({ choices: { ...choices, credits: { ...choices.credits, mail: false } } }))
   await startConsole(page)
@@ -53,7 +53,7 @@ test('what was chosen in the table shows in part', async () => {
   expect(screen.getByText('On for 3 of 4 events')).toBeTruthy()
 })
 
-test('one that could not be saved is taken back and says so', async () => {
+test('a toggle that fails to save reverts with an error', async () => {
   profileServer(undefined, {
     ...keptChoices(),
     [saveChoices]: refusal(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.'),

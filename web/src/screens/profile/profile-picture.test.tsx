@@ -13,7 +13,7 @@ const input = async () => screen.findByLabelText<HTMLInputElement>('Change pictu
 const choose = async (file: File) => fireEvent.change(await input(), { target: { files: [file] } })
 const use = async () => userEvent.click(await screen.findByRole('button', { name: 'Use picture' }))
 
-/** jsdom draws no picture: it is told how large this one is. */
+/** jsdom doesn't load images, so the size is set by hand. */
 async function draw(width: number, height: number): Promise<void> {
   const picture = await waitFor(() => {
     const found = screen.getByRole('dialog').querySelector('img')
@@ -24,7 +24,7 @@ async function draw(width: number, height: number): Promise<void> {
   fireEvent.load(picture)
 }
 
-test('a picture is cut, sent and shown at once, in the top bar too', async () => {
+test('a picture is cropped, uploaded, and shown immediately, in the top bar too', async () => {
   profileServer()
   const sent = fakeUpload(() => taken)
   await startConsole('/profile')
@@ -44,7 +44,7 @@ test('a picture is cut, sent and shown at once, in the top bar too', async () =>
   expect(shown).toEqual(expect.arrayContaining([address, address.replace('192', '64')]))
 })
 
-test('zoom takes a smaller square', async () => {
+test('zooming in crops a smaller square', async () => {
   profileServer()
   const sent = fakeUpload(() => taken)
   await startConsole('/profile')
@@ -55,7 +55,7 @@ test('zoom takes a smaller square', async () => {
   await waitFor(() => expect(sent[0]?.form.get('cut')).toBe('0.37500,0.25000,0.50000'))
 })
 
-test('one that is being sent shows how far it is', async () => {
+test('an upload shows its progress', async () => {
   profileServer()
   fakeUpload(() => null)
   await startConsole('/profile')
@@ -69,7 +69,7 @@ test.for([
   [() => png(5 * 1024 * 1024 + 1), 'File size must be less than 5MB'],
   [() => png(20, 'image/svg+xml'), 'Only image files are allowed (JPEG, PNG, GIF, WebP)'],
   [() => png(0), 'No file selected'],
-] as const)('a wrong file is refused before it is sent: %s', async ([make, words]) => {
+] as const)('an invalid file is rejected before the upload: %s', async ([make, words]) => {
   profileServer()
   const sent = fakeUpload(() => taken)
   await startConsole('/profile')
@@ -78,7 +78,7 @@ test.for([
   expect([screen.queryByRole('dialog'), sent.length]).toEqual([null, 0])
 })
 
-test('a picture dropped on the circle is taken', async () => {
+test('a picture can be dropped on the avatar', async () => {
   profileServer()
   await startConsole('/profile')
   const circle = (await input()).parentElement as HTMLElement
@@ -86,7 +86,7 @@ test('a picture dropped on the circle is taken', async () => {
   expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeTruthy()
 })
 
-test('a refused picture says why', async () => {
+test('a rejected picture shows the reason', async () => {
   profileServer()
   const message = 'Only image files are allowed (JPEG, PNG, GIF, WebP)'
   fakeUpload(() => ({ status: 400, body: { message, code: 'BAD_REQUEST', errors: [] } }))

@@ -1,7 +1,7 @@
 export const profileTabs = ['security', 'notifications', 'billing'] as const
 
 export interface ProfileSearch {
-  /** Without it: Personal Info. */
+  /** Defaults to Personal Info. */
   tab?: (typeof profileTabs)[number]
 }
 

@@ -34,7 +34,7 @@ const securityServer = () =>
     'DELETE /api/profile/sessions/s-2': { body: { success: true, message: 'x' } },
   })
 
-test('the card says on how many devices one is signed in and leads to them, and both agree after one is revoked', async () => {
+test('the card shows the number of devices and links to them, and both update after one is revoked', async () => {
   securityServer()
   await startConsole('/profile')
   expect(await screen.findByText('Signed in on 2 devices.')).toBeTruthy()
@@ -44,7 +44,7 @@ test('the card says on how many devices one is signed in and leads to them, and 
   expect(await screen.findByText('Signed in on 1 device.')).toBeTruthy()
 })
 
-test('Security stands second among the tabs, and a reload stays on it', async () => {
+test('Security is the second tab, and a reload stays on it', async () => {
   securityServer()
   await startConsole('/profile?tab=security')
   expect(await screen.findByRole('heading', { name: 'Password' })).toBeTruthy()

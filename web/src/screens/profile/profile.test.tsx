@@ -11,7 +11,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const rows = () => screen.findByText('First Name', { selector: 'dt' })
 const valueOf = (name: string): string => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent ?? ''
 
-test('the profile is in the sidebar and in the menu of the account', async () => {
+test('the profile is in the sidebar and in the account menu', async () => {
   profileServer()
   await startConsole('/settings')
   await userEvent.click(await screen.findByRole('button', { name: 'Toggle sidebar' }))
@@ -25,7 +25,7 @@ test('the profile is in the sidebar and in the menu of the account', async () =>
   expect(document.title).toBe('Profile · Bizamply')
 })
 
-test('what is stored is shown, with what cannot be changed', async () => {
+test('stored values are shown, including read-only ones', async () => {
   profileServer(aProfile({ birthday: '1990-04-17' }))
   await startConsole('/profile')
   await rows()
@@ -38,7 +38,7 @@ test('what is stored is shown, with what cannot be changed', async () => {
   expect(valueOf('Bio')).toBe('I answer most reviews myself.')
 })
 
-test('what is not set says so', async () => {
+test('empty fields say so', async () => {
   profileServer(aProfile({ phone: null, phoneCountry: null, location: null, birthday: null, bio: null }))
   await startConsole('/profile')
   await rows()
@@ -46,7 +46,7 @@ test('what is not set says so', async () => {
   expect(valueOf('Bio')).toBe('No bio added yet')
 })
 
-test('the card says who it is, on every tab', async () => {
+test('the card shows the user on every tab', async () => {
   profileServer(aProfile(), { 'GET /api/billing': () => ok(anOverview()) })
   await startConsole('/profile')
   const seen = async () => {
@@ -63,14 +63,14 @@ test('the card says who it is, on every tab', async () => {
   expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('Sign Out ends at /login', async () => {
+test('Sign Out leads to /login', async () => {
   profileServer(aProfile(), { 'POST /auth/logout': { body: { success: true } }, 'GET /auth/csrf-token': csrfAnswer })
   await startConsole('/profile')
   await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
   await waitFor(() => expect(where()).toBe('/login'))
 })
 
-test('a profile that cannot be loaded says so in these words, and Retry loads it', async () => {
+test('a profile that fails to load shows an error, and Retry reloads it', async () => {
   let broken = true
   responsesServer({}, { 'GET /api/profile': () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok(aProfile())) })
   await startConsole('/profile')
@@ -82,7 +82,7 @@ test('a profile that cannot be loaded says so in these words, and Retry loads it
   expect(await screen.findByText('Berlin, Germany', { selector: 'dd' })).toBeTruthy()
 })
 
-test('an administrator without a company has a profile too', async () => {
+test('an administrator without a company also has a profile', async () => {
   const chief = { ...nora, role: 'super_admin', memberRole: null, companyName: null } as const
   const own = aProfile({ role: 'administrator', brandRoles: [], accountType: 'free' })
   joiningServer(chief, { 'GET /api/profile': () => ok(own) })
@@ -92,7 +92,7 @@ test('an administrator without a company has a profile too', async () => {
   expect(screen.queryByRole('heading', { name: 'Your roles' })).toBeNull()
 })
 
-test('somebody whose set-up is not done is led there', async () => {
+test('a user who hasn’t finished onboarding is redirected there', async () => {
   joiningServer({ ...nora, firstimeSetup: 0 })
   await startConsole('/profile')
   await waitFor(() => expect(where()).toBe('/onboarding'))

@@ -22,7 +22,7 @@ const SecurityTab = lazyPart(() => loadSecurity().then((it) => ({ default: it.Se
 
 const route = getRouteApi('/guarded/profile')
 
-/** The person on the left of every tab, the tab's content on the right. */
+/** Profile card on the left of every tab, the tab's content on the right. */
 export function ProfileScreen() {
   const t = useTranslations('profile')
   const { tab: current = 'personal' } = route.useSearch()

@@ -10,7 +10,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const quote = 'POST /api/comments/bulk/quote'
 const page = { [oneCall]: ok(aPage()) }
 
-test('the list of one project names it, asks for it, and goes back to everything', async () => {
+test('a project’s comment list names the project, filters by it, and can be cleared', async () => {
   const server = responsesServer({ comments: [aComment(1)] }, page)
   await startConsole(`/responses?project=${id(1)}`)
   const chip = await screen.findByRole('button', { name: 'Remove filter Project: Zip that catches' })
@@ -20,7 +20,7 @@ test('the list of one project names it, asks for it, and goes back to everything
   await waitFor(() => expect(server.calls('GET /api/comments').at(-1)?.query.get('project')).toBeNull())
 })
 
-test('drafting replies for a project asks for their price first, and cancelling begins nothing', async () => {
+test('drafting replies for a project shows the price first, and canceling starts nothing', async () => {
   const server = responsesServer(
     { comments: [aComment(1)] },
     { ...page, [quote]: refusal(500, 'INTERNAL', 'It broke.') },
@@ -39,14 +39,14 @@ test('drafting replies for a project asks for their price first, and cancelling 
   expect(server.calls('POST /api/comments/bulk')).toHaveLength(0)
 })
 
-test('viewers are not asked to draft anything', async () => {
+test('viewers are not offered drafts', async () => {
   const server = responsesServer({ comments: [aComment(1)], user: { ...nora, memberRole: 'viewer' } }, page)
   await startConsole(`/responses?project=${id(1)}&bulk=generate`)
   await screen.findByRole('button', { name: /^Project: / })
   expect(server.calls(quote)).toHaveLength(0)
 })
 
-test('comments are found by their words, ticked and linked; a refusal keeps the choice', async () => {
+test('comments can be searched, selected, and linked; a failure keeps the selection', async () => {
   let times = 0
   const link = `POST /api/projects/${id(1)}/comments`
   const comment = aComment(1, { content: 'The zip broke' })

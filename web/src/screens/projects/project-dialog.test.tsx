@@ -25,7 +25,7 @@ async function open(address: string, more: Parameters<typeof responsesServer>[1]
   return { ...server, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('a link fills it in, it says how many comments that links, and leads to the new project', async () => {
+test('a link fills in the dialog, which shows how many comments it will link and opens the new project', async () => {
   const alert = id(7)
   const { dialog, calls } = await open(
     `/projects?new=true&topic=zip&product=${id(90)}&alert=${alert}&name=Zip%20again`,
@@ -52,7 +52,7 @@ test('a link fills it in, it says how many comments that links, and leads to the
   })
 })
 
-test('a name is needed; what the server refuses is said at its field and keeps what was entered', async () => {
+test('a name is required; errors from the server show at their field and keep the input', async () => {
   const { dialog, calls } = await open('/projects?new=true', {
     [create]: {
       status: 400,
@@ -72,7 +72,7 @@ test('a name is needed; what the server refuses is said at its field and keeps w
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
 })
 
-test('a failure says so and keeps what was entered; leaving asks first', async () => {
+test('a failure shows an error and keeps the input; leaving asks for confirmation', async () => {
   const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
@@ -82,7 +82,7 @@ test('a failure says so and keeps what was entered; leaving asks first', async (
   await waitFor(() => expect(where()).toBe('/projects'))
 })
 
-test('someone else saved it meanwhile: says so, and Reload brings what is stored', async () => {
+test('after someone else saved the project, the dialog says so, and Reload loads the stored version', async () => {
   let page = aPage()
   const { dialog } = await open(`/projects?edit=${id(1)}`, {
     [oneCall]: () => ok(page),

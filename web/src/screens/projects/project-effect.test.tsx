@@ -78,7 +78,7 @@ async function show(its: ProjectEffect | null): Promise<void> {
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
 }
 
-test('a project that helped says by how much, against what, and how sure that is', async () => {
+test('a project that helped shows by how much, compared with what, and how certain that is', async () => {
   await show(effect(result('helped')))
   expect(
     screen.getByText(
@@ -91,7 +91,7 @@ test('a project that helped says by how much, against what, and how sure that is
   expect(screen.getByRole('slider', { name: 'Week' }).getAttribute('aria-valuemax')).toBe('3')
 })
 
-test('worse is said as plainly, and its interval as how much worse', async () => {
+test('a worse result is shown just as clearly, with its interval', async () => {
   const worse = result('hurt')
   const [measured] = worse.measures
   const [compared] = measured?.comparisons ?? []
@@ -100,20 +100,20 @@ test('worse is said as plainly, and its interval as how much worse', async () =>
   expect(screen.getByText(/That’s 0.5 stars worse than .* \(likely between 0.2 and 0.9\)\.$/)).toBeTruthy()
 })
 
-test('too few reviews claim nothing, and say what is missing', async () => {
+test('too few reviews give no verdict, and the screen says what is missing', async () => {
   const missing = [{ what: 'reviews-after', has: 4, needs: 10 } as const]
   await show(effect(result('too-few', { comparedWith: null, missing })))
   expect(screen.getByText('Too few reviews to tell.')).toBeTruthy()
   expect(screen.getByText('4 of 10 reviews since the change.')).toBeTruthy()
 })
 
-test('before the change is shipped there is a chart and what to do, but no verdict', async () => {
+test('before the change ships, the screen shows a chart and the next step, but no verdict', async () => {
   await show(effect(null))
   expect(screen.getByText('Enter the day customers first got the change to see its effect.')).toBeTruthy()
   expect(screen.queryByText('Results')).toBeNull()
 })
 
-test('each figure opens the reviews that it counts, and none does where several topics count one twice', async () => {
+test('each figure opens the reviews that it counts, unless several topics count a review twice', async () => {
   await show(effect(result('helped')))
   const link = screen.getByRole('link', { name: 'Rating: 2.4. Open reviews.' })
   const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams
@@ -126,7 +126,7 @@ test('each figure opens the reviews that it counts, and none does where several 
   expect(screen.getByRole('link', { name: 'Complaints per week: 1.4. Open reviews.' })).toBeTruthy()
 })
 
-test('a project that links nothing by itself has nothing to measure', async () => {
+test('a project that links nothing automatically has nothing to measure', async () => {
   await show(null)
   expect(screen.queryByRole('slider', { name: 'Week' })).toBeNull()
 })

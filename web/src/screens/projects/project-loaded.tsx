@@ -98,7 +98,7 @@ function About({ page, mayWrite }: PartProps) {
   )
 }
 
-/** Without a rail it folds under the title. */
+/** Without a sidebar, the details collapse under the title. */
 function FoldedAbout({ page, mayWrite }: PartProps) {
   const t = useTranslations('project')
   return (

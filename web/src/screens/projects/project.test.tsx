@@ -22,7 +22,7 @@ const shownTasks = () =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('aria-label'))
 
-test('a project shows its work, its comments, what is measured and what happened', async () => {
+test('a project shows its tasks, comments, effect, and history', async () => {
   await show()
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
   expect(screen.getByText('1 of 3 done')).toBeTruthy()
@@ -42,7 +42,7 @@ test('a project shows its work, its comments, what is measured and what happened
   expect(screen.getByText('Bizamply linked 2 reviews')).toBeTruthy()
 })
 
-test('a task is added with Enter, and the next one follows', async () => {
+test('Enter adds a task and starts the next one', async () => {
   let page = aPage()
   const server = await show({
     [oneCall]: () => ok(page),
@@ -59,7 +59,7 @@ test('a task is added with Enter, and the next one follows', async () => {
   expect(screen.getByText('1 of 5 done')).toBeTruthy()
 })
 
-test('news of the project in between takes no change off the screen', async () => {
+test('an event for the project keeps unsaved changes on screen', async () => {
   let store: () => void = () => undefined
   const server = await show({
     [task(3, 'PUT')]: () =>
@@ -79,7 +79,7 @@ test('news of the project in between takes no change off the screen', async () =
   await waitFor(() => expect(server.calls(oneCall).length).toBeGreaterThan(filters))
 })
 
-test('a task that is refused is taken back, and its words stay', async () => {
+test('a rejected task is removed from the list, and its text stays in the field', async () => {
   await show({ [`POST /api/projects/${id(1)}/tasks`]: refusal(409, 'CONFLICT', 'A project can have up to 100 tasks.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
   await userEvent.keyboard('One more{Enter}')
@@ -88,7 +88,7 @@ test('a task that is refused is taken back, and its words stay', async () => {
   expect(shownTasks()).toHaveLength(3)
 })
 
-test('a task is checked off at once, and opened again when the server refuses', async () => {
+test('a task is checked off immediately, and reopened if the server rejects it', async () => {
   let refuse: () => void = () => undefined
   await show({
     [task(3, 'PUT')]: () =>
@@ -105,7 +105,7 @@ test('a task is checked off at once, and opened again when the server refuses', 
   await waitFor(() => expect(box.checked).toBe(false))
 })
 
-test('Alt and an arrow key move a task, and the focus stays on it', async () => {
+test('Alt and an arrow key move a task, and it keeps the focus', async () => {
   let page = aPage()
   const server = await show({
     [oneCall]: () => ok(page),
@@ -126,7 +126,7 @@ test('Alt and an arrow key move a task, and the focus stays on it', async () => 
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Done: Change the text'))
 })
 
-test('finished tasks fold to one line', async () => {
+test('completed tasks collapse to one line', async () => {
   const done = [1, 2, 3, 4, 5].map((n) => aTask(n, { doneAt: `2026-10-0${n}T09:00:00.000Z` }))
   await show({ [oneCall]: ok(aPage({ taskList: [...done, aTask(6)], tasks: 6, tasksDone: 5 })) })
   const more = await screen.findByRole('button', { name: '2 more are done' })
@@ -135,7 +135,7 @@ test('finished tasks fold to one line', async () => {
   expect(shownTasks()).toHaveLength(6)
 })
 
-test('a removed task comes back in its place with Undo', async () => {
+test('Undo restores a removed task in its place', async () => {
   let page = aPage()
   const server = await show({
     [oneCall]: () => ok(page),
@@ -158,7 +158,7 @@ test('a removed task comes back in its place with Undo', async () => {
   await waitFor(() => expect(shownTasks()[1]).toBe('Done: Offer the repair'))
 })
 
-test('a comment is taken out with a way back', async () => {
+test('unlinking a comment can be undone', async () => {
   const server = await show({ [comments('DELETE')]: ok({ changed: 1 }), [comments('POST')]: ok({ changed: 1 }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for the review by Callum Whitfield' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlink' }))
@@ -168,7 +168,7 @@ test('a comment is taken out with a way back', async () => {
   await waitFor(() => expect(server.calls(comments('POST'))[0]?.body).toEqual({ commentIds: [id(40)] }))
 })
 
-test('notes are added and one’s own are removed', async () => {
+test('notes can be added, and users can remove their own', async () => {
   let page = aPage()
   const server = await show({
     [oneCall]: () => ok(page),
@@ -188,7 +188,7 @@ test('notes are added and one’s own are removed', async () => {
   expect(server.calls(`DELETE /api/projects/${id(1)}/notes/${id(50)}`)).toHaveLength(1)
 })
 
-test('the name is edited in place, and a change of someone else is said', async () => {
+test('the name is edited in place, and a conflicting change shows a message', async () => {
   const server = await show({
     [`PUT /api/projects/${id(1)}`]: refusal(409, 'CONFLICT', 'Someone else changed this project.', { version: 4 }),
   })
@@ -199,7 +199,7 @@ test('the name is edited in place, and a change of someone else is said', async 
   expect(await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })).toBeTruthy()
 })
 
-test('viewers read everything and change nothing', async () => {
+test('viewers can read everything and change nothing', async () => {
   await show({}, { ...nora, memberRole: 'viewer' })
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
   for (const name of ['Rename', 'Link reviews', 'More actions', 'Add', 'Change'])
@@ -209,7 +209,7 @@ test('viewers read everything and change nothing', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
 })
 
-test('one of another brand isn’t here, and leads back', async () => {
+test('a project of another brand is not found, and a link leads back', async () => {
   await show({ [oneCall]: refusal(404, 'NOT_FOUND', 'We couldn’t find this project.'), [listCall]: projectList([]) })
   await screen.findByRole('heading', { name: 'This project isn’t in Alder' })
   const links = screen.getAllByRole('link', { name: 'Projects' })

@@ -14,7 +14,7 @@ import { ProjectLoaded } from './project-loaded.tsx'
 
 const route = getRouteApi('/guarded/projects/$projectId')
 
-/** One project: its work, the comments behind it, and what happened. */
+/** One project: its tasks, linked comments, and history. */
 export function ProjectScreen() {
   const t = useTranslations('project')
   const words = useTranslations('projects')

@@ -18,12 +18,12 @@ const EditDialog = lazyPart(() =>
 
 export interface ProjectsDialogsProps {
   search: ProjectsSearch
-  /** Whether new ones can be started. */
+  /** Whether the user can start projects. */
   isOpen: boolean
   onClose: () => void
 }
 
-/** The dialog that the address names: a new project, perhaps filled in by a link, or one that is edited. */
+/** The dialog in the URL: a new project, possibly prefilled by a link, or one to edit. */
 export function ProjectsDialogs({ search, isOpen, onClose }: ProjectsDialogsProps) {
   const navigate = useNavigate()
   const user = useUser()

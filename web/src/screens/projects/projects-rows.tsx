@@ -22,7 +22,7 @@ export interface ProjectsRowsProps {
   onEdit: (project: ProjectRow) => void
 }
 
-/** The projects as a table, as cards on a phone, or as a board. */
+/** Projects as a table, as cards on a phone, or as a board. */
 export function ProjectsRows({ counts, board, hasTable, ...shared }: ProjectsRowsProps) {
   const navigate = useNavigate()
   const save = useSaveProject()

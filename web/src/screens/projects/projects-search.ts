@@ -19,15 +19,15 @@ export interface ProjectsSearch {
   archived?: 'yes'
   order?: Exclude<ProjectOrder, 'changed'>
   view?: 'board'
-  /** The dialog for a new project is open; `topic`, `product`, `name` and `alert` then fill it in. */
+  /** Opens the dialog for a new project; `topic`, `product`, `name`, and `alert` prefill it. */
   new?: true
-  /** The project that is edited. */
+  /** Opens the dialog to edit this project. */
   edit?: string
   name?: string
   alert?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function projectsSearch(raw: Record<string, unknown>): ProjectsSearch {
   const { search, name, owner, product, edit, alert } = raw
   const status = projectStatuses.find((one) => one === raw['status'])

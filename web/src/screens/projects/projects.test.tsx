@@ -16,7 +16,7 @@ async function show(answers: Answers, address = '/projects', user = nora) {
   return server
 }
 
-/** jsdom is narrow: wide enough for the table. */
+/** jsdom's default is narrow; this fits the table. */
 function widen() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -59,7 +59,7 @@ const eight: ProjectRow[] = [
 
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('tr') ?? document.body)
 
-test('a project says what it is about, what is done, where it is, when it is due and who works on it', async () => {
+test('a project shows its topics, progress, status, due date, and team', async () => {
   widen()
   await show({ [listCall]: projectList(eight) })
   const zip = await row('Zip that catches')
@@ -76,7 +76,7 @@ test('a project says what it is about, what is done, where it is, when it is due
   expect((await row('Rings too small')).getByText('2.7 before, 4.2 after, +1.5')).toBeTruthy()
 })
 
-test('tiles count everything, and each opens its list', async () => {
+test('tiles show totals, and each opens its list', async () => {
   const server = await show({ [listCall]: projectList(eight) }, '/projects?topic=zip')
   const bar = within(await screen.findByRole('region', { name: 'Project metrics' }))
   await bar.findByText('17 of 42 tasks open')
@@ -88,7 +88,7 @@ test('tiles count everything, and each opens its list', async () => {
   await waitFor(() => expect(where()).toBe('/projects?due=late'))
 })
 
-test('search, status, order and filters go to the server and are in the address', async () => {
+test('search, status, sort order, and filters are sent to the server and kept in the URL', async () => {
   const server = await show({
     [listCall]: ({ query }) => projectList(query.get('due') === 'late' ? [] : eight),
   })
@@ -118,7 +118,7 @@ test('search, status, order and filters go to the server and are in the address'
   await waitFor(() => expect(where()).toBe('/projects?order=due'))
 })
 
-test('nothing yet: says what a project is, and begins one', async () => {
+test('the empty state explains projects and starts one', async () => {
   await show({ [listCall]: projectList([], { tiles: { ...tiles, total: 0, tasks: 0, openTasks: 0 } }) })
   await screen.findByText('Turn complaints into work')
   await userEvent.click(screen.getAllByRole('button', { name: 'New Project' })[1] as HTMLElement)
@@ -126,7 +126,7 @@ test('nothing yet: says what a project is, and begins one', async () => {
   expect(where()).toBe('/projects?new=true')
 })
 
-test('viewers read and open, and are told who changes projects', async () => {
+test('viewers can open projects, and learn who can change them', async () => {
   await show({ [listCall]: projectList(eight) }, '/projects?new=true', { ...nora, memberRole: 'viewer' })
   await screen.findByText('You can view projects. Admins and editors can add and change them.')
   expect([screen.queryByRole('button', { name: 'New Project' }), screen.queryByRole('dialog')]).toEqual([null, null])
@@ -134,7 +134,7 @@ test('viewers read and open, and are told who changes projects', async () => {
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open'])
 })
 
-test('a plan without projects keeps the list and leads to the plans', async () => {
+test('a plan without projects keeps the list and links to the plans', async () => {
   await show({ [listCall]: projectList(eight, { availability: 'plan' }) })
   await screen.findByText('Your plan doesn’t include projects.')
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/plans')
@@ -142,7 +142,7 @@ test('a plan without projects keeps the list and leads to the plans', async () =
   expect(screen.queryByRole('button', { name: 'New Project' })).toBeNull()
 })
 
-test('a first call that fails says so, and is tried again', async () => {
+test('a failed first call shows an error and can be retried', async () => {
   let broken = true
   await show({ [listCall]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : projectList(eight)) })
   expect(await screen.findByText('Couldn’t load projects. It broke.', {}, { timeout: 4000 })).toBeTruthy()
@@ -151,7 +151,7 @@ test('a first call that fails says so, and is tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Zip that catches' })).toBeTruthy()
 })
 
-test('the next page comes on demand', async () => {
+test('the next page loads on demand', async () => {
   await show({
     [listCall]: ({ query }) =>
       query.get('cursor') ? projectList(eight.slice(1)) : projectList(eight.slice(0, 1), {}, 'c1'),
@@ -160,7 +160,7 @@ test('the next page comes on demand', async () => {
   expect(await screen.findByRole('link', { name: 'Size guide' })).toBeTruthy()
 })
 
-test('archive can be undone', async () => {
+test('archiving can be undone', async () => {
   let rows = eight
   const server = await show({
     [listCall]: () => projectList(rows),
@@ -184,7 +184,7 @@ test('archive can be undone', async () => {
 
 const column = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 
-test('the board shows a column for each status; a move is shown at once and taken back when it is refused', async () => {
+test('the board has a column per status; a move shows immediately and reverts if it is rejected', async () => {
   let refuse: () => void = () => undefined
   const server = await show(
     {
@@ -209,7 +209,7 @@ test('the board shows a column for each status; a move is shown at once and take
   await waitFor(() => expect(column('In Progress').getByRole('link', { name: 'Zip that catches' })).toBeTruthy())
 })
 
-test('a change elsewhere comes in by itself', async () => {
+test('changes made elsewhere appear automatically', async () => {
   let rows = eight.slice(0, 1)
   const server = await show({ [listCall]: () => projectList(rows) })
   await screen.findByRole('link', { name: 'Zip that catches' })

@@ -27,7 +27,7 @@ import { projectsSearch, type ProjectsSearch } from './projects-search.ts'
 
 const route = getRouteApi('/guarded/projects')
 
-/** Customer complaints turned into work. */
+/** Improvement projects that start from customer complaints. */
 export function ProjectsScreen() {
   const t = useTranslations('projects')
   const found = route.useSearch()
@@ -36,7 +36,7 @@ export function ProjectsScreen() {
   const mayWrite = may('projects.manage')
   const board = found.view === 'board'
   const filters = filtersOf(found, board)
-  // The board shows all of them, so that it can be filled by scrolling alone.
+  // The board has no pages of its own, so scrolling loads all projects.
   const query = useProjects(filters, board)
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
   const first = query.data?.pages[0]
@@ -113,7 +113,7 @@ export function ProjectsScreen() {
   )
 }
 
-/** While a new project is filled in, `topic` and `product` are its own. */
+/** While the new project dialog is open, `topic` and `product` belong to it, not to the filters. */
 function filtersOf(
   { search, status, owner, product, topic, due, archived, order, new: isNew }: ProjectsSearch,
   board: boolean,
@@ -130,14 +130,14 @@ function filtersOf(
   } satisfies ProjectFilters
 }
 
-/** Only what is set is in the address; the board has every status. */
+/** Only values that differ from the defaults are in the URL; the board has no status filter. */
 const stated = ({ sort, ...filters }: ProjectFilters, { view }: ProjectsSearch): ProjectsSearch =>
   projectsSearch({ ...filters, order: sort, view: filters.status ? undefined : view })
 
 const viewed = ({ view: _, status: _s, ...rest }: ProjectsSearch, board: boolean): ProjectsSearch =>
   board ? { ...rest, view: 'board' } : rest
 
-/** What a link filled the dialog with goes with it; filters that were set before stay. */
+/** Removes what prefilled the dialog; earlier filters stay. */
 function closed(
   { new: _, edit: _e, name: _n, alert: _a, ...rest }: ProjectsSearch,
   openedHere: boolean,

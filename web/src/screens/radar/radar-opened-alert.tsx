@@ -12,7 +12,7 @@ export interface OpenedAlertProps {
   onClose: () => void
 }
 
-/** The alert that a notification leads to, above the others and in whichever state it is. */
+/** The alert that a notification opened, above the others in any state. */
 export function OpenedAlert({ query: { data, error }, tools, onClose }: OpenedAlertProps) {
   const t = useTranslations('alerts')
   const isGone = error !== null && CallError.from(error).status === 404

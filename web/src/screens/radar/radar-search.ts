@@ -2,17 +2,17 @@ import { alertKinds, alertStates, type AlertKind, type AlertState } from '@bizam
 import { sizes } from '@bizamply/contract/limits'
 
 export interface RadarSearch {
-  /** Open unless said. */
+  /** Open by default. */
   state?: Exclude<AlertState, 'open'>
   kind?: AlertKind
   mine?: true
   product?: string
   search?: string
-  /** The alert that a notification leads to. */
+  /** The alert that a notification opened. */
   alert?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function radarSearch(raw: Record<string, unknown>): RadarSearch {
   const { search, product, alert } = raw
   const words = typeof search === 'number' ? String(search) : search

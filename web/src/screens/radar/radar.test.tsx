@@ -13,7 +13,7 @@ const rowOf = async (name: string): Promise<HTMLElement> => {
 }
 
 describe('the list of alerts', () => {
-  test('says what changed in numbers and in a customer’s words; each number opens the reviews that it counts', async () => {
+  test('shows what changed, in figures and in a customer’s words; each figure opens the reviews that it counts', async () => {
     radarServer([zip, fell])
     await startConsole('/radar')
     const row = await rowOf('More complaints about zip')
@@ -38,7 +38,7 @@ describe('the list of alerts', () => {
     expect(rating.textContent).toContain('10 ratings; 4.8 from 48 ratings in the 8 weeks before')
   })
 
-  test('an acknowledged alert leaves the open ones, and Undo opens it again', async () => {
+  test('moves an acknowledged alert out of the open ones, and Undo reopens it', async () => {
     let open = [zip]
     const known = { ...zip, state: 'acknowledged' as const, acknowledged: { at: zip.openedAt, by: null } }
     const { calls } = radarServer([], {
@@ -61,7 +61,7 @@ describe('the list of alerts', () => {
     expect(calls(`POST /api/alerts/${zip.id}/reopen`)).toHaveLength(1)
   })
 
-  test('is muted for some days or for good from its menu', async () => {
+  test('mutes an alert from its menu, for some days or permanently', async () => {
     const mute = `POST /api/alerts/${zip.id}/mute`
     const { calls } = radarServer([zip], { [mute]: ok({ ...zip, mute: { until: null, at: zip.openedAt, by: null } }) })
     await startConsole('/radar')
@@ -74,7 +74,7 @@ describe('the list of alerts', () => {
     expect(await screen.findByText('Muted for 30 days: Morrow Kettle')).toBeTruthy()
   })
 
-  test('starts a project about its product and topic', async () => {
+  test('starts a project with the alert’s product and topic', async () => {
     radarServer([zip, { ...fell, projectId: alertId(7) }])
     await startConsole('/radar')
     const linked = within(await rowOf('Rating fell to 1.0')).getByRole('link', { name: 'In a project' })
@@ -92,7 +92,7 @@ describe('the list of alerts', () => {
     ])
   })
 
-  test('is assigned to a member who may answer, not to a viewer', async () => {
+  test('assigns an alert to members who can reply, but not to viewers', async () => {
     const assign = `POST /api/alerts/${zip.id}/assign`
     const member = { id: alertId(5), name: 'Edda Cole', email: null, role: 'editor' }
     const { calls } = radarServer([zip], {
@@ -110,7 +110,7 @@ describe('the list of alerts', () => {
     expect(calls(assign)[0]?.body).toEqual({ userId: member.id })
   })
 
-  test('a change that the server refuses says why, and the alert stays', async () => {
+  test('shows why the server rejects a change, and keeps the alert', async () => {
     const refused = refusal(500, 'INTERNAL', 'It broke.')
     radarServer([zip], { [`POST /api/alerts/${zip.id}/acknowledge`]: refused })
     await startConsole('/radar')
@@ -119,7 +119,7 @@ describe('the list of alerts', () => {
     expect(await rowOf('More complaints about zip')).toBeTruthy()
   })
 
-  test('a viewer reads it and can change nothing', async () => {
+  test('is read-only for viewers', async () => {
     radarServer([zip], {}, { user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/radar')
     const row = await rowOf('More complaints about zip')
@@ -127,7 +127,7 @@ describe('the list of alerts', () => {
     expect(screen.getByText(/^Your role can view alerts/)).toBeTruthy()
   })
 
-  test('j and k move through it', async () => {
+  test('can be navigated with j and k', async () => {
     radarServer([zip, fell])
     await startConsole('/radar')
     await rowOf('More complaints about zip')
@@ -142,7 +142,7 @@ describe('the list of alerts', () => {
 })
 
 describe('filters', () => {
-  test('stand in the address and in what is asked; the chips count under them', async () => {
+  test('are kept in the URL and sent to the server; the chips show matching counts', async () => {
     const { calls } = radarServer([zip], { [list]: pageOf([zip], { acknowledged: 4, muted: 2 }) })
     await startConsole('/radar')
     await rowOf('More complaints about zip')
@@ -161,7 +161,7 @@ describe('filters', () => {
     )
   })
 
-  test('that no alert matches are cleared by one press', async () => {
+  test('can be cleared with one click if nothing matches', async () => {
     radarServer([], { [list]: ({ query }) => pageOf(query.has('search') ? [] : [zip]) })
     await startConsole('/radar?search=nothing')
     expect(await screen.findByRole('heading', { name: 'No matching alerts' })).toBeTruthy()
@@ -172,7 +172,7 @@ describe('filters', () => {
 })
 
 describe('a quiet radar', () => {
-  test('says what is checked and when, and what comes close', async () => {
+  test('shows what is checked and when, and what is close to an alert', async () => {
     const close = { ...zip, now: { value: 0.4, count: 4, of: 10 }, strength: 0.6 }
     radarServer([], { [watch]: ok({ ...quiet, rising: [close] }) })
     await startConsole('/radar')
@@ -186,7 +186,7 @@ describe('a quiet radar', () => {
     expect(rising.textContent).toContain('4 of 10 reviews')
   })
 
-  test('that cannot be read says why, and Try Again reads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     radarServer([], { [list]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([zip])) })
     await startConsole('/radar')
@@ -198,7 +198,7 @@ describe('a quiet radar', () => {
 })
 
 describe('the alert of a notification', () => {
-  test('stands above the others, in whichever state it is, until all are shown', async () => {
+  test('is shown above the others in any state, until all are shown', async () => {
     const known = { ...zip, state: 'acknowledged' as const, acknowledged: { at: zip.openedAt, by: null } }
     radarServer([fell], { [`GET /api/alerts/${zip.id}`]: ok(known) })
     await startConsole(`/radar?alert=${zip.id}`)
@@ -210,7 +210,7 @@ describe('the alert of a notification', () => {
     expect(where()).toBe('/radar')
   })
 
-  test('that is gone is said, and the others are shown', async () => {
+  test('shows a message if it was deleted, and the other alerts', async () => {
     radarServer([fell], { [`GET /api/alerts/${zip.id}`]: refusal(404, 'NOT_FOUND', 'We couldn’t find this alert.') })
     await startConsole(`/radar?alert=${zip.id}`)
     expect(await screen.findByText('This alert no longer exists')).toBeTruthy()

@@ -22,7 +22,10 @@ import { OpenedAlert } from './radar-opened-alert.tsx'
 
 const route = getRouteApi('/guarded/radar')
 
-/** What changed about products by itself: alerts to acknowledge, assign and mute, and what is watched while it is quiet. */
+/**
+ * Changes detected for products: alerts to acknowledge, assign, and mute, and what is watched while
+ * there are none.
+ */
 export function RadarScreen() {
   const t = useTranslations('alerts')
   const { state = 'open', alert: named, ...others } = route.useSearch()
@@ -88,7 +91,7 @@ export function RadarScreen() {
   )
 }
 
-/** Only what is set stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 const stated = ({ state, kind, mine, product, search }: AlertFilters): RadarSearch => ({
   ...(state === 'open' ? {} : { state }),
   ...(kind ? { kind } : {}),

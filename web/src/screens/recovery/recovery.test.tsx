@@ -43,7 +43,7 @@ const challenged = {
   },
 }
 
-test('who can use no factor asks the admins, and may still try a code', async () => {
+test('a user without a working factor can ask the admins, and can still enter a code', async () => {
   const asked = { state: 'requested', company: 'Alder & Co', expiresAt: '2026-11-27T09:12:00.000Z', dueAt: null }
   const { calls } = joiningServer(null, { 'POST /auth/login': challenged, [ask]: ok(asked) })
   await toSecondFactor()
@@ -55,7 +55,7 @@ test('who can use no factor asks the admins, and may still try a code', async ()
   expect(await screen.findByLabelText('6-digit code')).toBeTruthy()
 })
 
-test('the last admin is told whom to ask', async () => {
+test('the last admin learns whom to contact', async () => {
   const words = 'Alder & Co has no other admin who can approve this. Contact support to recover your account.'
   joiningServer(null, { 'POST /auth/login': challenged, [ask]: refusal(409, 'RECOVERY_UNAVAILABLE', words) })
   await toSecondFactor()
@@ -63,7 +63,7 @@ test('the last admin is told whom to ask', async () => {
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('an admin approves after a question, and stops it again', async () => {
+test('an admin approves after a confirmation, and can stop it again', async () => {
   const { id } = request()
   const due = request({ state: 'approved', approvedBy: 'Nora Vance', dueAt: '2026-11-22T13:05:00.000Z' })
   const { calls } = teamServer(aTeam(), {
@@ -83,21 +83,21 @@ test('an admin approves after a question, and stops it again', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lost second factor' })).toBeNull())
 })
 
-test('nobody approves their own, and others than admins see no request', async () => {
+test('users can’t approve their own request, and only admins see requests', async () => {
   teamServer(aTeam(), { [list]: () => ok([request({ own: true })]) })
   await startConsole('/settings?tab=team')
   expect(await screen.findByText('Another admin must approve yours')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
 })
 
-test('editors are shown none', async () => {
+test('editors see no requests', async () => {
   const { calls } = teamServer(aTeam(), { [list]: () => ok([request()]) }, { memberRole: 'editor' })
   await startConsole('/settings?tab=team')
   expect(await screen.findByText('Theo Lindqvist')).toBeTruthy()
   expect(calls(list)).toEqual([])
 })
 
-test('the link of a mail stops it by a press, not by being opened', async () => {
+test('the mailed link stops the removal only after a click on the page', async () => {
   const opened: OpenedRecovery = {
     state: 'approved',
     name: 'Theo Lindqvist',

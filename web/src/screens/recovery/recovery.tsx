@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const route = getRouteApi('/recovery')
 
-/** Where the link of a mail leads that stops the removal of a second factor. */
+/** Target of the mailed link that stops the removal of a second factor. */
 export function RecoveryScreen() {
   const [cache] = useState(newQueryClient)
   const t = useTranslations('recovery')
@@ -52,7 +52,7 @@ function Opened({ token }: { token: string }) {
   )
 }
 
-/** A press, not the opening, stops it: programs that look through mails open links too. */
+/** Stops on a click, not on opening: mail scanners open links too. */
 function Known({ token, opened }: { token: string; opened: OpenedRecovery }) {
   const t = useTranslations('recovery')
   const format = useFormat()

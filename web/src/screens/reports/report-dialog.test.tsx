@@ -9,8 +9,8 @@ import { where } from '../../testing/start-console.tsx'
 const create = 'POST /api/reports'
 const update = `PUT /api/reports/${id(1)}`
 
-describe('saying what a report is', () => {
-  test('everything that is chosen goes to the server, and the dialog closes', async () => {
+describe('editing a report', () => {
+  test('sends all choices to the server and closes the dialog', async () => {
     const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
     const box = (name: string) => userEvent.click(dialog.getByRole('checkbox', { name }))
     const choose = (name: string, value: string) =>
@@ -50,7 +50,7 @@ describe('saying what a report is', () => {
     await waitFor(() => expect(where()).toBe('/reports'))
   })
 
-  test('what is missing is said at its place, and nothing is sent', async () => {
+  test('shows missing values at their fields, and sends nothing', async () => {
     const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
     for (const name of ['PDF', 'CSV']) await userEvent.click(dialog.getByRole('checkbox', { name }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
@@ -61,7 +61,7 @@ describe('saying what a report is', () => {
     expect(calls(create)).toHaveLength(0)
   })
 
-  test('recipients: chips by Enter and comma, wrong ones named, taken away by button and Backspace', async () => {
+  test('adds recipients as chips with Enter and comma, names invalid ones, and removes them by button and Backspace', async () => {
     const { dialog } = await open('/reports?edit=new')
     const field = dialog.getByRole('textbox', { name: 'Recipients' })
     const listed = () =>
@@ -77,7 +77,7 @@ describe('saying what a report is', () => {
     expect([listed(), document.activeElement]).toEqual([['Remove b@x.test'], field])
   })
 
-  test('one that is kept opens as it is; products that are gone have no name', async () => {
+  test('shows a stored report unchanged; deleted products have no name', async () => {
     const { dialog, calls } = await open(`/reports?edit=${id(1)}`, { [update]: ok(monthly) })
     const chosen = within(dialog.getByRole('list', { name: 'Chosen products' }))
     expect(await chosen.findByText('Deleted product')).toBeTruthy()
@@ -93,7 +93,7 @@ describe('saying what a report is', () => {
     })
   })
 
-  test('what the server refuses stands at its field, else in the dialog, and what was typed stays', async () => {
+  test('shows server errors at their field, else in the dialog, and keeps the input', async () => {
     const errors = [{ path: 'filter.products.1', message: 'We couldn’t find this product' }]
     const { dialog } = await open(`/reports?edit=${id(1)}`, {
       [update]: (_, times) =>
@@ -109,7 +109,7 @@ describe('saying what a report is', () => {
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Monthly anew')
   })
 
-  test('leaving what was changed asks first; what was not is left at once', async () => {
+  test('asks before changes are discarded, and closes immediately without changes', async () => {
     const { dialog } = await open(`/reports?edit=${id(1)}`)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -121,7 +121,7 @@ describe('saying what a report is', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('Back asks first too, and what was typed stays', async () => {
+  test('also asks on Back, and keeps the input', async () => {
     for (const address of ['/reports', '/']) window.history.pushState(null, '', address)
     const { dialog } = await open('/reports?edit=new')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
@@ -131,7 +131,7 @@ describe('saying what a report is', () => {
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Praise')
   })
 
-  test('of many products some are listed, and the server finds the others by name', async () => {
+  test('lists some of many products, and searches the server for the others', async () => {
     const last = { id: id(7), name: 'Zephyr Lamp' }
     const { dialog, calls } = await open('/reports?edit=new', {
       [products]: ({ query }) => (query.get('search') === 'zeph' ? pageOf([last]) : pageOf([kettle], 'c2', 500)),
@@ -148,7 +148,7 @@ describe('saying what a report is', () => {
     expect(calls(create)).toHaveLength(0)
   })
 
-  test('a field that the server refuses has the focus, and saving again is heard', async () => {
+  test('focuses a field that the server rejects, and announces the next save', async () => {
     const errors = [{ path: 'recipients.0', message: 'Enter a valid email address' }]
     const { dialog } = await open(`/reports?edit=${id(1)}`, {
       [update]: (_, times) =>
@@ -161,7 +161,7 @@ describe('saying what a report is', () => {
     expect(await screen.findByText('Report saved')).toBeTruthy()
   })
 
-  test('products that cannot be loaded say why, and Try Again loads them', async () => {
+  test('shows why products fail to load, and Try Again reloads them', async () => {
     let broken = true
     const { dialog } = await open('/reports?edit=new', {
       [products]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([kettle])),

@@ -23,7 +23,7 @@ const aRun = (more: Partial<ReportRun>): ReportRun => ({
 })
 
 describe('the history of a report', () => {
-  test('names days, who, how it went and files, page by page', async () => {
+  test('shows days, user, result, and files of each run, in pages', async () => {
     const made = aRun({
       mailedTo: ['boss@alder.test', 'a@x.test'],
       files: [{ format: 'pdf', name: 'monthly.pdf', bytes: 34_000 }],
@@ -45,7 +45,7 @@ describe('the history of a report', () => {
     expect(dialog.getByText('The disk was full.')).toBeTruthy()
   })
 
-  test('without any says so; one that cannot be loaded says why, and Try Again loads it', async () => {
+  test('shows an empty state; if loading fails, the reason, and Try Again reloads it', async () => {
     let broken = true
     const { dialog } = await open(`/reports?history=${id(1)}`, {
       [runsOf]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([])),

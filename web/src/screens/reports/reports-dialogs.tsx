@@ -14,7 +14,7 @@ const RunsPanel = lazyPart(() =>
 
 export interface ReportsDialogsProps {
   timezone: string
-  /** Null: none is open; `report` null: a new one. */
+  /** Null: closed; `report` null: a new report. */
   editing: { report: Report | null; starting: ReportInput } | null
   history: Report | undefined
   removing: ReturnType<typeof useRemoveReport>

@@ -9,13 +9,13 @@ export interface ReportsSearch {
   search?: string
   category?: ReportCategory
   schedule?: ReportSchedule | 'none'
-  /** The dialog: a new one, or a report's id. */
+  /** The dialog: `new`, or the id of a report. */
   edit?: string
-  /** The history of a report. */
+  /** Opens the history of this report. */
   history?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function reportsSearch(raw: Record<string, unknown>): ReportsSearch {
   const { search, edit, history } = raw
   const category = reportCategories.find((one) => one === raw['category'])

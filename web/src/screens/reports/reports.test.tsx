@@ -71,7 +71,7 @@ async function show(answer: Parameters<typeof responsesServer>[1], address = '/r
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title, level: 2 })).closest('li') ?? document.body)
 
-test('tiles that count, and a card that says what, when and what came of it', async () => {
+test('tiles show counts, and a card shows the report’s content, schedule, and last result', async () => {
   await show({ [call]: page([aReport()]) })
   const weekly = await card('Weekly summary')
   expect(weekly.getByText('What came in.')).toBeTruthy()
@@ -87,7 +87,7 @@ test('tiles that count, and a card that says what, when and what came of it', as
   expect([add.getAttribute('aria-disabled'), screen.queryByText(/can have up to .* reports/)]).toEqual([null, null])
 })
 
-test('a card says why its schedule is passed over, and not when it would be next', async () => {
+test('a card says why scheduled runs are skipped, and shows no next run', async () => {
   const paused = 'Paused: the Basic plan has no scheduled reports. You can run it on demand.'
   await show({ [call]: page([aReport({ paused })]) })
   const weekly = await card('Weekly summary')
@@ -95,7 +95,7 @@ test('a card says why its schedule is passed over, and not when it would be next
   expect(weekly.getByText(/^Weekly, Mondays at 8:00\sAM/).textContent).not.toContain('next')
 })
 
-test('search, category and schedule go to the server and stand in the address', async () => {
+test('search, category, and schedule are sent to the server and kept in the URL', async () => {
   const server = await show({ [call]: ({ query }) => page(query.get('category') === 'finance' ? [] : [aReport()]) })
   await card('Weekly summary')
   await userEvent.click(screen.getByRole('button', { name: 'Finance' }))
@@ -111,7 +111,7 @@ test('search, category and schedule go to the server and stand in the address', 
   expect(where()).toBe('/reports')
 })
 
-test('run now: being made until the stream tells, then ready to open', async () => {
+test('Run now shows the report in progress until the stream reports it, then offers its files', async () => {
   let run: ReportRun | null = null
   const server = await show({
     [call]: () => page([aReport({ lastRun: run })]),
@@ -131,7 +131,7 @@ test('run now: being made until the stream tells, then ready to open', async () 
   expect(screen.getByRole('button', { name: 'Open PDF' })).toBeTruthy()
 })
 
-test('run now mails who gets the report and says how many; the menu makes it without', async () => {
+test('Run now mails the recipients and says how many; the menu runs it without mail', async () => {
   const bodies: unknown[] = []
   await show({
     [call]: page([aReport({ lastRun: null }), aReport({ id: id(2), title: 'Quiet', recipients: [], lastRun: null })]),
@@ -156,7 +156,7 @@ test('run now mails who gets the report and says how many; the menu makes it wit
   await waitFor(() => expect(bodies).toEqual([true, false, false, true].map((mail) => ({ mail }))))
 })
 
-test('a run that failed says why, and can be made again', async () => {
+test('a failed run shows the reason, and can be repeated', async () => {
   const failed = aRun({ state: 'failed', why: 'The database was away.', files: [] })
   await show({ [call]: page([aReport({ lastRun: failed })]) })
   const weekly = await card('Weekly summary')
@@ -164,7 +164,7 @@ test('a run that failed says why, and can be made again', async () => {
   expect(weekly.getByRole('button', { name: 'Run again' })).toBeTruthy()
 })
 
-test('delete asks first, then takes it away', async () => {
+test('Delete asks for confirmation, then removes the report', async () => {
   let rows = [aReport()]
   await show({
     [call]: () => page(rows),
@@ -181,14 +181,14 @@ test('delete asks first, then takes it away', async () => {
   expect(await screen.findByText('No reports yet')).toBeTruthy()
 })
 
-test('nothing yet: three to begin with for writers, words for viewers', async () => {
+test('the empty state offers three starter reports to editors, and an explanation to viewers', async () => {
   await show({ [call]: page([]) })
   expect(await screen.findByRole('button', { name: /^Weekly summary/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Product quality/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Replies and credits/ })).toBeTruthy()
 })
 
-test('viewers list and download, and change nothing', async () => {
+test('viewers can list and download reports, and change nothing', async () => {
   await show({ [call]: page([aReport()]) }, '/reports', { ...nora, memberRole: 'viewer' })
   const weekly = await card('Weekly summary')
   expect(screen.queryByRole('button', { name: 'New report' })).toBeNull()
@@ -196,7 +196,7 @@ test('viewers list and download, and change nothing', async () => {
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['History'])
 })
 
-test('a first call that fails says so, and is tried again', async () => {
+test('a failed first call shows an error and can be retried', async () => {
   let broken = true
   await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page([aReport()])) })
   expect(await screen.findByText('Couldn’t load reports. It broke.')).toBeTruthy()
@@ -205,13 +205,13 @@ test('a first call that fails says so, and is tried again', async () => {
   await card('Weekly summary')
 })
 
-test('the address names a report that the list does not show', async () => {
+test('the URL can open a report that is not on the current page', async () => {
   await show({ [call]: page([]), [`GET /api/reports/${id(1)}`]: ok(aReport()) }, `/reports?edit=${id(1)}`)
   const dialog = await screen.findByRole('dialog', { name: 'Edit report' })
   expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Weekly summary')
 })
 
-test('one that is gone is said and left', async () => {
+test('a report that no longer exists shows a message and closes', async () => {
   await show(
     {
       [call]: page([aReport()]),

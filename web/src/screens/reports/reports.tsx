@@ -27,7 +27,7 @@ import { useNamedReport } from './use-named-report.ts'
 
 const route = getRouteApi('/guarded/reports')
 
-/** Report definitions and the files that they produced. */
+/** Reports and the files that they produced. */
 export function ReportsScreen() {
   const t = useTranslations('reports')
   const { search, category, schedule, edit, history } = route.useSearch()
@@ -135,7 +135,7 @@ export function ReportsScreen() {
   )
 }
 
-/** Only what is set stands in the address. */
+/** Only values that differ from the defaults are in the URL. */
 const stated = ({ search, category, schedule }: ReportFilters): ReportsSearch => ({
   ...(search ? { search } : {}),
   ...(category ? { category } : {}),

@@ -10,7 +10,10 @@ export interface NamedReport extends Pick<ReportsSearch, 'edit' | 'history'> {
   onGone: () => void
 }
 
-/** The report that the address wants edited, or whose history it wants; one that is gone is said and left. */
+/**
+ * The report in the URL, to edit or for its history; if it no longer exists, shows a message and
+ * clears the URL.
+ */
 export function useNamedReport({ edit, history, rows, onGone }: NamedReport): Report | undefined {
   const t = useTranslations('reports')
   const { report, isGone } = useOneReport(edit === 'new' ? undefined : (edit ?? history), rows)

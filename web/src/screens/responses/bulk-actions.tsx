@@ -13,22 +13,22 @@ export interface ResponsesBulkProps {
   filters: Filters
   selection: Selection
   comments: Comment[]
-  /** All that the list holds. */
+  /** Number of comments in the list. */
   total: number
   bulk: ReturnType<typeof useCurrentBulk>
-  /** The address asks to draft replies to the whole list. */
+  /** The URL asks to draft replies to the whole list. */
   begins: boolean
   onBegun: () => void
 }
 
 export interface BulkActionsProps extends ResponsesBulkProps {
-  /** Those of the selection that are on screen. */
+  /** Selected comments that are on screen. */
   chosen: Comment[]
   onWish: (wish: BulkWish) => void
   onDelete: () => void
 }
 
-/** What a bulk job may do with the selection: of a list of every state, what its parts allow. */
+/** What bulk jobs can do with the selection; in a list of all states, depends on each comment. */
 export function BulkActions(props: BulkActionsProps) {
   const t = useTranslations('bulk')
   const { commentActions, filters, selection, onWish, onDelete } = props
@@ -37,7 +37,7 @@ export function BulkActions(props: BulkActionsProps) {
   const { generate, send } = idsOf(props)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
     onWish({ action, target, which: whichOf(props, action === 'generate' ? generate : send) })
-  // How many of every state a job would take is known only once the server was asked.
+  // The server must be asked how many comments of mixed states a job can process.
   const price = (each: number | undefined, ids: string[]) =>
     each === undefined || (status === 'all' && selection.everything)
       ? undefined
@@ -83,7 +83,7 @@ export function BulkActions(props: BulkActionsProps) {
   )
 }
 
-/** A list of one state leaves it to the server to say what a job would not take. */
+/** In a list of one state, the server decides what a job skips. */
 function idsOf({ filters, selection, chosen }: BulkActionsProps): { generate: string[]; send: string[] } {
   if (filters.status !== 'all' || selection.everything) return { generate: selection.ids, send: selection.ids }
   const idsIn = (status: Comment['status']) => chosen.filter((one) => one.status === status).map(({ _id }) => _id)

@@ -12,7 +12,7 @@ const names = (role: 'button' | 'menuitem', box: HTMLElement) =>
     .getAllByRole(role)
     .map(({ textContent }) => textContent)
 
-test('on a narrow screen Assign, Tag, Snooze and Hide are in a menu, and work from there', async () => {
+test('on a narrow screen, Assign, Tag, Snooze, and Hide are in a menu and work from there', async () => {
   const setTriageState = 'POST /api/comments/triage-state'
   const { calls } = responsesServer(
     { comments: [aComment(1)] },
@@ -28,7 +28,7 @@ test('on a narrow screen Assign, Tag, Snooze and Hide are in a menu, and work fr
   await waitFor(() => expect(calls(setTriageState)[0]?.body).toMatchObject({ triageState: 'hidden' }))
 })
 
-test('sent reviews cannot be hidden from the menu: Delete Selected asks first', async () => {
+test('sent reviews can’t be hidden from the menu: Delete Selected asks for confirmation', async () => {
   responsesServer({ comments: [aDraft(1, { status: 'sent', respondedAt: aComment(2).time })] })
   await startConsole('/responses?status=sent')
   await row('Customer 1')
@@ -37,7 +37,7 @@ test('sent reviews cannot be hidden from the menu: Delete Selected asks first', 
   expect(names('menuitem', await screen.findByRole('menu'))).toEqual(['Assign', 'Tag', 'Snooze'])
 })
 
-test('where there is room all four are buttons of the bar', async () => {
+test('on a wide screen, all four are buttons in the bar', async () => {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width: 1024px') })
   responsesServer({ comments: [aComment(1)] })
@@ -47,7 +47,7 @@ test('where there is room all four are buttons of the bar', async () => {
   expect(names('button', await bar()).slice(-4)).toEqual(['Assign', 'Tag', 'Snooze', 'Hide'])
 })
 
-test('messages stand above the bar while it is there', async () => {
+test('toasts appear above the bar while it is shown', async () => {
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   await row('Customer 1')

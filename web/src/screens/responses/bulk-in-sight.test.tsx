@@ -28,12 +28,13 @@ test.each(['running', 'done'])('a bulk job that is %s stays in sight while the l
   await startConsole('/responses')
   const panel = await screen.findByRole('region', { name: 'Bulk job' })
   expect([...panel.classList]).toEqual(expect.arrayContaining(['sticky', 'top-0']))
-  // It sticks for as long as its parent is in sight: that holds the list, and nothing between them and the sheet scrolls.
+  // A sticky bar stays visible while its parent is: the parent contains the list, without a
+  // scroll container in between.
   expect(panel.parentElement?.contains(await row('Customer 1'))).toBe(true)
   expect(panel.parentElement?.closest('[class*=overflow]')?.id).toBe('content')
 })
 
-test('messages keep their distance from what floats at the bottom', async () => {
+test('toasts keep their distance from floating elements at the bottom', async () => {
   const setTriageState = 'POST /api/comments/triage-state'
   responsesServer({ comments: [aComment(1)] }, { [setTriageState]: ok({ changed: [aComment(1)._id] }) })
   await startConsole('/responses')

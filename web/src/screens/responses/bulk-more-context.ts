@@ -7,5 +7,5 @@ export interface BulkEntry {
   onSelect: () => void
 }
 
-/** The entries of the menu; its popup loads by itself and takes no other way. */
+/** Menu entries, passed by context because the lazy popup takes no props. */
 export const BulkMoreContext = createContext<BulkEntry[]>([])

@@ -11,14 +11,14 @@ import { BulkMoreContext, type BulkEntry } from './bulk-more-context.ts'
 export interface BulkMoreProps {
   chosen: Comment[]
   commentActions: CommentActions
-  /** Absent where nothing can be hidden. */
+  /** Absent if nothing can be hidden. */
   onHide?: () => void
 }
 
 const load = () => import('./bulk-more-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.BulkMorePopup })))
 
-/** What else can be done with the selection: buttons where there is room, a menu where there is not. */
+/** Further bulk actions: buttons on wide screens, a menu on narrow ones. */
 export function BulkMore({ chosen, commentActions, onHide }: BulkMoreProps) {
   const t = useTranslations('bulk')
   const words = useTranslations('triage')

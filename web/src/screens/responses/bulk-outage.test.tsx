@@ -4,7 +4,7 @@ import { aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-test('a bulk send that an outage stopped says how many replies were not sent, and that they cost nothing', async () => {
+test('a bulk send stopped by an outage shows how many replies were not sent, and that they cost nothing', async () => {
   const now = new Date().toISOString()
   const job = {
     jobId: '01a1fe39-f086-7359-addd-0000000000de',

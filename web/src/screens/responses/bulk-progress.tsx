@@ -16,10 +16,10 @@ export interface BulkProgressProps {
   mayWrite: boolean
 }
 
-/** An end older than this is no news. */
+/** Results of jobs that ended longer ago are not shown. */
 const NEWS_FOR_MS = 12 * 3_600_000
 
-/** The brand's bulk job while it runs, and its end until somebody has read it. */
+/** The brand's running bulk job, then its result until the user dismisses it. */
 export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
   const { job } = bulk
   const cache = useQueryClient()
@@ -54,7 +54,7 @@ export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
   )
 }
 
-/** A comment of a bulk job, opened beside the list. */
+/** Link to a comment of a bulk job, opened in the side panel. */
 const renderBulkLink = (commentId: string, words: string) => (
   <Link
     from="/responses"

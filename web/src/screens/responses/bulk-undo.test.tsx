@@ -54,7 +54,7 @@ async function sendBoth() {
   return screen.findByRole('region', { name: 'Bulk job' })
 }
 
-test('a bulk send waits as long as a single one, and Undo takes all of it back', async () => {
+test('a bulk send has the same undo window as a single one, and Undo cancels all of it', async () => {
   const { calls } = bulkServer(true)
   const panel = await sendBoth()
   expect(calls(start)[0]?.body).toMatchObject({ action: 'send', delaySeconds: 5 })
@@ -66,7 +66,7 @@ test('a bulk send waits as long as a single one, and Undo takes all of it back',
   expect(calls(undo)).toHaveLength(1)
 })
 
-test('Undo that comes too late says that the rest was stopped, and the outcome stays to be read', async () => {
+test('a late Undo says that the rest was stopped, and the result stays on screen', async () => {
   bulkServer(false)
   const panel = await sendBoth()
   await press(panel, 'Undo')

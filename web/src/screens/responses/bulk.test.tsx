@@ -30,7 +30,7 @@ const job = {
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 describe('the selection', () => {
-  test('grows by x, shift-x and Select All, to all that match, and Escape clears it', async () => {
+  test('grows with x, shift-x, and Select All, up to all matches, and Escape clears it', async () => {
     responsesServer({ comments: many })
     await startConsole('/responses')
     await screen.findByText('Words of customer 60')
@@ -47,7 +47,7 @@ describe('the selection', () => {
     expect((await bar()).textContent).toContain('2 each, 120 credits')
   })
 
-  test('takes the box of a row, a range with shift, and is emptied by its own button', async () => {
+  test('uses the checkbox of a row, shift for a range, and a button to clear', async () => {
     responsesServer({ comments: many })
     await startConsole('/responses')
     const user = userEvent.setup()
@@ -69,7 +69,7 @@ describe('the selection', () => {
     expect((await box(60)).checked).toBe(false)
   })
 
-  test('is not there for viewers', async () => {
+  test('is hidden from viewers', async () => {
     responsesServer({ comments: many, user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/responses')
     await screen.findByText('Words of customer 60')
@@ -80,7 +80,7 @@ describe('the selection', () => {
 })
 
 describe('a bulk job', () => {
-  test('is quoted first, says what is left out, starts once and clears the selection', async () => {
+  test('shows a quote and what is skipped, starts once, and clears the selection', async () => {
     const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 1 }]
     let running = false
     const { calls } = responsesServer(
@@ -111,7 +111,7 @@ describe('a bulk job', () => {
     expect(within(await bar()).getByRole('button', { name: /A bulk job is already running/ })).toBeTruthy()
   })
 
-  test('of drafts by Send via Platform alone costs a send each', async () => {
+  test('of drafts with Send via Platform only costs one send each', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok(quote) })
     await startConsole('/responses?status=draft')
     await row('Customer 2')
@@ -123,7 +123,7 @@ describe('a bulk job', () => {
     await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'platform', commentIds }))
   })
 
-  test('for all that match names the filter', async () => {
+  test('for all matches sends the filter', async () => {
     const { calls } = responsesServer(
       { comments: many.map((_, n) => aDraft(n + 1)) },
       { [quoteCall]: ok({ ...quote, count: 60, credits: 500, available: 20, cut: true }) },
@@ -140,7 +140,7 @@ describe('a bulk job', () => {
     expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', filter })
   })
 
-  test('that is refused says why, and nothing was charged', async () => {
+  test('that is rejected shows the reason, and nothing is charged', async () => {
     responsesServer(
       { comments: [aComment(1)] },
       { [quoteCall]: ok(quote), [start]: refusal(409, 'IN_PROGRESS', 'A bulk job is already running.') },
@@ -161,7 +161,7 @@ describe('a bulk job', () => {
     ).toBeTruthy()
   })
 
-  test('is found again after a reload, shows how far it is, and can be stopped', async () => {
+  test('shows its progress after a reload, and can be stopped', async () => {
     const stop = `POST /api/jobs/${job.jobId}/stop`
     let status = 'running'
     const { calls, tell } = responsesServer(
@@ -184,7 +184,7 @@ describe('a bulk job', () => {
     expect(await within(panel).findByRole('heading', { name: 'Stopped' })).toBeTruthy()
   })
 
-  test('that ended lists what came of each, with links, until somebody closes it', async () => {
+  test('lists its results with links until the user closes it', async () => {
     const ended = { ...job, status: 'done', done: 8, failed: 1, skipped: 1, credits: 16, finishedAt: job.createdAt }
     const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 0 }
     responsesServer(
@@ -213,7 +213,7 @@ describe('a bulk job', () => {
 })
 
 describe('Delete Selected', () => {
-  test('asks, takes sent reviews from the console, and can be undone', async () => {
+  test('asks for confirmation, removes sent reviews from the console, and can be undone', async () => {
     const call = 'POST /api/comments/triage-state'
     const sent = aDraft(1, { status: 'sent', respondedAt: aComment(2).time })
     const server = responsesServer(

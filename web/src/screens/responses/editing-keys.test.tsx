@@ -10,7 +10,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 describe('keys', () => {
   const generate = 'POST /api/comments/generate'
 
-  test('j and k move, g generates where the cursor is, not before there is one', async () => {
+  test('j and k move the cursor; g generates at the cursor, and does nothing without one', async () => {
     const { calls } = responsesServer({ comments: [aComment(1), aComment(2)] }, { [generate]: { body: streamOf('') } })
     await startConsole('/responses')
     await row('Customer 1')
@@ -25,7 +25,7 @@ describe('keys', () => {
     ).toBe('true')
   })
 
-  test('the cursor stays on its comment when another comes in above', async () => {
+  test('the cursor stays on its comment when a new one arrives above', async () => {
     const { world, tell, calls } = responsesServer({ comments: [aComment(1)] }, { [generate]: { body: streamOf('') } })
     await startConsole('/responses')
     await row('Customer 1')
@@ -67,7 +67,7 @@ describe('keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(article))
   })
 
-  test('/ goes to the search, where letters are letters; ? shows the keys', async () => {
+  test('/ focuses the search, where shortcuts are off; ? shows the shortcuts', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')

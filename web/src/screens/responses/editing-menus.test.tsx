@@ -38,7 +38,7 @@ const codes = (data: Discount[], problem: string | null = null) => ({
 })
 
 describe('templates in the editor', () => {
-  test('are filled from the comment and put at the cursor; what is missing is named and marked', async () => {
+  test('are filled from the comment and inserted at the cursor; missing values are named and marked', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       { [templates]: ok([offer]), [save]: ({ body }) => ok(versionOf(2, body)) },
@@ -56,7 +56,7 @@ describe('templates in the editor', () => {
     expect(area.value).toBe('Reply to customer 1')
   })
 
-  test('are managed on their own page, which opens beside the draft', async () => {
+  test('are managed on their own page, which opens while the draft stays', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [templates]: ok([offer]) })
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { dialog } = await openEditor()
@@ -66,7 +66,7 @@ describe('templates in the editor', () => {
     expect(dialog.isConnected).toBe(true)
   })
 
-  test('that cannot be read say so in the menu; there is the way to write one', async () => {
+  test('show an error in the menu if they fail to load, with a link to write one', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [templates]: refusal(500, 'INTERNAL', 'It broke.') })
     const { dialog } = await openEditor()
     await press(dialog, 'Templates')
@@ -78,7 +78,7 @@ describe('templates in the editor', () => {
 })
 
 describe('discounts in the editor', () => {
-  test('lists active codes with what is left, and fills the place that waits for one', async () => {
+  test('list active codes with remaining uses, and fill the variable that needs one', async () => {
     const list = [code('SORRY15', { usage_limit: 200, times_used: 64 }), code('OLD', { status: 'expired' })]
     responsesServer(
       { comments: [aDraft(1, { updatedContent: 'As a thank-you: {discount}' })] },
@@ -94,7 +94,7 @@ describe('discounts in the editor', () => {
     expect(within(dialog).queryByText('1 placeholder to fill in')).toBeNull()
   })
 
-  test('has a new code made for this customer, once, and puts it in', async () => {
+  test('create a new code for this customer, once, and insert it', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       {
@@ -112,7 +112,7 @@ describe('discounts in the editor', () => {
     expect(calls(make)[0]?.headers.get('idempotency-key')).toBeTruthy()
   })
 
-  test('without a shop says so; a code that is not made says why, and the text stays', async () => {
+  test('without a shop show a message; a failed code shows the reason, and the text stays', async () => {
     const reason = 'Connect your store to see its discounts.'
     responsesServer(
       { comments: [aDraft(1)] },

@@ -9,7 +9,7 @@ import { press } from '../../testing/rows.ts'
 const online = () => window.dispatchEvent(new Event('online'))
 const lost = new TypeError('Failed to fetch')
 
-test('what was not saved while the browser was offline is saved once it is online again', async () => {
+test('edits made offline are saved when the browser is online again', async () => {
   let isOffline = true
   const { calls } = responsesServer(
     { comments: [aDraft(1)] },
@@ -26,7 +26,7 @@ test('what was not saved while the browser was offline is saved once it is onlin
   expect(calls(save).slice(tried)).toMatchObject([{ body: { text: 'Reply to customer 1 More.', version: 1 } }])
 })
 
-test('what a colleague saved while the browser was offline is shown once it is online again, and nothing is lost', async () => {
+test('a colleague’s save made in the meantime is shown when the browser is online again, and no edit is lost', async () => {
   let isOffline = true
   const { world, calls } = responsesServer(
     { comments: [aDraft(1)] },

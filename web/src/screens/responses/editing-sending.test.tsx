@@ -14,7 +14,7 @@ const text = 'Sorry. It leaves tomorrow. Bye.'
 const claim = { id: 's1', start: 7, end: 25, kind: 'promise', reason: 'No order says so.' }
 
 describe('sending from the editor', () => {
-  test('Ctrl-Enter saves what is on screen, then sends that version, and the editor closes', async () => {
+  test('Ctrl-Enter saves the text on screen, sends that version, and closes the editor', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       { [save]: ({ body }) => ok(versionOf(2, body)), [send]: sent },
@@ -28,7 +28,7 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('does not happen when the save fails', async () => {
+  test('nothing is sent if the save fails', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '!')
@@ -37,7 +37,7 @@ describe('sending from the editor', () => {
     expect(calls(send)).toHaveLength(0)
   })
 
-  test('waits for a claim without a source: removed with its sentence, or known to be true', async () => {
+  test('an unsupported claim blocks sending until its sentence is removed or it is confirmed', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1, { updatedContent: text, spans: [claim] })] },
       { [send]: sent, [save]: ({ body }) => ok(versionOf(2, body)) },
@@ -59,7 +59,7 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
-  test('a promise of one’s own is shown as such and stops nothing', async () => {
+  test('a promise that the member wrote is marked but doesn’t block sending', async () => {
     const mine = { id: 'm', start: 20, end: 38, kind: 'promise', reason: 'No fact says so.' }
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
@@ -77,7 +77,7 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })
 
-  test('a place that nothing filled is named and stops the send', async () => {
+  test('an unfilled variable is named and blocks sending', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { updatedContent: 'Use {discount} now.' })] })
     const { dialog } = await openEditor()
     expect(within(dialog).getByText('1 placeholder to fill in')).toBeTruthy()
@@ -85,14 +85,14 @@ describe('sending from the editor', () => {
     expect(calls(send)).toHaveLength(0)
   })
 
-  test('a risky comment says why its reply is never sent in bulk', async () => {
+  test('a risky comment shows why its reply is never sent in bulk', async () => {
     responsesServer({ comments: [aDraft(1, { risks: ['injury'] })] })
     const { dialog } = await openEditor()
     expect(within(dialog).getByText('Injury')).toBeTruthy()
     expect(within(dialog).getByText(/an injury or a danger\. It can’t be sent in bulk/)).toBeTruthy()
   })
 
-  test('what came as a file has no Send', async () => {
+  test('imported comments have no Send', async () => {
     responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
     const { dialog } = await openEditor()
     expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
@@ -100,14 +100,14 @@ describe('sending from the editor', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('a colleague has the same draft open', () => {
   const theirs = aDraft(1, { version: 2, updatedContent: 'What Olu wrote', composer: 'person' })
   const told = versions(
     { text: 'Reply to customer 1', how: 'generated' },
     { text: 'What Olu wrote', how: 'edited', composer: 'person', author: 'Olu' },
   )
 
-  test('saved first: both texts are there, Keep mine goes over theirs', async () => {
+  test('if they saved first, both texts are shown, and Keep mine overwrites theirs', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       {
@@ -130,7 +130,7 @@ describe('somebody else', () => {
     await waitFor(() => expect(within(dialog).queryByText('Not saved')).toBeNull())
   })
 
-  test('saved while I typed: it is told at once, and theirs can be taken and taken back', async () => {
+  test('if they save while I type, a message appears immediately, and theirs can be loaded and undone', async () => {
     const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
@@ -145,7 +145,7 @@ describe('somebody else', () => {
     expect(area.value).toBe('')
   })
 
-  test('saved while I only read: the newest text is shown and said', async () => {
+  test('if they save while I only read, the newest text appears with a message', async () => {
     const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
@@ -155,7 +155,7 @@ describe('somebody else', () => {
     expect(area.value).toBe('What Olu wrote')
   })
 
-  test('sent it meanwhile: nothing can be changed any more, and what I wrote can be copied', async () => {
+  test('if they send it, the editor is read-only, and my text can be copied', async () => {
     const { world, tell } = responsesServer({ comments: [aDraft(1)] })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
@@ -170,7 +170,7 @@ describe('somebody else', () => {
   })
 })
 
-test('the preview shows the reply in the shape of its platform, with its lines', async () => {
+test('the preview shows the reply as on its platform, with line breaks', async () => {
   responsesServer({ comments: [aDraft(1, { updatedContent: 'Dear customer.\n\nNora' })] })
   const { dialog } = await openEditor()
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Preview' }))

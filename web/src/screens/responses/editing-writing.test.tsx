@@ -9,7 +9,7 @@ import { press } from '../../testing/rows.ts'
 
 const one = aDraft(1)
 
-/** A server whose draft becomes what is generated. */
+/** A server that stores the generated text as the draft. */
 function writing(response: string, more: object = {}) {
   const given = { comments: [aDraft(1)] }
   const server = responsesServer(given, {
@@ -22,8 +22,8 @@ function writing(response: string, more: object = {}) {
   return server
 }
 
-describe('having a reply written in the editor', () => {
-  test('puts it in, says what it cost, and Ctrl-Z takes it back', async () => {
+describe('generating in the editor', () => {
+  test('inserts the reply, shows its cost, and Ctrl-Z reverts it', async () => {
     const { calls } = writing('A better reply.')
     const { dialog, area } = await openEditor()
     await press(dialog, /^Generate/)
@@ -37,7 +37,7 @@ describe('having a reply written in the editor', () => {
     expect(area.value).toBe('A better reply.')
   })
 
-  test('shorter, in another language or by a wish: what was typed is saved first', async () => {
+  test('saves typed text before it is shortened, translated, or rewritten by instruction', async () => {
     const { calls } = writing('Merci.')
     const { dialog, area } = await openEditor()
     expect(within(dialog).getByText('2 credits each')).toBeTruthy()
@@ -57,7 +57,7 @@ describe('having a reply written in the editor', () => {
     expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair' })
   })
 
-  test('the counter names the language of the draft, also after Translate, and none that it does not know', async () => {
+  test('the counter names the draft’s language, also after Translate, but no unknown language', async () => {
     writing('Merci.', {})
     const { dialog, area } = await openEditor()
     expect(within(dialog).getByText('English · 19 of 2,000')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('having a reply written in the editor', () => {
     expect(area.value).toBe('Merci.')
   })
 
-  test('a draft that was translated before is counted without a language', async () => {
+  test('counts a previously translated draft without a language', async () => {
     responsesServer(
       { comments: [aDraft(1)] },
       { [history]: versions({ text: 'Hello', how: 'generated' }, { text: 'Reply to customer 1', how: 'translated' }) },
@@ -81,7 +81,7 @@ describe('having a reply written in the editor', () => {
     expect(await within(dialog).findByText('19 of 2,000')).toBeTruthy()
   })
 
-  test('a text that is too long to be saved goes along to be made shorter', async () => {
+  test('sends along a text that is too long to be saved, so that it can be shortened', async () => {
     const server = writing('Short.')
     const long = 'x'.repeat(2001)
     server.world.comments = [aDraft(1)]
@@ -94,7 +94,7 @@ describe('having a reply written in the editor', () => {
     expect(server.calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', text: long })
   })
 
-  test('meanwhile the text is read-only; Stop keeps the own text, and says what became of the rest', async () => {
+  test('makes the text read-only; Stop keeps the original text, and says what happened to the rest', async () => {
     let pen: ReadableStreamDefaultController<Uint8Array> | undefined
     const write = (text: string) => pen?.enqueue(new TextEncoder().encode(text))
     const server = responsesServer(
@@ -123,7 +123,7 @@ describe('having a reply written in the editor', () => {
     )
   })
 
-  test('Stop ends the writing on the server, too: the own text stays, and nothing was charged', async () => {
+  test('stops on the server too: the original text stays, and nothing is charged', async () => {
     let pen: ReadableStreamDefaultController<Uint8Array> | undefined
     const write = (text: string) => pen?.enqueue(new TextEncoder().encode(text))
     const halt = `POST /api/comments/${one._id}/stop`
@@ -151,7 +151,7 @@ describe('having a reply written in the editor', () => {
     expect(calls(halt)).toHaveLength(1)
   })
 
-  test('that fails says why, keeps the text, and nothing was charged', async () => {
+  test('shows why it failed, keeps the text, and charges nothing', async () => {
     responsesServer(
       { comments: [aDraft(1)] },
       { [generate]: refusal(502, 'GENERATION_FAILED', 'Failed to generate comment: The service took too long.') },
@@ -164,7 +164,7 @@ describe('having a reply written in the editor', () => {
     expect(area.value).toBe('Reply to customer 1')
   })
 
-  test('too few credits: the buttons are off and say what is missing', async () => {
+  test('with too few credits, the buttons are disabled and say what is missing', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)], available: 1 })
     const { dialog } = await openEditor()
     expect((await within(dialog).findAllByText('Needs 2. You have 1.')).length).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ describe('having a reply written in the editor', () => {
     expect(calls(generate)).toHaveLength(0)
   })
 
-  test('a reply that says nearly the same as another is named', async () => {
+  test('names a reply that is nearly identical', async () => {
     writing('Thanks a lot.', { sameAs: 'x' })
     const { dialog } = await openEditor()
     await press(dialog, /^Generate/)
@@ -188,7 +188,7 @@ describe('the versions', () => {
     { text: 'Reply to customer 1', how: 'edited', composer: 'person', author: 'Olu Adeyemi' },
   )
 
-  test('say who wrote what; one is restored as a step of its own and kept as such', async () => {
+  test('show who wrote what; restoring one adds a new version', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1, { version: 3, composer: 'person' })] },
       { [history]: told, [save]: ({ body }) => ok(versionOf(4, body)) },
@@ -207,14 +207,14 @@ describe('the versions', () => {
     expect(area.value).toBe('Reply to customer 1')
   })
 
-  test('of the composer stand side by side to choose from', async () => {
+  test('of the composer can be compared side by side', async () => {
     responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
     const { dialog, area } = await openEditor()
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'First draft' }))
     expect(area.value).toBe('Hello there.')
   })
 
-  test('are compared with the text on screen, word by word', async () => {
+  test('can be compared word by word with the text on screen', async () => {
     responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
     const { dialog } = await openEditor()
     const list = within(dialog).getByRole('complementary', { name: 'Versions' })
@@ -228,7 +228,7 @@ describe('the versions', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Your reply' })).toBeTruthy()
   })
 
-  test('that cannot be read say so, and the editor works on', async () => {
+  test('show an error if they fail to load, while the editor still works', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [history]: refusal(500, 'INTERNAL', 'It broke.') })
     const { dialog } = await openEditor()
     expect(await within(dialog).findByText('Couldn’t load versions. It broke.')).toBeTruthy()

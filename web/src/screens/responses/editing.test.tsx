@@ -8,7 +8,7 @@ import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 
 describe('editing a draft', () => {
-  test('shows the whole comment, counts letters and saves with the version that it began from', async () => {
+  test('shows the whole comment, counts characters, and saves with the version that it is based on', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1, { version: 4 })] },
       { [save]: () => ok(aDraft(1, { version: 5, updatedContent: 'Reply to customer 1!', composer: 'person' })) },
@@ -25,7 +25,7 @@ describe('editing a draft', () => {
     expect(within(await row('Customer 1')).getByText('edited by your team')).toBeTruthy()
   })
 
-  test('names the product, and shows that it saves for as long as that lasts', async () => {
+  test('names the product, and shows a saving indicator while it saves', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       letGo = resolve
@@ -48,7 +48,7 @@ describe('editing a draft', () => {
     expect(await screen.findByText('Draft saved')).toBeTruthy()
   })
 
-  test('saves by itself after a rest, once, and says Not saved only until then', async () => {
+  test('saves automatically after a pause, once, and says Not saved only until then', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: ({ body }) => ok(versionOf(2, body)) })
     const { dialog, area } = await openEditor()
     await userEvent.type(area, ' More.')
@@ -61,7 +61,7 @@ describe('editing a draft', () => {
     expect(calls(save)).toHaveLength(1)
   })
 
-  test('Escape saves on the way out and asks nothing', async () => {
+  test('saves on Escape without asking', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: ({ body }) => ok(versionOf(2, body)) })
     const { area } = await openEditor()
     await userEvent.type(area, '?')
@@ -71,7 +71,7 @@ describe('editing a draft', () => {
     expect(calls(save)[0]?.body).toMatchObject({ text: 'Reply to customer 1?', how: 'autosaved' })
   })
 
-  test('that cannot be saved on the way out asks first', async () => {
+  test('asks before closing if the save fails', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '?')
@@ -84,7 +84,7 @@ describe('editing a draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('Cancel puts back what was saved by itself', async () => {
+  test('Cancel reverts what was saved automatically', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       { [save]: ({ body }, times) => ok(versionOf(times + 1, body)) },
@@ -98,7 +98,7 @@ describe('editing a draft', () => {
     expect(await screen.findByText(/^Draft restored/)).toBeTruthy()
   })
 
-  test('that fails keeps the text and says so', async () => {
+  test('keeps the text and shows an error if saving fails', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
     const { dialog, area } = await openEditor()
     await userEvent.type(area, ' More.')
@@ -108,7 +108,7 @@ describe('editing a draft', () => {
     expect(within(dialog).getByText('Not saved')).toBeTruthy()
   })
 
-  test('beyond the limit of the platform is neither saved nor sent', async () => {
+  test('neither saves nor sends a text beyond the platform’s limit', async () => {
     const comment = aDraft(1, { platform: 'tiktok', updatedContent: 'x'.repeat(151) })
     const { calls } = responsesServer({ comments: [comment] })
     const { dialog, area } = await openEditor()
@@ -119,7 +119,7 @@ describe('editing a draft', () => {
     expect(calls(save)).toHaveLength(0)
   })
 
-  test('an empty reply is not saved, and says so', async () => {
+  test('doesn’t save an empty reply, and says so', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] })
     const { dialog, area } = await openEditor()
     await userEvent.clear(area)

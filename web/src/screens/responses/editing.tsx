@@ -13,18 +13,18 @@ import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { useUser } from '../../lib/session.ts'
 
 export interface EditingProps {
-  /** A draft. */
+  /** The comment with the draft. */
   comment: Comment
   actions: ReplyActions
   means: Means
   /** The platform's name. */
   nameOf: (comment: Comment) => string
-  /** Who else looks at it. */
+  /** Other members who have it open. */
   presence?: ReactNode
   onClose: () => void
 }
 
-/** The Edit Response dialog with the menus that other features bring to it. */
+/** The Edit Response dialog with the menus of other features. */
 export function Editing({ comment, actions, means, nameOf, presence, onClose }: EditingProps) {
   const { brand } = useBrand()
   const { name } = useUser()

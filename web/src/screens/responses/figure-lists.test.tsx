@@ -14,7 +14,7 @@ const answer = (data: typeof rows) => ({
 })
 const tabs = () => within(screen.getByRole('navigation', { name: 'Reviews by status' })).getAllByRole('link')
 
-test('a figure opens every state and triage state that it counts', async () => {
+test('a figure opens all statuses and triage states that it counts', async () => {
   const { calls } = responsesServer({ comments: rows }, { [list]: answer(rows) })
   await startConsole('/responses?status=all&triageState=shown&from=2026-11-15&to=2026-11-21')
   for (const name of ['Customer 1', 'Customer 2', 'Customer 3']) await row(name)
@@ -26,7 +26,7 @@ test('a figure opens every state and triage state that it counts', async () => {
   await waitFor(() => expect(where()).toBe('/responses?status=all&from=2026-11-15&to=2026-11-21'))
 })
 
-test('the tab All stays while the list is that of a figure, and is not there in the daily work', async () => {
+test('the tab All exists only while the list belongs to a figure', async () => {
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses?status=all&triageState=shown')
   await screen.findByRole('link', { name: /^All/ })
@@ -37,7 +37,7 @@ test('the tab All stays while the list is that of a figure, and is not there in 
   await waitFor(() => expect(tabs()).toHaveLength(3))
 })
 
-test('answers can be asked for by how long they took', async () => {
+test('replies can be filtered by response time', async () => {
   const sent = aComment(1, { status: 'sent', pending: false })
   const { calls } = responsesServer({ comments: [sent] }, { [list]: answer([sent]) })
   await startConsole('/responses?status=sent&wait=under-1,1-4,soon')
@@ -52,7 +52,7 @@ test('answers can be asked for by how long they took', async () => {
   expect(screen.getByText('Time to reply: under 1 hour, over 12 hours')).toBeTruthy()
 })
 
-test('of a selection of every state each job takes what it can', async () => {
+test('each bulk job processes what it can of a selection with mixed states', async () => {
   const quote = ok({ count: 1, credits: 2, available: 100, leftOut: [], cut: false })
   const { calls } = responsesServer({ comments: rows }, { [list]: answer(rows), [quoteCall]: quote })
   await startConsole('/responses?status=all&triageState=shown')

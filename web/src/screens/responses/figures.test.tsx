@@ -22,7 +22,7 @@ const empty = {
   rated: 0,
 }
 
-test('the four tiles show value and change, explain themselves and lead to what they count', async () => {
+test('the four tiles show value and change, explain themselves, and link to the comments that they count', async () => {
   responsesServer({})
   await startConsole('/responses')
   const total = await tile(/^Total Reviews/)
@@ -37,7 +37,7 @@ test('the four tiles show value and change, explain themselves and lead to what 
   expect((await tile(/^Avg. Rating/)).textContent).toBe('Avg. Rating3.7−0.1 worse')
 })
 
-test('a day and more stands in days', async () => {
+test('durations of a day and more are in days', async () => {
   const now = { ...empty, total: 3, sent: 3, responseHours: 60, rating: null }
   const before = { ...now, responseHours: 24 }
   responsesServer({}, { 'GET /api/comments/figures': ok({ from: '2026-11-15', to: '2026-11-21', now, before }) })
@@ -45,7 +45,7 @@ test('a day and more stands in days', async () => {
   expect((await tile(/^Avg. Response Time/)).textContent).toBe('Avg. Response Time2.5d+1.5d worse')
 })
 
-test('without data they say so, and show no zero', async () => {
+test('tiles without data say so, and show no zero', async () => {
   const figures = ok({ from: '2026-11-15', to: '2026-11-21', now: empty, before: empty })
   responsesServer({}, { 'GET /api/comments/figures': figures })
   await startConsole('/responses?days=7')
@@ -53,7 +53,7 @@ test('without data they say so, and show no zero', async () => {
   expect(screen.getAllByText('No data yet')).toHaveLength(4)
 })
 
-test('that cannot be read say so and can be asked for again', async () => {
+test('tiles that fail to load show an error and can be retried', async () => {
   let broken = true
   responsesServer(
     {},
@@ -73,7 +73,7 @@ test('that cannot be read say so and can be asked for again', async () => {
   expect(await screen.findAllByText('No data yet')).toHaveLength(4)
 })
 
-test('that came in while the page is open are counted as the tabs count them', async () => {
+test('comments that arrive while the page is open are counted the same way as in the tabs', async () => {
   let total = 40
   const { world, tell } = responsesServer(
     { comments: [aComment(1)] },

@@ -13,7 +13,7 @@ const openFilters = async () => {
 }
 
 describe('filters', () => {
-  test('take effect at once, stand in the address and on chips, and can be taken off', async () => {
+  test('apply immediately, appear in the URL and as chips, and can be removed', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
@@ -35,7 +35,7 @@ describe('filters', () => {
     await waitFor(() => expect(where()).toBe('/responses'))
   })
 
-  test('of the brand come from the server: product, tag, language, assignee, triageState with its count', async () => {
+  test('come from the server: product, tag, language, assignee, and triage state with its count', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses?tag=wholesale')
     const popover = await openFilters()
@@ -50,7 +50,7 @@ describe('filters', () => {
     expect(query?.get('assignee')).toMatch(/bb$/)
   })
 
-  test('that match nothing say so and can be cleared', async () => {
+  test('say when nothing matches, and can be cleared', async () => {
     responsesServer({ comments: [] })
     await startConsole('/responses?rating=1&sentiment=negative')
     expect(await screen.findByText('No matches')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('filters', () => {
     await waitFor(() => expect(where()).toBe('/responses'))
   })
 
-  test('days are chosen from presets or two months of 42 days', async () => {
+  test('select dates from presets or from two months of 42 days', async () => {
     responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     const popover = await openFilters()
@@ -70,8 +70,8 @@ describe('filters', () => {
   })
 })
 
-describe('the order', () => {
-  test('is chosen from a menu and stands in the address', async () => {
+describe('the sort order', () => {
+  test('is chosen in a menu and kept in the URL', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await userEvent.click(await screen.findByRole('button', { name: 'Sort: Newest first' }))
@@ -84,7 +84,7 @@ describe('the order', () => {
 describe('saved views', () => {
   const view = { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Angry', shared: true, mine: false }
 
-  test('open the list that they name', async () => {
+  test('open their list', async () => {
     responsesServer(
       { comments: [aComment(1)] },
       { 'GET /api/views': ok([{ ...view, query: 'rating=1%2C2&status=draft' }]) },
@@ -96,7 +96,7 @@ describe('saved views', () => {
     expect(where()).toMatch(/status=draft/)
   })
 
-  test('keep filters, tab and order under a name, for oneself or for all', async () => {
+  test('store filters, tab, and sort order under a name, privately or for everyone', async () => {
     const { calls } = responsesServer(
       { comments: [aComment(1)] },
       { 'POST /api/views': ({ body }) => ok({ ...view, ...(body as object), mine: true }) },

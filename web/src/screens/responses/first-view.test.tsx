@@ -50,7 +50,7 @@ function world() {
   )
 }
 
-test('what stands around a screen comes with the brands, and is not asked for by itself', async () => {
+test('the brands call includes the bootstrap data, which is not requested separately', async () => {
   const { calls } = world()
   await startConsole('/responses')
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy()
@@ -60,7 +60,7 @@ test('what stands around a screen comes with the brands, and is not asked for by
   expect(merged.flatMap((path) => calls(path))).toEqual([])
 })
 
-test('the list of notifications is asked for when the bell opens', async () => {
+test('the notification list loads when the bell opens', async () => {
   const { calls } = world()
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
@@ -69,7 +69,7 @@ test('the list of notifications is asked for when the bell opens', async () => {
   expect(calls(bellPath)).toHaveLength(1)
 })
 
-test('another brand is asked for what belongs to it', async () => {
+test('switching brands requests the other brand’s data', async () => {
   const { calls } = world()
   await startConsole('/responses')
   await screen.findByText('63')

@@ -26,14 +26,14 @@ const formats = [
 ] as const
 const time = '2026-11-05T21:30:00.000Z'
 
-test.each(formats)('%s on the reviews', async (dateFormat, full) => {
+test.each(formats)('%s in reviews', async (dateFormat, full) => {
   responsesServer({ comments: [aComment(1, { time })] }, preferences({ dateFormat }))
   await startConsole('/responses')
   const shown = await row('Customer 1')
   await waitFor(() => expect(plain(shown.querySelector(`time[datetime="${time}"]`)?.getAttribute('title'))).toBe(full))
 })
 
-test.each(formats)('%s on the transactions and their details', async (dateFormat, _full, short, details) => {
+test.each(formats)('%s in transactions and their details', async (dateFormat, _full, short, details) => {
   responsesServer(
     {},
     {
@@ -50,7 +50,7 @@ test.each(formats)('%s on the transactions and their details', async (dateFormat
 test.each([
   ['MM/DD/YYYY', '12/04/2026'],
   ['DD MMM YYYY', '4 Dec 2026'],
-] as const)('%s on the projects', async (dateFormat, due) => {
+] as const)('%s in projects', async (dateFormat, due) => {
   responsesServer({}, { ...preferences({ dateFormat }), [listCall]: projectList([aProject()]) })
   await startConsole('/projects')
   const shown = await screen.findByRole('link', { name: 'Zip that catches' })
@@ -61,7 +61,7 @@ test.each([
   ['monday', 'Mo'],
   ['sunday', 'Su'],
   ['saturday', 'Sa'],
-])('a week of the calendar begins on %s', async (weekStart, first) => {
+])('calendar weeks start on %s', async (weekStart, first) => {
   responsesServer({}, { ...preferences({ weekStart }), 'GET /api/dashboard/overview': () => ok(anOverview({})) })
   await startConsole('/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: /^Last 7 days/ }))
@@ -75,7 +75,7 @@ test.each([
   ['1.234,56', '1.234', '4,2'],
   ['1 234,56', '1 234', '4,2'],
   ['1’234.56', '1’234', '4.2'],
-])('%s in figures, in sentences and in the numbers of the sidebar', async (numberFormat, count, decimal) => {
+])('%s in figures, in sentences, and in the sidebar’s numbers', async (numberFormat, count, decimal) => {
   const days = { from: '2026-11-15', to: '2026-11-21' }
   const now = {
     total: 1234,
@@ -107,13 +107,13 @@ test.each([
   })
 })
 
-test('where a figure’s day is the brand’s and a time the person’s, both timezones are named', async () => {
+test('where a figure uses the brand’s timezone and a time the person’s, both are named', async () => {
   responsesServer({ comments: [aComment(1)] }, preferences({ timezone: 'Asia/Tokyo' }))
   await startConsole('/responses')
   expect(await screen.findByText('Days and numbers: UTC (Alder). Clock times: Asia/Tokyo (you).')).toBeTruthy()
 })
 
-/** The sidebar shows, with its credits. */
+/** Waits for the sidebar with its credits. */
 function showSidebar(): void {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width') })

@@ -5,7 +5,7 @@ import { responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-/** Tells what watches an element that its size changed, as a browser does just before it paints. */
+/** Fires resize observers of an element, as a browser does right before paint. */
 const watchers = new Map<Element, (element: Element) => void>()
 class Watcher implements ResizeObserver {
   readonly #tell: ResizeObserverCallback
@@ -21,7 +21,7 @@ class Watcher implements ResizeObserver {
   disconnect(): void {}
 }
 
-test('a row that grows moves the next ones before anything is painted', async () => {
+test('a growing row moves the next ones before the next paint', async () => {
   vi.stubGlobal('ResizeObserver', Watcher)
   responsesServer({ comments: [aComment(1), aComment(2), aComment(3)] })
   await startConsole('/responses')
@@ -32,7 +32,7 @@ test('a row that grows moves the next ones before anything is painted', async ()
   vi.spyOn(first, 'offsetHeight', 'get').mockReturnValue(106)
   act(() => {
     watchers.get(first)?.(first)
-    // React draws when this ends, which in a browser is after the paint.
+    // React renders after this returns, which in a browser is after the paint.
     expect(tops()).toEqual(['translateY(0px)', 'translateY(106px)', 'translateY(146px)'])
     expect(list?.style.height).toBe('186px')
   })

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a comment from a notification is brought into view after a second and marked for ten', async () => {
+test('a comment opened from a notification scrolls into view after a second and is highlighted for ten', async () => {
   const scrolls = vi.fn<(to: ScrollToOptions) => void>()
   Element.prototype.scrollTo = scrolls as Element['scrollTo']
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(4000)

@@ -5,7 +5,7 @@ import { responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-test('an answer that came with the file says so, and costs nothing', async () => {
+test('a reply imported from the file says so, and costs nothing', async () => {
   const answered = aComment(1, {
     platform: 'import',
     status: 'sent',
@@ -23,7 +23,7 @@ test('an answer that came with the file says so, and costs nothing', async () =>
   expect(within(await row('Customer 2')).getByRole('button', { name: 'Credits used' })).toBeTruthy()
 })
 
-test('a draft for a review that came as a file can be copied, not sent', async () => {
+test('a draft for an imported review can be copied, but not sent', async () => {
   responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
   await startConsole('/responses?status=draft&platform=import')
   const card = within(await row('Customer 1'))

@@ -13,8 +13,8 @@ const list = 'GET /api/comments'
 const ours = aComment(1)._id
 const tab = (name: RegExp) => screen.getByRole('link', { name })
 
-describe('what a person acted on', () => {
-  test('keeps its place, through generating and undoing, until the tab is left', async () => {
+describe('rows that the user acted on', () => {
+  test('stay in place through generating and undoing, until the user leaves the tab', async () => {
     const made = { commentId: ours, response: 'Dear customer', version: 1, composer: 'built-in', creditsUsed: 2 }
     const { world, calls } = responsesServer(
       { comments: [aComment(1), aComment(2)] },
@@ -52,7 +52,7 @@ describe('what a person acted on', () => {
 })
 
 describe('the list keeps up', () => {
-  test('with what came in before the stream stood open', async () => {
+  test('with comments that arrived before the stream was open', async () => {
     const opened = Promise.withResolvers<void>()
     const { world } = responsesServer(
       { comments: [aComment(1)] },
@@ -86,7 +86,7 @@ describe('the list keeps up', () => {
     expect(calls(list).length - before).toBe(more)
   })
 
-  test('beside an import only what was written meanwhile is told as new', async () => {
+  test('during an import, announcing only comments written in the meantime', async () => {
     const backfill = { state: 'running' as const, done: 10, total: 900, jobId: 'j' }
     const { world, tell } = responsesServer({ comments: [aComment(1)], connections: aConnectionList({ backfill }) })
     await startConsole('/responses')
@@ -100,7 +100,7 @@ describe('the list keeps up', () => {
     expect(await screen.findByText('New Review(s) Received')).toBeTruthy()
   })
 
-  test('another tab begins anew: nothing in it is an arrival', async () => {
+  test('without announcing the comments of another tab as new', async () => {
     const received = '2026-11-21T09:00:00.000Z'
     responsesServer({ comments: [aComment(1), aDraft(2, { receivedAt: received })] })
     await startConsole('/responses')
@@ -110,7 +110,7 @@ describe('the list keeps up', () => {
     expect(screen.queryByText('New Review(s) Received')).toBeNull()
   })
 
-  test('and says that it loads while there is nothing to show', async () => {
+  test('with a loading message while there is nothing to show', async () => {
     const late = Promise.withResolvers<void>()
     const counts = { pending: 1, draft: 0, sent: 0 }
     const page = { success: true, data: [aComment(1)], pagination: { nextCursor: null, limit: 50 }, counts }

@@ -9,7 +9,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
 
-test('the inbox says that the browser is offline, and that it is back', async () => {
+test('the inbox shows when the browser goes offline, and when it is back', async () => {
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   await row('Customer 1')
@@ -22,7 +22,7 @@ test('the inbox says that the browser is offline, and that it is back', async ()
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
 })
 
-test('the inbox is not connected while a call beside its list fails', async () => {
+test('the inbox is not live while another call on the screen fails', async () => {
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': fails })
   await startConsole('/responses')
   await row('Customer 1')
@@ -32,14 +32,14 @@ test('the inbox is not connected while a call beside its list fails', async () =
 test.for([
   ['/dashboard', 'GET /api/dashboard/overview', 'Live'],
   ['/analytics', 'GET /api/analytics/overview', 'Live Data'],
-] as const)('%s is not live while its figures cannot be read', async ([address, call, live]) => {
+] as const)('%s is not live while its figures fail to load', async ([address, call, live]) => {
   responsesServer({}, { [call]: fails })
   await startConsole(address)
   expect(await screen.findByText('Disconnected')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(live)).toBeNull())
 })
 
-test('a refusal is an answer: what this person may not see disconnects nothing', async () => {
+test('a permission error doesn’t show as disconnected', async () => {
   const refused = refusal(403, 'FORBIDDEN', 'Your role may not see this.')
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': refused })
   await startConsole('/responses')
@@ -47,7 +47,7 @@ test('a refusal is an answer: what this person may not see disconnects nothing',
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
 })
 
-describe('a server that was out of reach', () => {
+describe('an unreachable server', () => {
   const answer = () => new TypeError('Failed to fetch')
   const list = { body: { success: true, data: aConnectionList() } }
   const whilePassing = (find: () => unknown) =>
@@ -56,7 +56,7 @@ describe('a server that was out of reach', () => {
       return find()
     })
 
-  test('is asked again for what failed, once the stream is open again', async () => {
+  test('gets failed calls again once the stream reopens', async () => {
     let isAway = false
     let drop = (): void => undefined
     const stream = () => new ReadableStream<Uint8Array>({ start: (pen) => void (drop = () => pen.close()) })
@@ -72,14 +72,14 @@ describe('a server that was out of reach', () => {
     await seen(() => screen.getByText(/^Connected/))
     isAway = true
     await act(async () => drop())
-    // Without the stream the connections are asked for every 30 s, and a call that fails is tried twice.
+    // Without the stream, connections are polled every 30 s, and failed calls are retried once.
     await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(3))
     await whilePassing(() => screen.getByText(/^Disconnected/))
     isAway = false
     await whilePassing(() => screen.getByText(/^Connected/))
   })
 
-  test('is asked again after a pause while the stream is open', async () => {
+  test('gets failed calls again after a pause while the stream is open', async () => {
     const { tell, calls } = responsesServer(
       { comments: [aComment(1)] },
       { 'GET /api/connections': (_call, times) => (times === 2 || times === 3 ? answer() : list) },
@@ -88,7 +88,7 @@ describe('a server that was out of reach', () => {
     await startConsole('/responses')
     await seen(() => screen.getByText(/^Connected/))
     tell('connection', 'one')
-    // The event's call, its second try, and the one that is answered.
+    // The event's call, its retry, and the one that succeeds.
     await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(4))
     await whilePassing(() => screen.getByText(/^Connected/))
   })

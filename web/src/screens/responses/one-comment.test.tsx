@@ -30,8 +30,8 @@ const past = {
 const answers = { [history]: ok(past), [presence]: ok([]) }
 const panel = () => screen.findByRole('dialog', { name: 'Customer 1' })
 
-describe('one comment', () => {
-  test('opens beside the list with its whole history, and stands in the address', async () => {
+describe('the side panel', () => {
+  test('opens a comment with its whole history, and is kept in the URL', async () => {
     responsesServer({ comments: [sent] }, answers)
     await startConsole('/responses?status=sent')
     await press(await row('Customer 1'), 'View')
@@ -46,7 +46,7 @@ describe('one comment', () => {
     await waitFor(() => expect(where()).toBe('/responses?status=sent'))
   })
 
-  test('opens by Enter where the cursor is, and goes on to the next', async () => {
+  test('opens with Enter at the cursor, and moves on to the next comment', async () => {
     const other = aComment(2)
     const empty = ok({ versions: [], happenings: [], notes: [] })
     const both = [aComment(1), other]
@@ -66,7 +66,7 @@ describe('one comment', () => {
     await panel()
   })
 
-  test('shows who else looks at it and who edits, as they come and go, and says when we leave', async () => {
+  test('shows who else views or edits the comment, live, and reports when we leave', async () => {
     let others = [{ userId: 'u2', name: 'Mara Lind', state: 'looking' }]
     const { calls, tell } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
@@ -81,7 +81,7 @@ describe('one comment', () => {
     await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'left' }))
   })
 
-  test('takes a note that mentions a colleague, and one’s own can be taken back', async () => {
+  test('accepts a note that mentions a colleague, and users can remove their own', async () => {
     const add = `POST /api/comments/${sent._id}/notes`
     const remove = `DELETE /api/notes/${note.id}`
     const { calls } = responsesServer(
@@ -102,7 +102,7 @@ describe('one comment', () => {
     await waitFor(() => expect(calls(remove)).toHaveLength(1))
   })
 
-  test('that is not there any more says so', async () => {
+  test('shows a message for a comment that no longer exists', async () => {
     const gone = aComment(7)._id
     responsesServer(
       { comments: [sent] },

@@ -38,7 +38,7 @@ async function show(timeline: () => ReturnType<typeof refusal>) {
 
 const known = (more: Partial<Timeline>): Timeline => ({ ...somebodyNew, comments: 6, answered: 3, ...more })
 
-test('what the same person wrote, was answered, sent and given; more on request', async () => {
+test('the customer’s other comments, replies, messages, and discounts are shown, with more on demand', async () => {
   const items: PersonItem[] = [
     { kind: 'message', at, direction: 'in', text: 'Thank you!', status: 'received' },
     { kind: 'code', at, commentId: 'c1', code: 'SORRY15', used: 1 },
@@ -61,12 +61,12 @@ test('what the same person wrote, was answered, sent and given; more on request'
   expect(section.queryByText('This very comment')).toBeNull()
 })
 
-test('a name alone is said to be unsure', async () => {
+test('a match by name only is marked as uncertain', async () => {
   const section = await show(() => ok(known({ match: 'name', items: [written(1)] })))
   expect(await section.findByText('Same name on Judge.me. May be a different person.')).toBeTruthy()
 })
 
-test('nobody known, nothing else, and a failure, each in words', async () => {
+test('an unknown author, no other comments, and a failure each have a message', async () => {
   let answer: ReturnType<typeof refusal> = refusal(503, 'INTERNAL_ERROR', 'The database is away.')
   const section = await show(() => answer)
   expect(await section.findByText('Couldn’t load this customer’s history. The database is away.')).toBeTruthy()

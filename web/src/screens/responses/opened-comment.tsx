@@ -19,7 +19,7 @@ export interface OpenedCommentProps {
   others: ReturnType<typeof usePresence>
 }
 
-/** One comment beside the list, with what can be done with it. */
+/** A comment in the side panel, with its actions. */
 export function OpenedComment({ commentActions, id, comments, others, menuOf }: OpenedCommentProps) {
   const t = useTranslations('triage')
   const query = useOneComment(id)

@@ -51,7 +51,7 @@ const opened = async (words = 'Select Product') => {
 }
 
 describe('the product of an Instagram post', () => {
-  test('is chosen among the brand’s products, the suggested one first, and shows', async () => {
+  test('is chosen from the brand’s products, the suggested one first, and appears', async () => {
     const { calls } = await start({
       'GET /api/instagram/posts/b': postsOf(aPost({ suggestedProductId: kettle })),
       [tie]: ok(tied),
@@ -67,7 +67,7 @@ describe('the product of an Instagram post', () => {
     expect(calls(tie).map(({ body }) => body)).toEqual([{ productId: kettle }])
   })
 
-  test('is removed; a removal that fails says so', async () => {
+  test('can be removed; a failed removal shows an error', async () => {
     let broken = true
     await start(
       {
@@ -84,7 +84,7 @@ describe('the product of an Instagram post', () => {
     expect(screen.queryByText(/Failed to remove/)).toBeNull()
   })
 
-  test('says Loading... while it is saved, and takes no second press', async () => {
+  test('shows Loading... while it is saved, and ignores a second click', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       letGo = resolve
@@ -101,7 +101,7 @@ describe('the product of an Instagram post', () => {
     expect(calls(tie)).toHaveLength(1)
   })
 
-  test('that could not be tied says why: refused, or not reached', async () => {
+  test('shows why it couldn’t be tied: rejected, or no response', async () => {
     let answer: ReturnType<typeof refusal> | Error = refusal(404, 'NOT_FOUND', 'We couldn’t find this product.')
     await start({ [tie]: () => answer })
     await userEvent.click(await within(await opened()).findByText('Arc Lamp'))
@@ -111,7 +111,7 @@ describe('the product of an Instagram post', () => {
     expect(await screen.findByText('Error updating product association')).toBeTruthy()
   })
 
-  test('says while it loads, that there are none, and what failed', async () => {
+  test('shows when products load, when there are none, and when loading fails', async () => {
     const answer: () => unknown = () => new Promise(() => undefined)
     await start({ [choices]: () => answer() as never })
     expect(within(await opened()).getByText('Loading products...')).toBeTruthy()
@@ -121,12 +121,12 @@ describe('the product of an Instagram post', () => {
     [ok([]), 'No products available'],
     [refusal(500, 'INTERNAL', 'It broke.'), 'Failed to load products. It broke.'],
     [new TypeError('gone'), 'Error loading products'],
-  ])('the list says what came of it (%#)', async (answer, words) => {
+  ])('shows the result of the list (%#)', async (answer, words) => {
     await start({ [choices]: answer })
     expect(await within(await opened()).findByText(words)).toBeTruthy()
   })
 
-  test('says that it loads the chosen one, or only that one is chosen', async () => {
+  test('shows that the chosen product loads, or only that one is chosen', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       letGo = resolve
@@ -140,13 +140,13 @@ describe('the product of an Instagram post', () => {
     expect(await screen.findByRole('button', { name: 'Product of this post: Product Selected' })).toBeTruthy()
   })
 
-  test('cannot be tied without the post’s id', async () => {
+  test('can’t be tied without the post’s id', async () => {
     await start({}, onInstagram({ mediaId: null, MediaID: null }))
     expect(await screen.findByText('Post ID Missing')).toBeTruthy()
     expect(screen.getByText('MediaID required for product association.')).toBeTruthy()
   })
 
-  test('is read only for a viewer, and absent elsewhere', async () => {
+  test('is read-only for viewers, and absent on other platforms', async () => {
     const server = responsesServer(
       { comments: [onInstagram({ selectedProductId: kettle }), aComment(2)], user: { ...nora, memberRole: 'viewer' } },
       { 'GET /api/instagram/posts/b': postsOf(tied) },

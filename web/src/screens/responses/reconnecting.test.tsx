@@ -9,14 +9,14 @@ import { startConsole } from '../../testing/start-console.tsx'
 const drafts = '/responses?status=draft'
 const refused = () => aDraft(1, { delivery: aDelivery('failed', 'Too many requests') })
 
-test('a reply that was not sent because the platform is disconnected offers Reconnect', async () => {
+test('a reply that failed because the platform is disconnected offers Reconnect', async () => {
   responsesServer({ comments: [refused()], connections: aConnectionList({ state: 'signed-out' }) })
   await startConsole(drafts)
   const link = await within(await row('Customer 1')).findByRole('link', { name: 'Reconnect Judge.me' })
   expect(link.getAttribute('href')).toBe('/connections')
 })
 
-test('Reconnect is not offered to a person who may not connect anything', async () => {
+test('Reconnect is not offered to members who can’t connect services', async () => {
   const user = { ...nora, memberRole: 'editor' as const }
   responsesServer({ comments: [refused()], user, connections: aConnectionList({ state: 'signed-out' }) })
   await startConsole(drafts)
@@ -24,7 +24,7 @@ test('Reconnect is not offered to a person who may not connect anything', async 
   expect(screen.queryByRole('link', { name: 'Reconnect Judge.me' })).toBeNull()
 })
 
-test('the reason of a failed send is a sentence, whoever wrote it', async () => {
+test('the reason of a failed send is a full sentence, whatever its source', async () => {
   responsesServer({ comments: [refused()] })
   await startConsole(drafts)
   const card = await row('Customer 1')

@@ -37,14 +37,14 @@ describe('generating', () => {
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
   })
 
-  test('by the built-in composer in place of a model says so, and why', async () => {
+  test('with the built-in composer instead of a model says so, and why', async () => {
     responsesServer({ comments: [aDraft(1, { composer: 'built-in: timeout' })] })
     await startConsole('/responses?status=draft')
     const words = 'by the built-in composer because the AI service took too long'
     expect(within(await row('Customer 1')).getByText(words)).toBeTruthy()
   })
 
-  test('that fails says why and that nothing was charged, and the item stays', async () => {
+  test('shows why it failed and that nothing was charged, and the comment stays', async () => {
     responsesServer(
       { comments: [aComment(1)] },
       {
@@ -63,7 +63,7 @@ describe('generating', () => {
     expect(within(card).getByRole('button', { name: /^Generate/ })).toBeTruthy()
   })
 
-  test('is off with the reason when credits do not reach', async () => {
+  test('is disabled with the reason if credits are too low', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)], available: 1 })
     await startConsole('/responses')
     const card = await row('Customer 1')
@@ -73,7 +73,7 @@ describe('generating', () => {
     expect(calls(call)).toHaveLength(0)
   })
 
-  test('is not there for viewers, nor is anything else that writes', async () => {
+  test('is hidden from viewers, as are all other write actions', async () => {
     responsesServer({ comments: [aComment(1), aDraft(2)], user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/responses')
     const writing = { name: /^(Generate|Send|Edit|Judge|Add|Undo)/ }
@@ -94,7 +94,7 @@ const send = `POST /api/comments/${id}/send`
 const claim = { id: 's1', start: 0, end: 5, kind: 'delivery', reason: 'No order says so.' }
 
 describe('sending', () => {
-  test('names the version on screen, can be undone, and carries a key', async () => {
+  test('names the version on screen, can be undone, and carries an idempotency key', async () => {
     const { world, calls } = responsesServer(
       { comments: [aDraft(1, { version: 3 })] },
       {
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
   })
 
-  test('ends under Sent, which the stream tells', async () => {
+  test('moves the comment to Sent when the stream reports it', async () => {
     const { world, tell } = responsesServer(
       { comments: [aDraft(1)] },
       {
@@ -141,7 +141,7 @@ describe('sending', () => {
   test.for([
     ['on its way', 'IN_PROGRESS', () => aDraft(1, { delivery: aDelivery('queued') }), /^Sending in [1-5] s$/],
     ['sent', 'ALREADY_SENT', () => aDraft(1, { status: 'sent', delivery: aDelivery('posted') }), 'Credits used'],
-  ] as const)('that somebody else began is no failure: it is %s', async ([, code, now, words]) => {
+  ] as const)('that someone else started is not an error: it is %s', async ([, code, now, words]) => {
     const { world } = responsesServer(
       { comments: [aDraft(1)] },
       {
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect(within(card).queryByText('This reply is being sent.')).toBeNull()
   })
 
-  test('that failed says so until the comment moves on, by whomever', async () => {
+  test('that failed shows the error until anyone changes the comment', async () => {
     const { world, tell } = responsesServer(
       { comments: [aDraft(1)] },
       { [send]: refusal(403, 'FORBIDDEN', 'Not today.') },
@@ -197,7 +197,7 @@ describe('sending', () => {
     expect(within(card).getByText('What Olu wrote')).toBeTruthy()
   })
 
-  test('waits until each claim without a source is confirmed, and names it', async () => {
+  test('is blocked until each unsupported claim is confirmed, and names the claims', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { spans: [claim] })] }, { [send]: refusal(409, 'X', 'x') })
     await startConsole(drafts)
     const card = await row('Customer 1')
@@ -209,7 +209,7 @@ describe('sending', () => {
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
-  test('that the platform refused says why, and can be tried again', async () => {
+  test('that the platform rejected shows the reason, and can be retried', async () => {
     responsesServer({ comments: [aDraft(1, { delivery: aDelivery('failed', 'Judge.me said no.') })] })
     await startConsole(drafts)
     const card = await row('Customer 1')
@@ -217,7 +217,7 @@ describe('sending', () => {
     expect(within(card).getByRole('button', { name: /^Send again/ })).toBeTruthy()
   })
 
-  test('is off without the connection, and says so', async () => {
+  test('is disabled without the connection, and says so', async () => {
     responsesServer({ comments: [aDraft(1)], connections: aConnectionList(null) })
     await startConsole(drafts)
     const card = await row('Customer 1')
@@ -226,7 +226,7 @@ describe('sending', () => {
     expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
   })
 
-  test('that nobody knows the end of locks the draft until a person decides', async () => {
+  test('with an unknown result locks the draft until a person decides', async () => {
     const { world, calls } = responsesServer(
       { comments: [aDraft(1, { delivery: aDelivery('unknown') })] },
       {

@@ -14,7 +14,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
 )
 
-/** What can be done with everything that is selected, with a price before anything is done. */
+/** Bulk actions on the selection; each shows its price before it starts. */
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
   const { commentActions, filters, selection, comments, total, bulk, begins, onBegun } = props
@@ -77,7 +77,10 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   )
 }
 
-/** Drafts for everything in the list that waits; nothing begins before its price was agreed to. */
+/**
+ * Drafts replies for all pending comments of the list; starts only after the user accepts the
+ * price.
+ */
 const draftsOf = (filters: Filters): BulkWish => ({
   action: 'generate',
   target: 'platform',

@@ -16,7 +16,7 @@ const WithdrawDialog = lazyPart(() =>
 
 export { fetchQuestions } from '../../features/triage/triage-dialogs.tsx'
 
-/** What is being asked about some comments. */
+/** The open dialog and the comments that it is about. */
 export function ResponsesDialogs({ commentActions, asking }: { commentActions: CommentActions; asking: Asking }) {
   const { triage, patch, answered } = commentActions
   const [comment] = asking.comments

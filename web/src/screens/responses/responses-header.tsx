@@ -16,12 +16,12 @@ import { toast } from '../../ui/toast.ts'
 
 export interface ResponsesHeaderProps extends CommentsQuery {
   connections: ConnectionList | undefined
-  /** Viewers refetch; only who may write asks the platform. */
+  /** Viewers only refetch; members who can write also sync with the platform. */
   maySync: boolean
   auto: boolean
   onAuto: (on: boolean) => void
   onRefresh: () => void
-  /** How far the figures look back. */
+  /** Days that the figures cover. */
   days: FigureDays
   onDays: (days: FigureDays) => void
 }
@@ -62,7 +62,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   )
 }
 
-/** Asks the platform for what is new, and the server for the list; what the platform brings arrives by the stream. */
+/** Starts a sync with the platform and refetches the list; new comments arrive by the stream. */
 function RefreshButton({ list, head, onRefresh, maySync }: ResponsesHeaderProps & { maySync: boolean }) {
   const t = useTranslations('comments')
   const [syncing, setSyncing] = useState(false)
@@ -90,7 +90,7 @@ function RefreshButton({ list, head, onRefresh, maySync }: ResponsesHeaderProps 
   )
 }
 
-/** Prices are asked anew with a press; the tooltip says what they are. */
+/** A click refetches the prices, which the tooltip shows. */
 function PricesButton() {
   const t = useTranslations('connections')
   const format = useFormat()

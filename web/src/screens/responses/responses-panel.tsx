@@ -10,13 +10,13 @@ const Editing = lazyPart(() => import('./editing.tsx').then((it) => ({ default: 
 
 export interface ResponsesPanelProps {
   commentActions: CommentActions
-  /** The comment that the address names. */
+  /** The comment in the URL. */
   opened: string | undefined
   comments: Comment[]
   menuOf: (comment: Comment, isOpen: boolean) => ReactNode
 }
 
-/** The comment that is open beside the list, the editor over it, and who else has it open. */
+/** The open comment in the side panel, the editor above it, and who else has it open. */
 export function ResponsesPanel({ commentActions, opened, comments, menuOf }: ResponsesPanelProps) {
   const { editing } = commentActions
   const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')

@@ -8,6 +8,6 @@ test.for([
   ['a day that its month lacks', { from: '2026-02-30', to: '2026-03-01' }, { to: '2026-03-01' }],
   ['a word', { from: 'yesterday' }, {}],
   ['an end before its beginning', { from: '2026-11-22', to: '2026-11-01' }, {}],
-] as const)('of the days in an address those that are days are kept: %s', ([, raw, kept]) => {
+] as const)('only valid dates in the URL are kept: %s', ([, raw, kept]) => {
   expect(responsesSearch({ ...raw, search: 'zip' })).toEqual({ search: 'zip', ...kept })
 })

@@ -3,17 +3,17 @@ import type { TriageStateFilter } from '../../features/comments/filtering/filter
 import { isDay } from '../../lib/day.ts'
 
 export interface ResponsesSearch {
-  /** `all` is every state, as a figure of the dashboard counts them. */
+  /** `all` includes every status, as the dashboard figures count them. */
   status?: 'draft' | 'sent' | 'all'
   platform?: string
   search?: string
-  /** Only what this import brought. */
+  /** Only comments of this import. */
   import?: string
-  /** Only what is linked to this project. */
+  /** Only comments linked to this project. */
   project?: string
-  /** The dialog that drafts replies to the whole list is open. */
+  /** Opens the dialog that drafts replies to the whole list. */
   bulk?: 'generate'
-  /** One value alone is a number, so that the address stays plain. */
+  /** A single value is stored as a number to keep the URL short. */
   rating?: string | number
   sentiment?: string
   topic?: string
@@ -27,18 +27,18 @@ export interface ResponsesSearch {
   hasPhone?: 'yes' | 'no'
   hasQuestion?: 'yes' | 'no'
   triageState?: Exclude<TriageStateFilter, 'open'>
-  /** How long the answer took, e.g. `under-1,1-4`. */
+  /** Response time, e.g. `under-1,1-4`. */
   wait?: string
   sort?: Exclude<CommentOrder, 'newest'>
-  /** How far the figures look back; 30 unless said. */
+  /** Days that the figures cover; 30 by default. */
   days?: 7 | 90 | 365
-  /** A comment to point at, from a notification. */
+  /** A comment to highlight, from a notification. */
   highlight?: string
-  /** The comment that is open beside the list. */
+  /** The comment in the side panel. */
   comment?: string
 }
 
-/** Tolerant: a wrong value is left out. Without `status` it is the inbox. */
+/** Invalid values are dropped. Without `status`, the inbox. */
 export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
   const { days } = raw
   return {
@@ -96,7 +96,10 @@ function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
   return { rating: /^\d$/.test(text) ? Number(text) : text }
 }
 
-/** Either end may stand alone; a range that ends before it begins names no days, and nobody can tell which were meant. */
+/**
+ * Each end is optional; a range that ends before it starts is dropped, because its meaning is
+ * unclear.
+ */
 function daysOf(raw: Record<string, unknown>): Pick<ResponsesSearch, 'from' | 'to'> {
   const [from, to] = [raw['from'], raw['to']].map((day) => (isDay(day) ? day : undefined))
   if (from && to && from > to) return {}

@@ -20,7 +20,7 @@ export interface ResponsesToolbarProps extends Omit<ToolbarProps, 'children'> {
   mayShare: boolean
 }
 
-/** Search, platforms, order, filters and saved views; below it the filters that are set. */
+/** Search, platforms, sort order, filters, and saved views, with the active filters below. */
 export function ResponsesToolbar({ search, mayShare, ...toolbar }: ResponsesToolbarProps) {
   const t = useTranslations('views')
   const [saving, setSaving] = useState(false)
@@ -48,7 +48,7 @@ export function ResponsesToolbar({ search, mayShare, ...toolbar }: ResponsesTool
   )
 }
 
-/** A list's address as a saved view keeps it, and the way to one that was saved. */
+/** The list's URL in the format of saved views, and navigation to a saved one. */
 function useViewQuery(search: ResponsesSearch) {
   const navigate = useNavigate()
   const { highlight: _, comment: __, import: ___, days: ____, bulk: _____, ...kept } = search
@@ -59,7 +59,7 @@ function useViewQuery(search: ResponsesSearch) {
   }
 }
 
-/** The same filters are the same words, in whatever order they were set. */
+/** Normalized, so that the same filters match in any order. */
 function queryOf(search: ResponsesSearch): string {
   const sorted = Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return defaultStringifySearch(sorted).replace(/^\?/, '')

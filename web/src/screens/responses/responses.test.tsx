@@ -9,7 +9,7 @@ import { row } from '../../testing/rows.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
 describe('the list', () => {
-  test('shows the inbox with counts, badges, stars, source and price', async () => {
+  test('shows the inbox with counts, badges, stars, source, and price', async () => {
     responsesServer({ comments: [aComment(1, { published: false }), aComment(2), aDraft(3)] })
     await startConsole('/responses')
     const card = await row('Customer 1')
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   })
 
-  test('a search without a match offers to clear the filters, and stands in the address', async () => {
+  test('offers to clear the filters of an empty search, which is kept in the URL', async () => {
     responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
@@ -70,14 +70,14 @@ describe('the list', () => {
     ['Judge.me signed out, synced just now', aConnectionList({ state: 'signed-out' })],
     ['Judge.me late, synced just now', aConnectionList({ state: 'behind' })],
     ['Not connected', aConnectionList(null)],
-  ] as const)('its header says %s, not that all is connected', async ([words, connections]) => {
+  ] as const)('its header says %s, not that everything is connected', async ([words, connections]) => {
     responsesServer({ connections })
     await startConsole('/responses')
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(/^Connected/)).toBeNull()
   })
 
-  test('a chip shows one platform and stands in the address', async () => {
+  test('a chip filters by one platform and is kept in the URL', async () => {
     responsesServer({ comments: [aComment(1), aComment(2, { platform: 'yotpo' })] })
     await startConsole('/responses')
     await row('Customer 1')
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(where()).toBe('/responses?platform=yotpo')
   })
 
-  test('a failed first read says so, with the request and Try Again', async () => {
+  test('a failed first load shows an error with the request id and Try Again', async () => {
     let broken = true
     const { world } = responsesServer(
       { comments: [aComment(1)] },
@@ -107,7 +107,7 @@ describe('the list', () => {
     await row('Customer 1')
   })
 
-  test('a failed refresh keeps what was there and says from when it is', async () => {
+  test('a failed refresh keeps the list and shows its time', async () => {
     let broken = false
     const { world } = responsesServer(
       { comments: [aComment(1)] },
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(screen.getByText(/^Disconnected/)).toBeTruthy()
   })
 
-  test('a review that comes in appears on top, is marked and told', async () => {
+  test('a new review appears on top, is highlighted, and announced', async () => {
     const { world, tell } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
@@ -146,7 +146,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(card).queryByText('New')).toBeNull())
   })
 
-  test('without auto-refresh nothing moves by itself', async () => {
+  test('without auto-refresh, the list doesn’t change by itself', async () => {
     localStorage.setItem('autoRefresh', 'off')
     const { world, tell, calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
@@ -161,7 +161,7 @@ describe('the list', () => {
     await row('Customer 2')
   })
 
-  test('a notification finds its comment in another tab and marks it', async () => {
+  test('a notification opens its comment in another tab and highlights it', async () => {
     responsesServer({ comments: [aComment(1), aDraft(2)] })
     await startConsole(`/responses?highlight=${aDraft(2)._id}`)
     const card = await row('Customer 2')

@@ -23,7 +23,7 @@ import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
-// Needed just when something outside, or our own server, doesn't answer.
+// Preloaded, because it is needed exactly when a service or our own server doesn't respond.
 const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
@@ -33,7 +33,7 @@ const loadPanel = () => import('./responses-panel.tsx')
 const ResponsesPanel = lazyPart(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
 const loadDialogs = () => import('./responses-dialogs.tsx')
 const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
-// Whoever works by keys types on at once.
+// Preloaded, because keyboard users type on immediately.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
 const route = getRouteApi('/guarded/responses')
@@ -131,7 +131,7 @@ export function ResponsesScreen() {
   )
 }
 
-/** Whether it was so once since the screen opened. */
+/** Whether it was ever true since the screen opened. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
@@ -142,7 +142,7 @@ const KeysDialog = lazyPart(() =>
   import('../../features/comments/keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
 )
 
-/** Every key of this screen, on `?`. */
+/** All shortcuts of this screen, opened with `?`. */
 function ResponsesHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return <Suspense>{open && <KeysDialog onClose={onClose} />}</Suspense>
 }

@@ -8,7 +8,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const opened = () => new URLSearchParams(location.search).get('comment')
 
-test('a click on the words of a row opens it', async () => {
+test('a click on the text of a row opens it', async () => {
   responsesServer({ comments: [aComment(1), aComment(2)] })
   await startConsole('/responses')
   await userEvent.click(within(await row('Customer 1')).getByText('Words of customer 1'))
@@ -16,7 +16,7 @@ test('a click on the words of a row opens it', async () => {
   await waitFor(() => expect(opened()).toBe(aComment(1)._id))
 })
 
-test('a click on something in the row does that alone', async () => {
+test('a click on a control in the row only triggers the control', async () => {
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   const card = await row('Customer 1')
@@ -26,7 +26,7 @@ test('a click on something in the row does that alone', async () => {
   expect(opened()).toBeNull()
 })
 
-test('whoever selects words of a row, or clicks with a key held, does not open it', async () => {
+test('selecting text in a row, or clicking with a modifier key, doesn’t open it', async () => {
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   const words = within(await row('Customer 1')).getByText('Words of customer 1')

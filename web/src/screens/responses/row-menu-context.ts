@@ -4,12 +4,12 @@ import type { CommentActions } from './use-comment-actions.ts'
 
 export interface RowMenuOf {
   comment: Comment
-  /** It stands open beside the list. */
+  /** It is open in the side panel. */
   isOpen: boolean
   commentActions: CommentActions
-  /** Keys of one letter are on, and worth naming. */
+  /** Single-key shortcuts are on, so the menu shows them. */
   singleKeys: boolean
 }
 
-/** What the popup is about; it loads by itself and takes no other way. */
+/** The popup's comment, passed by context because the lazy popup takes no props. */
 export const RowMenuContext = createContext<RowMenuOf | null>(null)

@@ -28,7 +28,7 @@ import { RowMenuContext, type RowMenuOf } from './row-menu-context.ts'
 import { copy } from '../../lib/copy.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** About the reply, about the comment, where it lies. */
+/** Groups: the reply, the comment, its triage state. */
 export function RowMenuPopup(props: MenuPopupProps) {
   const about = use(RowMenuContext)
   return about && <Entries {...props} {...about} />
@@ -88,7 +88,7 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
   return <RowPopup {...popup} groups={groups} />
 }
 
-/** What can be done with the reply that has no button of its own in the row. */
+/** Reply actions without a button in the row. */
 function useReplyEntries({ actions, means, nameOf, ...commentActions }: CommentActions) {
   const t = useTranslations('replies')
   const words = useTranslations('triage')
@@ -153,7 +153,7 @@ function openAway(address: string | null): void {
   if (address && /^https?:/.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
 }
 
-/** Into the clipboard, where the browser lets us. */
+/** Copies to the clipboard, if the browser allows it. */
 async function copyText(text: string, t: ReturnType<typeof useTranslations<'triage'>>): Promise<void> {
   if (await copy(text)) toast.success(t('copied'))
   else toast.warning(t('copyFailed'))

@@ -25,28 +25,28 @@ describe('More of a row', () => {
     expect(await navigator.clipboard.readText()).toBe('Words of customer 1')
   })
 
-  test('copies the reply where there is one', async () => {
+  test('copies the reply, if there is one', async () => {
     const { user, item } = await openMenu(aDraft(1))
     await user.click(await item('Copy reply'))
     expect(await screen.findByText('Copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('Reply to customer 1')
   })
 
-  test('says so where the browser lets nobody copy', async () => {
+  test('shows an error if the browser blocks copying', async () => {
     const { user, item } = await openMenu(aComment(1))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await user.click(await item('Copy review'))
     expect(await screen.findByText(/^Couldn’t copy/)).toBeTruthy()
   })
 
-  test('opens the review at its source, in a window that knows nothing of ours', async () => {
+  test('opens the review at its source, in a window without access to ours', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, item } = await openMenu(aComment(1, { postLink: link }))
     await user.click(await item('Open on the platform'))
     expect(opened.mock.calls).toEqual([[link, '_blank', 'noopener,noreferrer']])
   })
 
-  test('offers no source where none is known, and follows no address that is not of the web', async () => {
+  test('offers no source if none is known, and opens only web addresses', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, item } = await openMenu(aComment(1, { postLink: 'javascript:alert(1)' }))
     await user.click(await item('Open on the platform'))

@@ -7,7 +7,7 @@ import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-/** A server on which what is snoozed or put aside lies there, as the list then says. */
+/** A server that returns snoozed or hidden comments in that state. */
 function shelvingServer() {
   const server = responsesServer(
     { comments: [aComment(1), aComment(2), aComment(3)] },
@@ -31,7 +31,7 @@ async function snoozeTheFirst() {
   await waitFor(() => expect(screen.queryByText('Words of customer 3')).toBeNull())
 }
 
-test('a review that comes back by Undo is not announced as new; one that comes in after it is', async () => {
+test('a review restored by Undo is not announced as new; a later arrival is', async () => {
   const { world, tell } = shelvingServer()
   await startConsole('/responses')
   await snoozeTheFirst()
@@ -44,7 +44,7 @@ test('a review that comes back by Undo is not announced as new; one that comes i
   expect(await screen.findAllByText('New Review(s) Received')).toHaveLength(1)
 })
 
-test('the next row takes the cursor of one that left, so that keys go on', async () => {
+test('when a row leaves, the next one gets the cursor, so that shortcuts keep working', async () => {
   shelvingServer()
   await startConsole('/responses')
   await snoozeTheFirst()

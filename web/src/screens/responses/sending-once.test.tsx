@@ -18,7 +18,7 @@ const posted = () => aDraft(1, { status: 'sent', delivery: aDelivery('posted') }
 const sendButton = (card: HTMLElement) => within(card).getByRole('button', { name: /^Send to Judge.me/ })
 const sendsAtOnce = { 'GET /api/preferences': ok({ ...usualPreferences, undoSeconds: 0 }) }
 
-/** A server that takes the send, with the comment as it then is. */
+/** A server that accepts the send, and returns the comment in its new state. */
 function takesSends(then = queued, more: Parameters<typeof responsesServer>[1] = {}) {
   const server = responsesServer(
     { comments: [aDraft(1)] },
@@ -33,8 +33,8 @@ function takesSends(then = queued, more: Parameters<typeof responsesServer>[1] =
   return server
 }
 
-describe('a reply is asked to be sent once', () => {
-  test('when Send is clicked twice before the server answers', async () => {
+describe('a reply is sent only once', () => {
+  test('when Send is clicked twice before the server responds', async () => {
     const answer = Promise.withResolvers<typeof sending>()
     const { world, calls } = takesSends(queued, { [send]: () => answer.promise })
     await startConsole(drafts)
@@ -46,7 +46,7 @@ describe('a reply is asked to be sent once', () => {
     expect(calls(send)).toHaveLength(1)
   })
 
-  test('when the keyboard and the mouse both ask for it', async () => {
+  test('when both the keyboard and the mouse send it', async () => {
     const { calls } = takesSends()
     await startConsole(drafts)
     const card = await row('Customer 1')
@@ -59,7 +59,7 @@ describe('a reply is asked to be sent once', () => {
     expect(calls(send)).toHaveLength(1)
   })
 
-  test('when the network loses the request: the next try carries the same key', async () => {
+  test('when the request is lost: the retry carries the same key', async () => {
     let tries = 0
     const { world, calls } = responsesServer(
       { comments: [aDraft(1)] },
@@ -83,7 +83,7 @@ describe('a reply is asked to be sent once', () => {
     expect(calls(send)).toHaveLength(2)
   })
 
-  test('when only the answer is lost: the card shows that it is on its way, and its end is announced', async () => {
+  test('when only the response is lost: the card shows the pending send, and its result is announced', async () => {
     const { world, tell } = responsesServer(
       { comments: [aDraft(1)] },
       {
@@ -103,7 +103,7 @@ describe('a reply is asked to be sent once', () => {
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
   })
 
-  test('when another window has just sent it: this one offers no Send and its keys ask for nothing', async () => {
+  test('when another window just sent it: this one offers no Send and ignores the shortcut', async () => {
     const { world, tell, calls } = takesSends()
     await startConsole(drafts)
     const card = await row('Customer 1')
@@ -119,8 +119,8 @@ describe('a reply is asked to be sent once', () => {
   })
 })
 
-describe('a page that is loaded again while a reply is being sent', () => {
-  test('shows it, can undo it, and sends nothing by itself', async () => {
+describe('a page reload while a reply is being sent', () => {
+  test('shows the pending send, can undo it, and sends nothing itself', async () => {
     const { world, calls } = takesSends(queued, {
       [undo]: () => {
         world.comments[0] = aDraft(1, { delivery: aDelivery('cancelled') })
@@ -139,7 +139,7 @@ describe('a page that is loaded again while a reply is being sent', () => {
 })
 
 describe('while the event stream is lost', () => {
-  test('the end of a send is found by reading the comment', async () => {
+  test('the result of a send is found by reading the comment', async () => {
     const reads = holdTimers(1500)
     const { world } = takesSends(() => aDraft(1, { delivery: aDelivery('sending') }), {
       ...sendsAtOnce,
@@ -155,8 +155,8 @@ describe('while the event stream is lost', () => {
   })
 })
 
-describe('an undo that comes too late', () => {
-  test('says so, asks once, and the end of the send is announced after it', async () => {
+describe('a late undo', () => {
+  test('says so, is requested once, and the result of the send is announced afterwards', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof refusal>>()
     const { world, tell, calls } = takesSends(queued, {
       [undo]: () => {
@@ -180,11 +180,11 @@ describe('an undo that comes too late', () => {
   })
 })
 
-describe('the announced price', () => {
+describe('the quoted price', () => {
   const platform = () => ({ ...aDelivery('posted'), channel: 'platform' as const })
   const whatsapp = (state: 'posted' | 'failed') => ({ ...aDelivery(state), channel: 'whatsapp' as const })
 
-  test('of WhatsApp after the platform is that of WhatsApp alone', async () => {
+  test('of WhatsApp after the platform covers only WhatsApp', async () => {
     const half = aDraft(1, { status: 'sent', delivery: platform(), whatsappDelivery: whatsapp('failed') })
     const { world } = responsesServer(
       { comments: [half] },

@@ -9,7 +9,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const stream = 'GET /api/events'
 const signedOut = () => ({ body: streamOf('event: signed-out\ndata: {}\n\n') })
 
-test('a tab that was signed out elsewhere is led to sign in, and asks no more', async () => {
+test('a tab that was signed out elsewhere goes to sign-in, and stops polling', async () => {
   const gone = refusal(401, 'UNAUTHENTICATED', 'Sign in to continue.')
   const { calls } = responsesServer(
     { comments: [aComment(1)] },
@@ -20,7 +20,7 @@ test('a tab that was signed out elsewhere is led to sign in, and asks no more', 
   expect(calls(stream)).toHaveLength(2)
 })
 
-test('a server that says so again and again is not asked without a pause', async () => {
+test('a server that keeps rejecting the session is retried only with pauses', async () => {
   const { calls } = responsesServer({ comments: [aComment(1)] }, { [stream]: signedOut })
   await startConsole('/responses')
   await row('Customer 1')

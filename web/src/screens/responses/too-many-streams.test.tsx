@@ -10,7 +10,7 @@ const THREE_MINUTES = 180_000
 
 afterEach(() => void vi.useRealTimers())
 
-test('a tab whose stream was closed for too many comes back minutes later, or when it is looked at again', async () => {
+test('a tab that lost its stream to the limit reconnects minutes later, or when it is focused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const closed = () => ({ body: streamOf('event: closed\ndata: {"reason":"too-many"}\n\n') })
   const { calls } = responsesServer({ comments: [aComment(1)] }, { [stream]: closed })

@@ -11,7 +11,7 @@ const changed = ok({ changed: [] })
 const setTriageState = 'POST /api/comments/triage-state'
 const two = () => ({ comments: [aComment(1), aComment(2)] })
 
-/** A server on which what is put aside lies there, as the list then says. */
+/** A server that returns hidden or snoozed comments in that state. */
 function shelvingServer() {
   const server = responsesServer(two(), {
     [setTriageState]: ({ body }) => {
@@ -25,8 +25,8 @@ function shelvingServer() {
   return server
 }
 
-describe('putting aside', () => {
-  test('hides at once, goes on to the next row, and Undo brings it back', async () => {
+describe('changing the triage state', () => {
+  test('hides immediately, moves to the next row, and Undo restores it', async () => {
     const { calls } = shelvingServer()
     await startConsole('/responses')
     await row('Customer 2')
@@ -38,7 +38,7 @@ describe('putting aside', () => {
     expect(calls(setTriageState)[1]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'open' })
   })
 
-  test('that the server refuses is taken back and said', async () => {
+  test('reverts with an error if the server rejects it', async () => {
     responsesServer(two(), { [setTriageState]: refusal(403, 'FORBIDDEN', 'Your role doesn’t allow this.') })
     await startConsole('/responses')
     await row('Customer 2')
@@ -64,7 +64,7 @@ describe('putting aside', () => {
 })
 
 describe('people and tags', () => {
-  test('i finds a member by name and assigns; the row says who', async () => {
+  test('i finds a member by name and assigns the comment; the row shows who', async () => {
     const { calls, world } = responsesServer(two(), {
       'POST /api/comments/assign': () => {
         world.comments[1] = aComment(2, { assignee: { id: 'm', name: 'Mara Lind' } })
@@ -82,7 +82,7 @@ describe('people and tags', () => {
     expect(within(await row('Customer 2')).getByText(/Mara Lind/)).toBeTruthy()
   })
 
-  test('t takes a known tag and makes a new one', async () => {
+  test('t adds an existing tag and creates a new one', async () => {
     const { calls, world } = responsesServer(two(), {
       'POST /api/comments/tag': ({ body }) => {
         world.comments[1] = aComment(2, { tags: (body as { add: string[] }).add })
@@ -103,7 +103,7 @@ describe('people and tags', () => {
     expect(within(await row('Customer 2')).getByText('broken strap')).toBeTruthy()
   })
 
-  test('what is selected is taken as a whole', async () => {
+  test('actions apply to the whole selection', async () => {
     const { calls } = responsesServer(two(), { 'POST /api/comments/assign': changed })
     await startConsole('/responses')
     await row('Customer 2')
@@ -118,7 +118,7 @@ describe('people and tags', () => {
   })
 })
 
-describe('what the reader found', () => {
+describe('the detected traits', () => {
   const angry = aComment(1, {
     sentiment: 'negative',
     topicsBad: ['size'],
@@ -130,7 +130,7 @@ describe('what the reader found', () => {
     ],
   })
 
-  test('is shown with the words that decided it, risks with what follows from them', async () => {
+  test('are shown with the words that decided them, and risks with their consequences', async () => {
     responsesServer({ comments: [angry] })
     await startConsole('/responses')
     const card = await row('Customer 1')
@@ -165,7 +165,7 @@ describe('what the reader found', () => {
 })
 
 describe('keys', () => {
-  test('of one letter can be switched off; arrows stay', async () => {
+  test('with a single letter can be turned off; arrow keys stay', async () => {
     const { calls } = responsesServer(two(), {
       'PUT /api/preferences': ({ body }) => ok({ ...usualPreferences, ...(body as object) }),
     })

@@ -16,7 +16,7 @@ export type Asking =
   | { about: TriageQuestion; comments: Comment[] }
   | { about: 'reading' | 'edit' | 'withdraw'; comments: [Comment] }
 
-/** All that can be done with comments on this screen, and what is being asked about them. */
+/** All actions on comments of this screen, and their open dialog. */
 export function useCommentActions(connections: ConnectionList | undefined, open: (comment: Comment | null) => void) {
   const t = useTranslations('replies')
   const cache = useQueryClient()

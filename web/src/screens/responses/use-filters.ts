@@ -4,7 +4,7 @@ import type { ResponsesSearch } from './responses-search.ts'
 
 const route = getRouteApi('/guarded/responses')
 
-/** The list that the address names, and how to go to another. */
+/** The list in the URL, and navigation to another one. */
 export function useFilters() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -31,7 +31,7 @@ export function useFilters() {
   }
 }
 
-/** A choice as it stands in the address: what is the rule is left out. */
+/** A filter as stored in the URL: defaults are left out. */
 export function asSearch(choice: Partial<Choice>): Partial<ResponsesSearch> {
   const { rating, triageState, sort } = choice
   return {

@@ -7,13 +7,13 @@ import { api } from '../../lib/call.ts'
 export interface HighlightedTab {
   highlight: string | undefined
   comments: Comment[]
-  /** The list on screen has arrived. */
+  /** The list on screen has loaded. */
   ready: boolean
   status: Tab
   onElsewhere: (status: CommentStatus) => void
 }
 
-/** A notification may point at a comment that has moved on to another tab: goes there. */
+/** A notification can point to a comment that has moved to another tab: opens that tab. */
 export function useHighlightedTab({ highlight, comments, ready, status, onElsewhere }: HighlightedTab): void {
   const isHere = comments.some((comment) => comment._id === highlight)
   const { data } = useQuery({

@@ -11,7 +11,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 
 const QUIET_AFTER_IMPORT_MS = 10_000
 
-/** The list on screen, and what keeps it fresh. */
+/** The list on screen, kept up to date. */
 export function useList(filters: Filters) {
   const { brand } = useBrand()
   const connections = useConnections().data
@@ -22,7 +22,7 @@ export function useList(filters: Filters) {
   const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isPinned })
   const { listenForAWhile } = useLiveComments(auto, importing)
   const belongs = belongsTo(filters)
-  // What left this tab before the list was renewed is not shown, unless somebody has it in hand.
+  // Comments that left this tab since the last refetch are hidden, unless they are pinned.
   const comments = commentsOf(list.data).filter(
     (one) => belongs(one) || (isPinned(one) && liesOn(filters.triageState, one)),
   )

@@ -11,7 +11,7 @@ import { useReplyActions } from '../../features/replies/use-reply-actions.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { usePreferences } from '../../lib/preferences.ts'
 
-/** What every row needs to know about replying: prices, balance, rights, connections, and what can be done. */
+/** Shared by all rows for replying: prices, balance, permissions, connections, and actions. */
 export function useReplies(connections: ConnectionList | undefined) {
   const names = useTranslations('comments')
   const cache = useQueryClient()

@@ -9,18 +9,21 @@ import type { CommentActions } from './use-comment-actions.ts'
 
 export interface RowKeys {
   comments: Comment[]
-  /** Another list begins without a cursor. */
+  /** A different list resets the cursor. */
   listKey: string
   commentActions: CommentActions
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
-  /** Shortcuts of one key; a person may switch them off. */
+  /** Single-key shortcuts; users can turn them off. */
   singleKeys: boolean
 }
 
 type Done = boolean | 'next'
 
-/** Does what a button of the row would do, and says why it cannot; triage takes the selection where there is one. */
+/**
+ * Runs the action of a row's button, or says why it can't; triage applies to the selection if there
+ * is one.
+ */
 export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
   const answer = useAnswering(rows)
@@ -45,7 +48,7 @@ export function useRowAction(rows: RowKeys) {
     const act = triageKeys[key]
     if (!act || some.length === 0 || selection.everything) return false
     act(some)
-    // What is put aside leaves the list: the next one comes under the cursor.
+    // The comment leaves the list, so the cursor moves to the next one.
     return chosen.length === 0 && leaves.has(key) ? 'next' : true
   }
 }

@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent } from 'react'
 
-/** A click on a row opens it, unless it was meant for something in the row or ended a selection of text. */
+/** A click on a row opens it, unless it hit a control in the row or ended a text selection. */
 export function useRowClicks(comments: readonly Comment[], open: (comment: Comment) => void): void {
   const click = useEffectEvent((event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || withKey(event) || !(event.target instanceof Element)) return
@@ -20,6 +20,6 @@ export function useRowClicks(comments: readonly Comment[], open: (comment: Comme
 const withKey = ({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean =>
   shiftKey || ctrlKey || metaKey || altKey
 
-/** What has a click of its own. */
+/** Elements that handle clicks themselves. */
 const controls =
   'a, button, input, select, textarea, label, summary, [contenteditable], [role=button], [role=checkbox], [role=dialog], [role=alert]'

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
-/** The whole list by keys, never while typing; keys-dialog.tsx shows them all. */
+/** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
 export function useRowKeys(rows: RowKeys) {
   const { comments, selection, singleKeys } = rows
   const [help, setHelp] = useState(false)
@@ -11,7 +11,7 @@ export function useRowKeys(rows: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter') || isTaken(event.target)) return
-    // A question is on its way to the screen: what is typed already is meant for it.
+    // A dialog is about to open: keys typed now are meant for it.
     if (rows.commentActions.asking || rows.commentActions.editing) return
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
@@ -31,7 +31,7 @@ export function useRowKeys(rows: RowKeys) {
     return () => window.removeEventListener('keydown', listener)
   }, [])
   useEffect(() => {
-    // Whoever presses a button of a row, or tabs into it, goes on from there.
+    // Clicking or tabbing into a row moves the cursor there.
     const follow = (event: FocusEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-comment]') : null
       if (row?.dataset['comment']) setCursor(row.dataset['comment'])
@@ -45,7 +45,7 @@ export function useRowKeys(rows: RowKeys) {
 function useCursor(comments: Comment[], listKey: string) {
   const [cursor, setCursor] = useState<string | null>(null)
   const [jump, setJump] = useState<{ id: string; focus: true } | null>(null)
-  // A row that left the list leaves its place behind: the next key goes on from there.
+  // A row that left the list keeps its position, so that the next key continues from there.
   const place = useRef(-1)
   const index = comments.findIndex((comment) => comment._id === cursor)
   const lastIn = useRef<string | null>(null)
@@ -53,7 +53,7 @@ function useCursor(comments: Comment[], listKey: string) {
     const next = comments[Math.min(place.current, comments.length - 1)]
     if (cursor === null || lastIn.current !== listKey || !next) return
     setCursor(next._id)
-    // Whoever is asked something keeps the focus where it is.
+    // An open dialog keeps the focus.
     if (document.activeElement === document.body) setJump({ id: next._id, focus: true })
   })
   useEffect(() => {
@@ -76,7 +76,7 @@ function stepOf(key: string, singleKeys: boolean): number {
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
 
-/** A field has focus, or a layer is open: its keys are its own. */
+/** A focused field or an open layer handles its own keys. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null) ||

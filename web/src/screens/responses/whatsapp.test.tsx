@@ -27,7 +27,7 @@ const sentBy = (delivery: Comment['delivery'], whatsappDelivery: Comment['whatsa
   aDraft(1, { status: 'sent', respondedAt: aComment(2).time, delivery, whatsappDelivery })
 
 describe('platform and WhatsApp', () => {
-  test('all drafts in view are asked about in one call, and the button says why it is off', async () => {
+  test('all visible drafts are checked in one call, and a disabled button says why', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2), aDraft(3)] })
     await startConsole(drafts)
     const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
@@ -38,7 +38,7 @@ describe('platform and WhatsApp', () => {
     expect(asked?.commentIds).toHaveLength(3)
   })
 
-  test('a number can be noted with where it is from, and then both ways are open', async () => {
+  test('a number can be added with its source, which enables both channels', async () => {
     let known = false
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
@@ -96,12 +96,12 @@ describe('the message after a send', () => {
     tell('reply', id)
   }
 
-  test('by both names both channels and what both cost', async () => {
+  test('names both channels and the total price', async () => {
     await sendByBoth(sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted')))
     expect(await screen.findByText('Sent to Judge.me and WhatsApp. 3 credits used.')).toBeTruthy()
   })
 
-  test('by both of which one failed counts only the other, and says which failed', async () => {
+  test('counts only the channel that succeeded, and names the one that failed', async () => {
     await sendByBoth(
       sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.')),
     )
@@ -110,7 +110,7 @@ describe('the message after a send', () => {
   })
 })
 
-describe('what became of each way', () => {
+describe('the status of each delivery', () => {
   test.for([
     ['posted', 'posted', ['Judge.me: sent', 'WhatsApp: sent'], []],
     ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
@@ -125,7 +125,7 @@ describe('what became of each way', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(offered)
   })
 
-  test('only the way that failed is tried again', async () => {
+  test('only the failed channel is retried', async () => {
     const retry = `POST /api/comments/${id}/send/retry`
     const failed = sentBy(
       deliveryOn('platform', 'posted'),
@@ -149,9 +149,9 @@ describe('what became of each way', () => {
   })
 })
 
-describe('a reply that stands on the platform', () => {
+describe('a published reply', () => {
   const there = sentBy(deliveryOn('platform', 'posted'), null)
-  test('can be given other words where the platform lets us', async () => {
+  test('can be edited if the platform allows it', async () => {
     const edit = `PUT /api/comments/${id}/sent`
     const { calls } = responsesServer({ comments: [{ ...there, canEditSent: true }] }, { [edit]: () => ok(there) })
     await startConsole('/responses?status=sent')
@@ -163,7 +163,7 @@ describe('a reply that stands on the platform', () => {
     await waitFor(() => expect(calls(edit)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 1 }))
   })
 
-  test('can be withdrawn after a question, and answered elsewhere can be reopened', async () => {
+  test('can be withdrawn after a confirmation, and a reply written elsewhere can be reopened', async () => {
     const withdraw = `DELETE /api/comments/${id}/sent`
     const reopen = `POST /api/comments/${aDraft(2)._id}/reopen`
     const elsewhere = { ...there, ...aDraft(2), status: 'sent' as const, answeredElsewhere: true }

@@ -24,7 +24,7 @@ const security = {
 }
 const setUp = { secret: 'KRUGS4ZANFZSAYJA', uri: 'otpauth://totp/x', recoveryCodes: ['ABCDE-FGHJK'] }
 
-/** Demands of somebody until the call that meets them. */
+/** Requires something of the user until the call that fulfills it. */
 function server(demands: OwnDemands, more: Parameters<typeof responsesServer>[1] = {}) {
   const world = { demands }
   const met = (data: unknown) => () => {
@@ -46,7 +46,7 @@ function server(demands: OwnDemands, more: Parameters<typeof responsesServer>[1]
   return { ...made, world }
 }
 
-test('an old password is changed first, then it goes on to where they wanted', async () => {
+test('an expired password is changed first, then the user continues to the page that they wanted', async () => {
   const { calls } = server(expired)
   await startConsole('/settings?tab=appearance')
   expect(await screen.findByRole('heading', { name: 'Change your password' })).toBeTruthy()
@@ -62,7 +62,7 @@ test('an old password is changed first, then it goes on to where they wanted', a
   expect(calls(change)[0]?.body).toEqual({ currentPassword: 'Demo!2026', newPassword: 'Blue!Kettle9' })
 })
 
-test('a missing second factor is set up with codes kept and six digits', async () => {
+test('a missing second factor is set up, with recovery codes and six digits', async () => {
   const { calls } = server(unproved)
   await startConsole('/settings')
   await userEvent.click(await screen.findByRole('button', { name: 'Set up' }))
@@ -73,7 +73,7 @@ test('a missing second factor is set up with codes kept and six digits', async (
   expect(calls(enable)[0]?.body).toEqual({ code: '419203' })
 })
 
-test('a running session that is refused is led there too', async () => {
+test('a rejected running session is redirected here too', async () => {
   const { world } = server(none, { 'GET /api/team': refusal(403, 'SECOND_FACTOR_REQUIRED', 'x') })
   await startConsole('/settings')
   const tab = await screen.findByRole('link', { name: 'Team' })
@@ -83,7 +83,7 @@ test('a running session that is refused is led there too', async () => {
   expect(where()).toBe('/secure-account?returnUrl=%2Fsettings%3Ftab%3Dteam')
 })
 
-test('while there is time a banner says until when, and it can wait', async () => {
+test('before the deadline, a banner shows the date, and the user can wait', async () => {
   server({ ...none, secondFactorBy: '2099-11-28T10:00:00.000Z', secondFactor: true })
   await startConsole('/settings')
   expect(await screen.findByText(/^Set up two-factor sign-in by Nov 28, 2099/)).toBeTruthy()
@@ -92,7 +92,7 @@ test('while there is time a banner says until when, and it can wait', async () =
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/settings')
 })
 
-test('who has nothing to do is led on', async () => {
+test('a user who meets all requirements is redirected', async () => {
   server(none)
   await startConsole('/secure-account?returnUrl=%2Fsettings')
   await waitFor(() => expect(where()).toBe('/settings'))

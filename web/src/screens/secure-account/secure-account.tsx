@@ -21,7 +21,7 @@ const StepUpDialog = lazyPart(() =>
 )
 const route = getRouteApi('/secure-account')
 
-/** What the company demands of how its members sign in: just that, and then on to where they wanted. */
+/** Fulfills the company's sign-in requirements, then continues to the page that the user wanted. */
 export function SecureAccountScreen() {
   const [cache] = useState(newQueryClient)
   const [opened] = useState(() => new Date())

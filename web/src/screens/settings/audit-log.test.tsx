@@ -12,13 +12,13 @@ const list = 'GET /api/audit'
 const row = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the audit log', () => {
-  test('has words for every action', () => {
+  test('has a label for every action', () => {
     const did: Record<string, object> = auditEn.did
     for (const area of auditAreas) expect(Object.keys(did[area] ?? {}), area).toEqual([...auditActions[area]])
     expect(Object.keys(auditEn.area)).toEqual(auditAreas)
   })
 
-  test('says who did what, and opens to before and after and where from', async () => {
+  test('shows who did what, and expands to before, after, and origin', async () => {
     auditServer()
     await startConsole(auditAddress)
     const entry = await row(/Nora Vance made Theo Lindqvist Editor in every brand/)
@@ -31,7 +31,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Entry 7')).toBeTruthy()
   })
 
-  test('names brands and people instead of ids, and what the product did by itself', async () => {
+  test('shows names of brands and people instead of ids, and marks automatic changes', async () => {
     const brands = { '0198c0de-0000-7000-8000-000000000001': 'viewer' }
     const changed = anEntry({ after: { role: 'viewer', brands } })
     const ended = anEntry({ id: 'entry-2', action: 'billing.ended', by: null, from: null, subject: 'Premium' })
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect((await row(/The Premium plan ended/)).textContent).toContain('In the background')
   })
 
-  test('says where nothing is known of a former member, or of what an action of a newer version is', async () => {
+  test('says when a former member or an action of a newer version is unknown', async () => {
     const by = { userId: formerMember, name: 'Former member', email: '', picture: null }
     const newer = anEntry({ id: 'entry-2', action: 'team.renamed' as 'team.invited' })
     auditServer({ [list]: auditPage([anEntry({ by, from: null }), newer]) })
@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(await row(/^team\.renamed/)).toBeTruthy()
   })
 
-  test('filters by the address, and clears them', async () => {
+  test('filters from the URL, and clears the filters', async () => {
     const { calls } = auditServer({ [list]: ({ query }) => auditPage(query.get('area') ? [] : [anEntry()]) })
     await startConsole(`${auditAddress}&area=team&last=7`)
     expect(await screen.findByRole('heading', { name: 'No matching entries' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect(where()).toBe(auditAddress)
   })
 
-  test('goes on page by page', async () => {
+  test('loads page by page', async () => {
     auditServer({
       [list]: ({ query }) =>
         query.get('cursor')
@@ -76,13 +76,13 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('of a company in which nothing happened says what will be there', async () => {
+  test('shows an empty state before the first entry', async () => {
     auditServer({ [list]: auditPage([]) })
     await startConsole(auditAddress)
     expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeTruthy()
   })
 
-  test('that cannot be loaded says why, and Try Again loads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     auditServer({ [list]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : auditPage([anEntry()])) })
     await startConsole(auditAddress)
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(await row(/made Theo Lindqvist/)).toBeTruthy()
   })
 
-  test('is checked by a button, which says where it breaks', async () => {
+  test('is verified by a button, which shows the first broken entry', async () => {
     let found: object = { intact: true, entries: 12, brokenAt: null, problem: null }
     auditServer({ 'POST /api/audit/check': () => ({ body: { success: true, data: found } }) })
     await startConsole(auditAddress)
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(await screen.findByText(/Entry 4 was altered after it was written/)).toBeTruthy()
   })
 
-  test('exports what is filtered', async () => {
+  test('exports the filtered entries', async () => {
     auditServer()
     await startConsole(`${auditAddress}&area=team`)
     const link = await screen.findByRole('link', { name: 'Export CSV' })
@@ -120,7 +120,7 @@ describe('the audit log', () => {
   })
 })
 
-test('the team shows its newest changes, and leads to all of them', async () => {
+test('shows its newest entries on the team page, with a link to all', async () => {
   const { calls } = auditServer({ 'GET /api/team': { body: { success: true, data: aTeam() } } })
   await startConsole(teamAddress)
   expect(await screen.findByText(/made Theo Lindqvist Editor in every brand/)).toBeTruthy()

@@ -13,7 +13,7 @@ const server = (more: Parameters<typeof responsesServer>[1] = {}) =>
   responsesServer({}, { 'GET /auth/csrf-token': csrfAnswer, [read]: () => ok(off), ...more })
 const factor = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Require two-factor' })
 
-test('an admin turns a demand on; it says from when it counts and who would have to act', async () => {
+test('an admin turns on a requirement and sees when it takes effect and who would have to act', async () => {
   const { calls } = server({ [save]: () => ok({ ...off, secondFactorFrom: '2099-11-28T10:00:00.000Z' }) })
   await startConsole('/settings?tab=security')
   expect((await factor()).checked).toBe(false)
@@ -25,7 +25,7 @@ test('an admin turns a demand on; it says from when it counts and who would have
   expect(calls(save)[0]?.body).toEqual({ demand: 'secondFactor', on: true })
 })
 
-test('one that is refused stays off and says why', async () => {
+test('a rejected requirement stays off and shows the reason', async () => {
   server({ [save]: refusal(409, 'CONFLICT', 'Set up two-factor sign-in for yourself first.') })
   await startConsole('/settings?tab=security')
   await userEvent.click(await factor())
@@ -33,7 +33,7 @@ test('one that is refused stays off and says why', async () => {
   expect((await factor()).checked).toBe(false)
 })
 
-test('nobody else sees them, and what fails says so', async () => {
+test('only admins see requirements, and failures show an error', async () => {
   const { calls } = server({
     'GET /auth/status': { body: { authenticated: true, user: { ...nora, memberRole: 'editor' } } },
   })
@@ -43,7 +43,7 @@ test('nobody else sees them, and what fails says so', async () => {
   expect(calls(read)).toEqual([])
 })
 
-test('an error stands in their place alone', async () => {
+test('an error replaces only this section', async () => {
   server({ [read]: refusal(500, 'INTERNAL', 'x') })
   await startConsole('/settings?tab=security')
   await waitFor(() => expect(screen.getByText('Couldn’t load your company’s sign-in requirements.')).toBeTruthy())

@@ -14,14 +14,14 @@ const undo = 'DELETE /api/company/deletion'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 describe('the company in the settings', () => {
-  test('is for admins; others have no such tab, and a link that leads there says so', async () => {
+  test('shows admins its tab; other members see no tab, and a message if they open the link', async () => {
     responsesServer({ user: { ...nora, memberRole: 'editor' } })
     await startConsole(companyAddress)
     expect(await screen.findByText('Only company admins can export or delete it.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Company' })).toBeNull()
   })
 
-  test('an export that is asked for shows how far it is, and then its download', async () => {
+  test('shows the progress of a requested export, and then its download', async () => {
     let company: CompanyLeaving = aCompany()
     const { tell, calls } = responsesServer(
       {},
@@ -46,7 +46,7 @@ describe('the company in the settings', () => {
     expect(screen.getByText(/No exports left for now/)).toBeTruthy()
   })
 
-  test('that cannot be loaded says why, and Try Again loads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     responsesServer(
       {},
@@ -63,7 +63,7 @@ describe('the company in the settings', () => {
     expect(await screen.findByRole('button', { name: 'Delete Company' })).toBeTruthy()
   })
 
-  test('is deleted only after its name was typed; the dialog names the day and the backups', async () => {
+  test('is deleted only after its name is typed; the dialog shows the date and the backup period', async () => {
     let company: CompanyLeaving = aCompany()
     const user = { ...nora }
     const { calls, world } = responsesServer(
@@ -96,7 +96,7 @@ describe('the company in the settings', () => {
 describe('a company that is being deleted', () => {
   const leaving = { ...nora, companyLeavesAt: '2026-12-07T09:00:00.000Z' }
 
-  test('says so on every screen; an admin undoes it there', async () => {
+  test('shows a banner on every screen, where an admin can undo it', async () => {
     const { calls, world } = responsesServer(
       { user: leaving },
       {
@@ -113,14 +113,14 @@ describe('a company that is being deleted', () => {
     await waitFor(() => expect(screen.queryByText('Alder & Co will be deleted on December 7, 2026.')).toBeNull())
   })
 
-  test('tells other members whom to ask', async () => {
+  test('tells other members which admins to contact', async () => {
     responsesServer({ user: { ...leaving, memberRole: 'viewer' } })
     await startConsole('/responses')
     expect(await screen.findByText(/An admin can undo it\./)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo Deletion' })).toBeNull()
   })
 
-  test('appears in a second browser as soon as the server tells of it', async () => {
+  test('appears in a second browser as soon as the server reports it', async () => {
     const { tell, world, calls } = responsesServer({})
     await startConsole('/responses')
     await screen.findByRole('button', { name: 'Nora Vance, account menu' })
@@ -132,12 +132,12 @@ describe('a company that is being deleted', () => {
   })
 })
 
-describe('one’s own account', () => {
+describe('the user’s account', () => {
   const account = (onlyAdminOf: string | null = null) => ({
     'GET /api/profile/leaving': ok({ onlyAdminOf, graceDays: 14, backupDays: 30 }),
   })
 
-  test('is deleted after a dialog, which signs out', async () => {
+  test('is deleted after a confirmation, which signs out', async () => {
     const { calls } = responsesServer(
       {},
       { ...account(), 'POST /api/profile/deletion': ok({ dueAt: '2026-12-07T09:00:00.000Z' }) },
@@ -152,7 +152,7 @@ describe('one’s own account', () => {
     await waitFor(() => expect(where()).toMatch(/^\/login/))
   })
 
-  test('of the only admin stays, with the way out', async () => {
+  test('can’t be deleted for the only admin, who sees what to do', async () => {
     responsesServer({}, account('Alder & Co'))
     await startConsole('/settings?tab=security')
     expect(await screen.findByText(/You’re the only admin of Alder & Co/)).toBeTruthy()

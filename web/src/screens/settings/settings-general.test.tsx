@@ -12,7 +12,7 @@ const berlin = { ...usualPreferences, timezone: 'Europe/Berlin' }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:05:12Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** Settings that are kept, with one comment to show in the preview. */
+/** A server that stores settings, with one comment for the preview. */
 async function show(stored: object = berlin, more: Parameters<typeof responsesServer>[1] = {}) {
   let kept = stored
   const server = responsesServer(
@@ -44,7 +44,7 @@ const preview = async () => within(await screen.findByRole('region', { name: 'Pr
 const formatRow = (name: string) => screen.getByRole('radio', { name: new RegExp(`${name}$`) })
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u202F\u00A0]/g, ' ')
 
-test('five formats show today first; the preview follows at once, the console after saving', async () => {
+test('five formats show today first; the preview updates immediately, the console after saving', async () => {
   const { calls } = await show()
   const rows = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')?.textContent ?? null))
   expect(rows).toEqual([
@@ -69,7 +69,7 @@ test('five formats show today first; the preview follows at once, the console af
   await waitFor(() => expect(screen.queryByText('Settings saved successfully!')).toBeNull(), { timeout: 5000 })
 })
 
-test('the timezone is found by its city or offset and shows its clock; the bar names what is not saved', async () => {
+test('timezones can be found by city or offset and show their time; the bar names unsaved changes', async () => {
   const { calls } = await show()
   expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 2:05 PM there')
   await userEvent.click(screen.getByRole('button', { name: /^Timezone GMT\+01:00 · Berlin/ }))
@@ -89,7 +89,7 @@ test('the timezone is found by its city or offset and shows its clock; the bar n
   )
 })
 
-test('without a choice times are Pacific, and the zone of the browser is offered', async () => {
+test('without a choice, times are in Pacific Time, and the browser’s timezone is suggested', async () => {
   await show({ ...usualPreferences, timezone: null })
   expect(screen.getByText(/^You haven’t chosen a timezone yet, so times are shown in Pacific Time\./)).toBeTruthy()
   expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 5:05 AM there')
@@ -99,7 +99,7 @@ test('without a choice times are Pacific, and the zone of the browser is offered
   expect(screen.getByText('Not saved: Timezone')).toBeTruthy()
 })
 
-test('a save that fails keeps what was chosen and says why; Discard takes it back', async () => {
+test('a failed save keeps the choice and shows the reason; Discard reverts it', async () => {
   await show(berlin, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.click(formatRow('YYYY-MM-DD'))
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
@@ -112,7 +112,7 @@ test('a save that fails keeps what was chosen and says why; Discard takes it bac
   expect(screen.getByRole('button', { name: 'Save Settings' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('leaving with changes asks', async () => {
+test('leaving with changes asks for confirmation', async () => {
   await show()
   await userEvent.click(formatRow('DD MMM YYYY'))
   await userEvent.click(screen.getByRole('link', { name: 'Appearance' }))
@@ -125,7 +125,7 @@ test('leaving with changes asks', async () => {
   await waitFor(() => expect(where()).toBe('/settings?tab=appearance'))
 })
 
-test('another tab or browser of the same person follows a save, and keeps what is chosen here', async () => {
+test('the user’s other tabs and browsers follow a save, and keep their own unsaved choices', async () => {
   const { tell, keep } = await show()
   await userEvent.click(formatRow('YYYY-MM-DD'))
   keep({ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY' })

@@ -14,12 +14,12 @@ import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const page = '/settings?tab=notifications'
-// The first one waits for the code of the screen.
+// The first test waits for the screen's lazy code.
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, { timeout: 60_000 })
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
 
 describe('the table of notifications', () => {
-  test('shows what is chosen, what the week brought, and a dash where there is no such channel', async () => {
+  test('shows the choices, last week’s counts, and a dash for unavailable channels', async () => {
     responsesServer({}, keptChoices())
     await startConsole(page)
     expect((await box('New reviews, in-app')).checked).toBe(true)
@@ -30,7 +30,7 @@ describe('the table of notifications', () => {
     expect((await box('Password and second factor, email')).disabled).toBe(true)
   })
 
-  test('saves the cells that changed, and no others, when it is told to', async () => {
+  test('saves only the changed cells, when asked to', async () => {
     const { calls } = responsesServer({}, keptChoices())
     await startConsole(page)
     await userEvent.click(await box('New reviews, email'))
@@ -44,7 +44,7 @@ describe('the table of notifications', () => {
     ])
   })
 
-  test('is walked by arrow keys, with one stop of the Tab key', async () => {
+  test('moves with arrow keys and is a single Tab stop', async () => {
     responsesServer({}, keptChoices())
     await startConsole(page)
     const first = await box('All events, in-app')
@@ -61,7 +61,7 @@ describe('the table of notifications', () => {
     expect(stops).toHaveLength(1)
   })
 
-  test('switches a whole column, and says at once what the choices come to', async () => {
+  test('toggles a whole column, and summarizes the choices immediately', async () => {
     const { calls } = responsesServer({}, keptChoices())
     await startConsole(page)
     const sums = await screen.findByText('Based on your choices')
@@ -79,7 +79,7 @@ describe('the table of notifications', () => {
     expect(choices['news']).toBeUndefined()
   })
 
-  test('keeps rhythm, quiet hours and brands', async () => {
+  test('saves digest, quiet hours, and brands', async () => {
     const { calls } = responsesServer({}, keptChoices())
     await startConsole(page)
     await userEvent.click(await screen.findByRole('radio', { name: 'Once an hour' }))
@@ -96,7 +96,7 @@ describe('the table of notifications', () => {
     expect(alderBrand).not.toBe(fernBrand)
   })
 
-  test('keeps what was chosen when it can’t be saved, and says why', async () => {
+  test('keeps the choices if saving fails, and shows the reason', async () => {
     responsesServer(
       {},
       { ...keptChoices(), [saveChoices]: refusal(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.') },
@@ -110,7 +110,7 @@ describe('the table of notifications', () => {
     expect((await box('New reviews, email')).checked).toBe(false)
   })
 
-  test('that can’t be read says why, and Try Again reads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     responsesServer(
       {},
@@ -123,7 +123,7 @@ describe('the table of notifications', () => {
     expect(await box('New reviews, in-app')).toBeTruthy()
   })
 
-  test('is a row for each event on a phone, its channels named under it', async () => {
+  test('shows one row per event on a phone, with its channels below', async () => {
     responsesServer({}, keptChoices())
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
@@ -135,7 +135,7 @@ describe('the table of notifications', () => {
   })
 })
 
-test('mail that came back says so, and is turned on again', async () => {
+test('bounced mail shows a message, and can be turned on again', async () => {
   responsesServer({}, keptChoices({ mail: { address: 'demo@bizamply.test', stoppedAt: '2026-11-20T10:00:00.000Z' } }))
   await startConsole(page)
   expect(await screen.findByText(/^Email to demo@bizamply.test bounced on Nov 20, 2026/)).toBeTruthy()
@@ -143,7 +143,7 @@ test('mail that came back says so, and is turned on again', async () => {
   await waitFor(() => expect(screen.queryByText(/bounced on/)).toBeNull())
 })
 
-test('marketing emails wait for the link of a mail', async () => {
+test('marketing emails start only after the mailed link is confirmed', async () => {
   const { calls } = responsesServer({}, keptChoices())
   await startConsole(page)
   const marketing = await screen.findByRole<HTMLInputElement>('switch', { name: 'Marketing emails' })

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser that knows pushes and whose person answers `permission` when asked. */
+/** A browser with push support, whose user answers the prompt with `permission`. */
 function browser(permission: NotificationPermission, before: NotificationPermission = 'default') {
   const subscription = {
     endpoint,
@@ -44,7 +44,7 @@ function browser(permission: NotificationPermission, before: NotificationPermiss
   return { subscription, pushManager, worker, asked }
 }
 
-/** Keeps what is registered, as the server does. */
+/** Stores subscriptions, as the server does. */
 function keptPush() {
   let browsers = [{ id: 'p0', device: 'Safari on iOS', createdAt: '2026-09-04T10:00:00.000Z', current: false }]
   return {
@@ -72,7 +72,7 @@ function keptPush() {
 const own = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Browser notifications' }, { timeout: 60_000 })
 const subscribe = 'POST /api/push/subscriptions'
 
-test('push is asked for when it is turned on, tried out, and turned off again', async () => {
+test('push asks for permission when it is turned on, can be tested, and turned off', async () => {
   const { worker, pushManager, asked, subscription } = browser('granted')
   const { calls } = responsesServer({}, keptPush())
   await startConsole(page)
@@ -93,7 +93,7 @@ test('push is asked for when it is turned on, tried out, and turned off again', 
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
 })
 
-test('a person who says no is asked nothing more, and the switch stays off', async () => {
+test('after the user denies permission, nothing more is asked and the switch stays off', async () => {
   browser('denied')
   const { calls } = responsesServer({}, keptPush())
   await startConsole(page)
@@ -104,7 +104,7 @@ test('a person who says no is asked nothing more, and the switch stays off', asy
   expect(calls(subscribe)).toEqual([])
 })
 
-test('a browser that blocks it says how to allow it, one that lacks it says so', async () => {
+test('a browser that blocks push shows how to allow it; one without support says so', async () => {
   browser('denied', 'denied')
   responsesServer({}, keptPush())
   await startConsole(page)
@@ -114,7 +114,7 @@ test('a browser that blocks it says how to allow it, one that lacks it says so',
   expect(screen.queryByRole('switch', { name: 'Browser notifications' })).toBeNull()
 })
 
-test('a test that did not arrive says why', async () => {
+test('a failed test shows the reason', async () => {
   browser('granted')
   responsesServer({}, { ...keptPush(), 'POST /api/push/test': refusal(409, 'CONFLICT', 'Turn them off and on again.') })
   await startConsole(page)

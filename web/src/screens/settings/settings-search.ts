@@ -12,7 +12,7 @@ export const settingsTabs = [
 ] as const
 
 export interface SettingsSearch {
-  /** Without it: General. */
+  /** Defaults to General. */
   tab?: (typeof settingsTabs)[number]
   /** Filters of the audit log. */
   person?: string
@@ -27,7 +27,7 @@ export function settingsSearch(raw: Record<string, unknown>): SettingsSearch {
   return tab ? { tab, ...(tab === 'audit' ? auditSearch(raw) : {}) } : {}
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 function auditSearch({ person, brand, ...raw }: Record<string, unknown>): Omit<SettingsSearch, 'tab'> {
   const area = auditAreas.find((one) => one === raw['area'])
   const last = auditDays.find((one) => one === String(raw['last']))

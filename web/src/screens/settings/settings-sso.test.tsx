@@ -7,13 +7,13 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const answers = { 'GET /api/preferences': ok(usualPreferences), 'GET /api/company/sso': ok(withoutSso) }
 
-test('single sign-on is a part of the company’s settings, for its admins', async () => {
+test('single sign-on is part of the company settings, for admins', async () => {
   responsesServer({}, answers)
   await startConsole('/settings?tab=company')
   expect(await screen.findByRole('region', { name: /Single sign-on/ }, { timeout: 10_000 })).toBeTruthy()
 })
 
-test('nobody else sees it, nor asks for it', async () => {
+test('other members neither see it nor request it', async () => {
   const { calls } = responsesServer({ user: { ...nora, memberRole: 'editor' } }, answers)
   await startConsole('/settings?tab=company')
   expect(await screen.findByRole('heading', { name: 'Company', level: 2 }, { timeout: 10_000 })).toBeTruthy()

@@ -26,7 +26,7 @@ describe('settings', () => {
     ['Notification Preferences', '/settings?tab=notifications', 'Notification Preferences'],
     ['Appearance', '/settings?tab=appearance', 'Appearance'],
     ['Advanced Settings', '/settings?tab=advanced', 'Advanced Settings'],
-  ])('%s leads to its part', async (item, path, heading) => {
+  ])('%s opens its tab', async (item, path, heading) => {
     responsesServer({})
     await startConsole('/connections')
     await userEvent.click(await screen.findByRole('button', { name: 'Settings' }))
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeTruthy()
   })
 
-  test('are all in the menu of the account where the top bar is narrow', async () => {
+  test('are all in the account menu if the top bar is narrow', async () => {
     responsesServer({})
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
@@ -45,7 +45,7 @@ describe('settings', () => {
     await waitFor(() => expect(where()).toBe('/settings?tab=notifications'))
   })
 
-  test('a choice that could not be saved is taken back', async () => {
+  test('a choice that fails to save reverts', async () => {
     responsesServer({}, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
     await startConsole('/settings?tab=advanced')
     const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' })
@@ -54,7 +54,7 @@ describe('settings', () => {
     await waitFor(() => expect(keys.checked).toBe(true))
   })
 
-  test('the undo window is kept, and all keys are shown', async () => {
+  test('the undo window is saved, and all shortcuts are listed', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=advanced')
     await userEvent.selectOptions(await screen.findByLabelText('Undo send'), '20 seconds')
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   })
 
-  test('that cannot be read says why, and Try Again reads them', async () => {
+  test('settings that fail to load show the reason, and Try Again reloads them', async () => {
     let broken = true
     responsesServer(
       {},
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(await screen.findByRole('switch', { name: 'Single-key shortcuts' })).toBeTruthy()
   })
 
-  test('theme and density are chosen, show at once and are saved', async () => {
+  test('theme and density apply immediately and are saved', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=appearance')
     const root = document.documentElement
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(calls(save).map(({ body }) => body)).toEqual([{ theme: 'dark' }, { theme: 'light' }, { density: 'compact' }])
   })
 
-  test('a theme that could not be saved stays in this browser and says so', async () => {
+  test('a theme that fails to save applies in this browser and shows an error', async () => {
     responsesServer({}, { [save]: refusal(500, 'INTERNAL', 'It broke.') })
     await startConsole('/settings?tab=appearance')
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
@@ -99,7 +99,7 @@ describe('settings', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  test('the theme and density that were chosen elsewhere are taken over', async () => {
+  test('theme and density chosen elsewhere are applied', async () => {
     document.cookie = 'theme=; max-age=0; path=/'
     responsesServer({}, { 'GET /api/preferences': ok({ ...usual, theme: 'dark', density: 'compact' }) })
     await startConsole('/connections')
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
 
-  test('what others see is chosen, and the words say who sees it', async () => {
+  test('profile visibility can be chosen, with a description of who sees what', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=security')
     await userEvent.selectOptions(await screen.findByLabelText('Profile visibility'), 'Team')
@@ -118,7 +118,7 @@ describe('settings', () => {
     )
   })
 
-  test('mails about new devices are switched off and on, and the profile holds the rest of security', async () => {
+  test('mail about new devices can be turned off and on, and links to other security settings in the profile', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=security')
     await userEvent.click(await screen.findByRole('switch', { name: 'Login notifications' }))
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: 'Open Security' }).getAttribute('href')).toBe('/profile?tab=security')
   })
 
-  test('screens are counted only for a person who shares that, and what is collected is written out', async () => {
+  test('screens are counted only for users who opted in, and the collected data is described', async () => {
     const count = 'POST /api/usage'
     const { calls } = responsesServer({}, { ...kept(), [count]: ok({ counted: true }) })
     await startConsole('/settings?tab=security')
@@ -139,7 +139,7 @@ describe('settings', () => {
     expect(calls('GET /api/admin/usage')).toHaveLength(0)
   })
 
-  test('all other devices are signed out after a question', async () => {
+  test('all other devices can be signed out after a confirmation', async () => {
     const end = 'DELETE /api/profile/sessions'
     const { calls } = responsesServer({}, { [end]: ok({ revoked: 2 }) })
     await startConsole('/settings?tab=security')

@@ -10,7 +10,7 @@ import { useShellDialog } from '../../shell/shell-dialogs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 
-// Each tab comes with its own code.
+// Each tab is a lazy chunk.
 const AuditTab = lazyPart(() => import('../../features/audit/audit-tab.tsx').then((it) => ({ default: it.AuditTab })))
 const NewestChanges = lazyPart(() =>
   import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
@@ -59,7 +59,7 @@ export function SettingsScreen() {
   const { memberRole } = useUser()
   const may = useMayInCompany()
   const sees = (one: Tab) => (one === 'audit' ? may('audit.read') : one !== 'company' || memberRole === 'admin')
-  // The company's tab says by itself that it is for admins.
+  // The company tab itself says that it is for admins.
   const current = tab === 'company' || sees(tab) ? tab : 'general'
   const link = (one: Tab) => (
     <TabLink key={one} to="/settings" search={one === 'general' ? {} : { tab: one }} active={one === current}>
@@ -82,7 +82,7 @@ export function SettingsScreen() {
   )
 }
 
-/** What needs the whole width, and the columns of text that don't. */
+/** Tabs that need the full width, and text columns that don't. */
 function TabContent({ tab }: { tab: Tab }) {
   if (tab === 'general' || tab === 'notifications') {
     return <div className="flex flex-1 flex-col">{tab === 'general' ? <GeneralTab /> : <NotificationsTab />}</div>

@@ -35,7 +35,7 @@ async function show(answers: Parameters<typeof responsesServer>[1] = {}, memberR
 }
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
-test('spending limits of all and of single ones, with what was used of them today', async () => {
+test('shows the default and individual spending limits, with today’s usage', async () => {
   await show()
   expect((await field('Whole company')).value).toBe('200')
   expect((await field('Every brand')).placeholder).toBe('No limit')
@@ -48,7 +48,7 @@ test('spending limits of all and of single ones, with what was used of them toda
   expect(meter.getAttribute('aria-valuenow')).toBe('100')
 })
 
-test('an admin changes them; what is no number is said and not sent', async () => {
+test('an admin can change them; invalid numbers show an error and aren’t sent', async () => {
   const { calls } = await show({
     [save]: ({ body }) => ok({ ...spendingLimits, ...(body as SpendingLimitsInput) }),
   })
@@ -73,7 +73,7 @@ test('an admin changes them; what is no number is said and not sent', async () =
   expect(screen.queryByText('Not saved')).toBeNull()
 })
 
-test('a refusal leaves what was typed; discarding takes it back', async () => {
+test('a rejected save keeps the input; discarding reverts it', async () => {
   await show({ [save]: refusal(400, 'BAD_REQUEST', 'We couldn’t find this brand') })
   const company = await field('Whole company')
   await userEvent.clear(company)
@@ -85,7 +85,7 @@ test('a refusal leaves what was typed; discarding takes it back', async () => {
   expect(company.value).toBe('200')
 })
 
-test('others read them', async () => {
+test('other members can read them', async () => {
   await show({}, 'viewer')
   expect(await screen.findByText('Only company admins can change these limits.')).toBeTruthy()
   const all = within(await screen.findByRole('region', { name: 'Defaults' }))
@@ -99,7 +99,7 @@ test('others read them', async () => {
   expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull()
 })
 
-test('the ledger of a month are a file that an admin takes away', async () => {
+test('an admin can download the ledger of a month as a file', async () => {
   await show({ 'GET /api/credits/closing': refusal(429, 'RATE_LIMITED', 'Too many files.') })
   const month = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })
   expect(month.options).toHaveLength(12)
@@ -114,7 +114,7 @@ test('the ledger of a month are a file that an admin takes away', async () => {
   expect(screen.getByText('Too many files.')).toBeTruthy()
 })
 
-test('spending limits that cannot be read say why, and Try Again reads them', async () => {
+test('spending limits that fail to load show the reason, and Try Again reloads them', async () => {
   let broken = true
   await show({
     'GET /api/credits/spending-limits': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(spendingLimits)),

@@ -18,7 +18,7 @@ const agency: CustomRole = { id: 'agency', name: 'Agency', permissions: ['replie
 const enterprise = (more = {}) => aTeam({ plan: 'enterprise', seats: { taken: 2, most: null }, ...more })
 const section = () => screen.findByRole('region', { name: 'Custom roles' })
 
-test('a role is made from a copy of a built-in one, under a name', async () => {
+test('a role is created as a copy of a built-in one, with a name', async () => {
   const { calls } = teamServer(enterprise(), { [create]: ok({ ...agency, inUse: 0 }) })
   await startConsole(teamAddress)
   await userEvent.click(within(await section()).getByRole('button', { name: 'New role' }))
@@ -33,7 +33,7 @@ test('a role is made from a copy of a built-in one, under a name', async () => {
   expect(calls(create)[0]?.body).toEqual({ name: 'Agency', permissions: ['replies.write'] })
 })
 
-test('a taken name is said at its field, and what was typed stays', async () => {
+test('a duplicate name shows an error at its field, and keeps the input', async () => {
   const taken = 'A role with this name already exists'
   teamServer(enterprise(), {
     [create]: {
@@ -50,7 +50,7 @@ test('a taken name is said at its field, and what was typed stays', async () => 
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Editor')
 })
 
-test('editing says whom it concerns, and saves', async () => {
+test('editing a role shows whom it affects, and saves', async () => {
   const { calls } = teamServer(enterprise({ customRoles: [agency] }), { [change]: ok(agency) })
   await startConsole(teamAddress)
   await userEvent.click(within(await section()).getByRole('button', { name: 'Edit Agency' }))
@@ -62,7 +62,7 @@ test('editing says whom it concerns, and saves', async () => {
   expect(calls(change)[0]?.body).toEqual({ name: 'Agency', permissions: ['replies.write', 'replies.send'] })
 })
 
-test('one that is in use is not deleted, and why', async () => {
+test('a role in use can’t be deleted, and says why', async () => {
   const message = 'Agency is in use by 1 member or invitation. Give them another role first.'
   teamServer(enterprise({ customRoles: [agency] }), { [remove]: refusal(409, 'CONFLICT', message) })
   await startConsole(teamAddress)
@@ -71,7 +71,7 @@ test('one that is in use is not deleted, and why', async () => {
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('is given in the menu of a member, and counts in a brand or does not', async () => {
+test('a role is assigned in a member’s menu, and applies in chosen brands', async () => {
   let members = [own, aMember()]
   const { calls } = teamServer(() => enterprise({ members, customRoles: [agency] }), {
     [give]: () => {
@@ -90,7 +90,7 @@ test('is given in the menu of a member, and counts in a brand or does not', asyn
   await waitFor(() => expect(calls(give)[1]?.body).toEqual({ customRole: 'agency', brandIds: ['b'] }))
 })
 
-test('is chosen for an invitation, with the brands it counts in', async () => {
+test('an invitation can have a custom role and the brands where it applies', async () => {
   const invite = 'POST /api/team/invitations'
   const { calls } = teamServer(enterprise({ customRoles: [agency] }), { [invite]: ok({ invited: ['x'], refused: [] }) })
   await startConsole(teamAddress)
@@ -105,7 +105,7 @@ test('is chosen for an invitation, with the brands it counts in', async () => {
   )
 })
 
-test('a plan without them says which has them', async () => {
+test('a plan without custom roles names the plans that include them', async () => {
   teamServer(aTeam())
   await startConsole(teamAddress)
   const roles = await section()
@@ -119,7 +119,7 @@ const as = (...permissions: CustomRole['permissions']) => ({
   customRole: { name: 'Agency', permissions },
 })
 
-test('who may only write is offered no sending', async () => {
+test('a role that can only write shows no Send', async () => {
   responsesServer({ comments: [aDraft(1)], user: as('replies.write') })
   await startConsole('/responses?status=draft')
   const draft = await row('Customer 1')
@@ -127,7 +127,7 @@ test('who may only write is offered no sending', async () => {
   expect(within(draft).queryByRole('button', { name: /^Send/ })).toBeNull()
 })
 
-test('who may only send is offered no writing', async () => {
+test('a role that can only send shows no editor', async () => {
   responsesServer({ comments: [aDraft(1)], user: as('replies.send') })
   await startConsole('/responses?status=draft')
   const draft = await row('Customer 1')

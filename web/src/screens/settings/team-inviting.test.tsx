@@ -14,7 +14,7 @@ async function openDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Invite Member' })
 }
 
-test('addresses become chips by comma, Enter and paste; all of them are invited with the roles that were chosen', async () => {
+test('addresses become chips with comma, Enter, and paste; all are invited with the chosen roles', async () => {
   const { calls } = teamServer(aTeam(), {
     [invite]: ({ body }) => ok({ invited: (body as { emails: string[] }).emails, refused: [] }),
   })
@@ -44,7 +44,7 @@ test('addresses become chips by comma, Enter and paste; all of them are invited 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is typed and not yet a chip is invited too', async () => {
+test('a typed address that is not a chip yet is invited too', async () => {
   const { calls } = teamServer(aTeam({ brands: twoBrands.slice(0, 1) }), {
     [invite]: ok({ invited: ['jo@alder.example'], refused: [] }),
   })
@@ -55,7 +55,7 @@ test('what is typed and not yet a chip is invited too', async () => {
   await waitFor(() => expect(calls(invite)[0]?.body).toEqual({ emails: ['jo@alder.example'], role: 'viewer' }))
 })
 
-test('addresses that are wrong or refused stay red with their reason; the rest is sent', async () => {
+test('invalid or rejected addresses stay red with their reason; the others are sent', async () => {
   const { calls } = teamServer(aTeam(), {
     [invite]: ok({
       invited: ['jo@alder.example'],
@@ -74,7 +74,7 @@ test('addresses that are wrong or refused stay red with their reason; the rest i
   expect(await screen.findByText('Invitation sent')).toBeTruthy()
 })
 
-test('nothing is sent without an address, without a brand, or beyond the free seats', async () => {
+test('nothing is sent without an address, without a brand, or beyond the available seats', async () => {
   const { calls } = teamServer(aTeam({ seats: { taken: 14, most: 15 } }))
   const dialog = await openDialog()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
@@ -91,7 +91,7 @@ test('nothing is sent without an address, without a brand, or beyond the free se
   expect(calls(invite)).toEqual([])
 })
 
-test('a refusal of all of them is said above the form, which keeps what was typed', async () => {
+test('if all are rejected, the error shows above the form, which keeps the input', async () => {
   const words = 'You can send up to 50 invitations an hour. Please try again later.'
   teamServer(aTeam(), { [invite]: refusal(429, 'RATE_LIMIT_EXCEEDED', words) })
   const dialog = await openDialog()

@@ -13,7 +13,7 @@ const menuOf = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
 
 describe('the team', () => {
-  test('is a table with a column a brand; one’s own roles are words', async () => {
+  test('is a table with a column per brand; the user’s own roles are text', async () => {
     teamServer(aTeam({ members: [own, aMember({ secondFactor: false })] }))
     await startConsole(teamAddress)
     const table = await screen.findByRole('table', { name: 'Members' })
@@ -28,7 +28,7 @@ describe('the team', () => {
     expect(screen.getByText('Full access', { exact: false })).toBeTruthy()
   })
 
-  test('that cannot be loaded says why, and Try Again loads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     teamServer(aTeam(), {
       'GET /api/team': () =>
@@ -41,7 +41,7 @@ describe('the team', () => {
     expect(await screen.findByRole('table', { name: 'Members' })).toBeTruthy()
   })
 
-  test('of one person says so and offers to invite', async () => {
+  test('with one member says so and offers to invite', async () => {
     teamServer(aTeam({ members: [own], seats: { taken: 1, most: 15 } }))
     await startConsole(teamAddress)
     expect(await screen.findByRole('heading', { name: 'It’s just you so far' })).toBeTruthy()
@@ -49,7 +49,7 @@ describe('the team', () => {
     expect(await screen.findByRole('dialog', { name: 'Invite Member' })).toBeTruthy()
   })
 
-  test('without a free seat offers no invitation, but the plans', async () => {
+  test('without a free seat links to the plans instead of inviting', async () => {
     teamServer(aTeam({ seats: { taken: 15, most: 15 } }))
     await startConsole(teamAddress)
     const invite = await screen.findByRole('button', { name: 'Invite Member' })
@@ -72,7 +72,7 @@ describe('the team', () => {
     expect(await screen.findByRole('menuitem', { name: 'Leave company' })).toBeTruthy()
   })
 
-  test('of more than four brands has one column, which opens the roles by brand', async () => {
+  test('with more than four brands has one column, which opens the roles by brand', async () => {
     const brands = ['b', 'c', 'd', 'e', 'f'].map((brandId) => ({ brandId, name: `Brand ${brandId}`, logoUrl: null }))
     const { calls } = teamServer(aTeam({ brands }), { [put]: done })
     await startConsole(teamAddress)
@@ -83,7 +83,7 @@ describe('the team', () => {
     await waitFor(() => expect(calls(put)[0]?.body).toEqual({ brands: [{ brandId: 'd', role: 'viewer' }] }))
   })
 
-  test('on a phone is a list; a press opens the roles', async () => {
+  test('is a list on a phone; a tap opens the roles', async () => {
     const { calls } = teamServer(aTeam(), { [put]: done })
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
@@ -96,7 +96,7 @@ describe('the team', () => {
 })
 
 describe('a role', () => {
-  test('counts at once, and Undo puts the one before back', async () => {
+  test('applies immediately, and Undo restores the previous one', async () => {
     let team = aTeam()
     const { calls } = teamServer(() => team, {
       [put]: ({ body }) => {
@@ -120,7 +120,7 @@ describe('a role', () => {
     await waitFor(async () => expect((await select('Alder')).value).toBe('editor'))
   })
 
-  test('that the server refuses goes back and says why', async () => {
+  test('that the server rejects reverts with the reason', async () => {
     teamServer(aTeam(), { [put]: refusal(409, 'LAST_ADMIN', 'The company needs an admin.') })
     await startConsole(teamAddress)
     await userEvent.selectOptions(await select('Fern'), 'admin')
@@ -130,14 +130,14 @@ describe('a role', () => {
     await waitFor(async () => expect((await select('Fern')).value).toBe('editor'))
   })
 
-  test('of the only brand that somebody has can’t be taken away here', async () => {
+  test('can’t be removed here for a member’s only brand', async () => {
     teamServer(aTeam({ members: [own, aMember({ brands: { b: 'viewer', f: 'none' } })] }))
     await startConsole(teamAddress)
     const none = within(await select('Alder')).getByRole<HTMLOptionElement>('option', { name: 'No access' })
     expect(none.disabled).toBe(true)
   })
 
-  test('of a company admin is given after a question, and needs no brands', async () => {
+  test('of company admin is given after a confirmation, and needs no brand roles', async () => {
     const { calls } = teamServer(aTeam(), { [put]: done })
     await startConsole(teamAddress)
     await menuOf('Theo Lindqvist')
@@ -148,7 +148,7 @@ describe('a role', () => {
     await waitFor(() => expect(calls(put)[0]?.body).toEqual({ role: 'admin' }))
   })
 
-  test('that changed elsewhere shows at once; one’s own asks again who one is', async () => {
+  test('changed elsewhere shows immediately; a change of the user’s own role refetches the user', async () => {
     let team = aTeam()
     const { tell, calls } = teamServer(() => team)
     await startConsole(teamAddress)
@@ -163,7 +163,7 @@ describe('a role', () => {
 })
 
 describe('leaving', () => {
-  test('a member is removed after the question who takes over', async () => {
+  test('asks who takes over before a member is removed', async () => {
     const remove = 'POST /api/team/members/user-2/remove'
     const { calls } = teamServer(aTeam(), { [remove]: { body: { success: true, data: { handedOver: 3 } } } })
     await startConsole(teamAddress)
@@ -176,7 +176,7 @@ describe('leaving', () => {
     expect(calls(remove)[0]?.body).toEqual({ handOverTo: 'user-1' })
   })
 
-  test('a removal that fails says so where it was asked', async () => {
+  test('shows a failed removal in its dialog', async () => {
     const remove = 'POST /api/team/members/user-2/remove'
     teamServer(aTeam(), { [remove]: refusal(404, 'NOT_FOUND', 'We couldn’t find this member.') })
     await startConsole(teamAddress)
@@ -186,7 +186,7 @@ describe('leaving', () => {
     expect(await screen.findByText('We couldn’t find this member.')).toBeTruthy()
   })
 
-  test('the only admin can’t go, and is told why', async () => {
+  test('is not possible for the only admin, who sees why', async () => {
     teamServer(aTeam())
     await startConsole(teamAddress)
     await menuOf('Nora Vance')
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(screen.getByText('You’re the only admin. Make someone else an admin first.')).toBeTruthy()
   })
 
-  test('one of two admins may go, and is signed out', async () => {
+  test('signs out an admin if there is another one', async () => {
     const leave = 'POST /api/team/leave'
     const { calls } = teamServer(aTeam({ members: [own, aMember({ role: 'admin' })] }), { [leave]: done })
     await startConsole(teamAddress)
@@ -208,10 +208,10 @@ describe('leaving', () => {
   })
 })
 
-describe('those who wait to join', () => {
+describe('pending members', () => {
   const resend = 'POST /api/team/invitations/invitation-1/resend'
 
-  test('can be reminded by a new link, or withdrawn', async () => {
+  test('can get a new link, or have their invitation withdrawn', async () => {
     const withdraw = 'DELETE /api/team/invitations/invitation-1'
     const { calls } = teamServer(aTeam({ invitations: [anInvitation()] }), { [resend]: done, [withdraw]: done })
     await startConsole(teamAddress)
@@ -223,7 +223,7 @@ describe('those who wait to join', () => {
     expect(calls(resend)).toHaveLength(1)
   })
 
-  test('say when their link has expired or their mail did not arrive', async () => {
+  test('show when their link has expired or their mail bounced', async () => {
     const late = anInvitation({ expired: true, expiresAt: '2026-11-20T10:00:00.000Z' })
     const lost = anInvitation({ id: 'invitation-2', email: 'lost@alder.example', undelivered: true })
     teamServer(aTeam({ invitations: [late, lost] }), { [resend]: refusal(402, 'PLAN_LIMIT', 'No seats left.') })

@@ -25,7 +25,7 @@ test.for([
   ['Password', 'canvasbag4', 'Password must contain uppercase, lowercase, number and special character'],
   ['Confirm Password', '', 'Please confirm your password'],
   ['Confirm Password', 'Other!Bag42', 'Passwords do not match'],
-])('%s left as %j says "%s", and nothing else does', async ([label, value, words]) => {
+])('%s left as %j says "%s", and no other field does', async ([label, value, words]) => {
   joiningServer(null)
   await startConsole(linked)
   await screen.findByLabelText('First Name')
@@ -36,7 +36,7 @@ test.for([
   expect(summary()).toBeNull()
 })
 
-test('an error goes with the next key, and is judged again when the field is left', async () => {
+test('an error disappears on the next keystroke, and is validated again on blur', async () => {
   joiningServer(null)
   await startConsole(linked)
   await screen.findByLabelText('First Name')
@@ -48,7 +48,7 @@ test('an error goes with the next key, and is judged again when the field is lef
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
 })
 
-test('submitting lists every error as a link to its field; the list shrinks and goes', async () => {
+test('submitting lists every error as a link to its field; the list shrinks and disappears', async () => {
   const server = joiningServer(null)
   await startConsole(linked)
   await fill({ 'Brand Name': '', 'Confirm Password': 'else' })
@@ -75,7 +75,7 @@ test.for([
   ['aB3!', 'Good', 'Missing: At least 8 characters'],
   ['aB3!aaaa', 'Strong', ''],
   ['aB3!aaaaaaaa', 'Very Strong', ''],
-])('the meter says of %s: %s', async ([password, label, missing]) => {
+])('the strength meter shows for %s: %s', async ([password, label, missing]) => {
   joiningServer(null)
   await startConsole(linked)
   await screen.findByLabelText('First Name')

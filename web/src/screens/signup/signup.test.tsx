@@ -7,13 +7,13 @@ import { button, fill, linked, strong } from '../../testing/signing-up.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
 const left = vi.hoisted(() => ({ for: '' }))
-// jsdom cannot leave its page.
+// jsdom doesn't support navigation.
 vi.mock('../../lib/leave-to.ts', () => ({ leaveTo: (address: string) => void (left.for = address) }))
 beforeEach(() => void (left.for = ''))
 
 const made = { body: { success: true, token: 't-1', user: unverified, message: '' } }
 
-test('without the parameters of the install the banner shows, sign-up is blocked and says why', async () => {
+test('without install parameters, a banner shows, sign-up is blocked, and the reason is given', async () => {
   const server = joiningServer(null)
   await startConsole('/signup?shop=alder.myshopify.com')
   expect(await screen.findByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
@@ -25,7 +25,7 @@ test('without the parameters of the install the banner shows, sign-up is blocked
 test.for([
   ['', 'Please enter your Shopify domain'],
   ['alder.shop', 'Please enter a valid Shopify domain (e.g., your-store.myshopify.com)'],
-])('the store %j is refused: %s', async ([domain, words]) => {
+])('the store %j is rejected: %s', async ([domain, words]) => {
   joiningServer(null)
   await startConsole('/signup')
   await screen.findByText('Connect your Shopify store')
@@ -35,7 +35,7 @@ test.for([
   expect(left.for).toBe('')
 })
 
-test('Connect starts the install with the shop only, and what was typed is there afterwards, except the password', async () => {
+test('Connect starts the install with the shop only, and the input is restored afterwards, except the password', async () => {
   joiningServer(null)
   await startConsole('/signup')
   await fill()
@@ -49,7 +49,7 @@ test('Connect starts the install with the shop only, and what was typed is there
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(strong)
 })
 
-test('what is sent makes user, company and brand at once; then the address is verified', async () => {
+test('signing up creates user, company, and brand at once; then the address is verified', async () => {
   const server = joiningServer(null, { 'POST /auth/signup': made })
   await startConsole(linked)
   await fill()
@@ -73,7 +73,7 @@ test('what is sent makes user, company and brand at once; then the address is ve
   expect(localStorage.getItem('auth_token')).toBe('t-1')
 })
 
-test('while busy the button reads Creating Account... and a second press does nothing', async () => {
+test('while busy, the button says Creating Account... and a second click does nothing', async () => {
   const late = Promise.withResolvers<ReturnType<typeof refusal>>()
   const server = joiningServer(null, { 'POST /auth/signup': () => late.promise })
   await startConsole(linked)
@@ -91,7 +91,7 @@ test.for([
   [refusal(400, 'SHOP_LINK_INVALID', 'The link is not valid any more.'), 'The link is not valid any more.'],
   [{ status: 502, body: '<h1>' }, 'Registration failed'],
   [new TypeError('no network'), 'Registration failed'],
-] as const)('refusal %# reads "%s" above the form', async ([refused, words]) => {
+] as const)('error %# shows "%s" above the form', async ([refused, words]) => {
   joiningServer(null, { 'POST /auth/signup': refused })
   await startConsole(linked)
   await fill()
@@ -100,7 +100,7 @@ test.for([
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(strong)
 })
 
-test('a store link that is over leaves the way to a new one', async () => {
+test('an expired store link offers a new link', async () => {
   const over = refusal(400, 'SHOP_LINK_INVALID', 'The link is not valid any more.')
   joiningServer(null, { 'POST /auth/signup': over })
   await startConsole(linked)
@@ -113,7 +113,7 @@ test('a store link that is over leaves the way to a new one', async () => {
   expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
 })
 
-test('an address that is taken leads to /login with the address filled in', async () => {
+test('an existing address leads to /login with the address filled in', async () => {
   joiningServer(null, { 'POST /auth/signup': refusal(409, 'USER_EXISTS', 'x') })
   await startConsole(linked)
   await fill()
@@ -122,7 +122,7 @@ test('an address that is taken leads to /login with the address filled in', asyn
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('nora@alder.shop')
 })
 
-test('a refusal that speaks of the password stands at the password too', async () => {
+test('an error about the password also shows at the password', async () => {
   const words = 'Password must contain uppercase, lowercase, number and special character'
   joiningServer(null, { 'POST /auth/signup': refusal(400, 'BAD_REQUEST', words) })
   await startConsole(linked)
@@ -161,7 +161,7 @@ test('a signed-in user finds name and address filled in, and only adds company a
   })
 })
 
-test('a signed-in user without the parameters is sent on', async () => {
+test('a signed-in user without install parameters is redirected', async () => {
   joiningServer(newcomer)
   await startConsole('/signup')
   await waitFor(() => expect(where()).toBe('/onboarding'))

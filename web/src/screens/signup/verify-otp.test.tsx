@@ -5,7 +5,7 @@ import { refusal } from '../../testing/fake-server.ts'
 import { joiningServer, newcomer, unverified } from '../../testing/joining.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
-// Time goes on by itself, and is moved by hand for the countdown.
+// Fake timers that also advance on their own; the countdown is advanced by hand.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
@@ -27,7 +27,7 @@ async function open(more: Parameters<typeof joiningServer>[1] = {}, user = unver
 
 const type = async (digits: string) => fireEvent.input(await boxes(), { target: { value: digits } })
 
-test('the address stands in the text, the button waits for six digits', async () => {
+test('the text shows the address, and the button is disabled until six digits are entered', async () => {
   await open()
   expect(screen.getByText('nora@alder.shop', { selector: 'b' })).toBeTruthy()
   expect((await verify()).disabled).toBe(true)
@@ -37,7 +37,7 @@ test('the address stands in the text, the button waits for six digits', async ()
   expect((await verify()).disabled).toBe(false)
 })
 
-test('typing goes on, backspace goes back, letters are not taken', async () => {
+test('typing moves forward, backspace moves back, and letters are ignored', async () => {
   await open()
   const user = person()
   await user.type(await boxes(), '4a07')
@@ -46,7 +46,7 @@ test('typing goes on, backspace goes back, letters are not taken', async () => {
   expect((await boxes()).value).toBe('40')
 })
 
-test('a pasted code fills the boxes without its spaces and sends nothing by itself', async () => {
+test('a pasted code fills the boxes without its spaces and doesn’t submit', async () => {
   const server = await open()
   ;(await boxes()).focus()
   await person().paste('407 129')
@@ -61,7 +61,7 @@ test('Enter before the sixth digit says what is missing', async () => {
   expect(await screen.findByText('Please enter the complete 6-digit code')).toBeTruthy()
 })
 
-test('the right code leads to the set-up', async () => {
+test('the right code leads to onboarding', async () => {
   let user = unverified
   const server = await open({
     'POST /auth/verify-otp': () => {
@@ -77,7 +77,7 @@ test('the right code leads to the set-up', async () => {
   expect(sessionStorage.getItem('code_sent')).toBeNull()
 })
 
-test('who is not signed in verifies too, and then signs in', async () => {
+test('a signed-out user can also verify, and then signs in', async () => {
   sentNow()
   joiningServer(null, { 'POST /auth/verify-otp': { body: { success: true, user: null, message: '' } } })
   await startConsole(address)
@@ -86,14 +86,14 @@ test('who is not signed in verifies too, and then signs in', async () => {
   await waitFor(() => expect(where()).toBe('/login?email=nora%40alder.shop'))
 })
 
-test('while busy the button reads Verifying...', async () => {
+test('while busy, the button says Verifying...', async () => {
   await open({ 'POST /auth/verify-otp': () => new Promise(() => undefined) })
   await type('407129')
   await person().click(await verify())
   expect((await verify('Verifying...')).getAttribute('aria-busy')).toBe('true')
 })
 
-test('a wrong code marks the boxes and says how many tries are left; typing takes the mark away', async () => {
+test('a wrong code marks the boxes and shows the remaining attempts; typing removes the mark', async () => {
   await open({ 'POST /auth/verify-otp': refusal(400, 'CODE_INVALID', 'x', { triesLeft: 3 }) })
   await type('407129')
   await person().click(await verify())
@@ -107,15 +107,18 @@ test('a wrong code marks the boxes and says how many tries are left; typing take
 test.for([
   ['CODE_USED_UP', {}],
   ['CODE_INVALID', { triesLeft: 0 }],
-] as const)('after the fifth miss (%s) the code is used up and a new one is offered', async ([code, details]) => {
-  await open({ 'POST /auth/verify-otp': refusal(400, code, 'x', details) })
-  await type('407129')
-  await person().click(await verify())
-  expect(await screen.findByText('This code is no longer valid.')).toBeTruthy()
-  expect(await verify('Resend Code')).toBeTruthy()
-})
+] as const)(
+  'after the fifth wrong attempt (%s), the code expires and a new one is offered',
+  async ([code, details]) => {
+    await open({ 'POST /auth/verify-otp': refusal(400, code, 'x', details) })
+    await type('407129')
+    await person().click(await verify())
+    expect(await screen.findByText('This code is no longer valid.')).toBeTruthy()
+    expect(await verify('Resend Code')).toBeTruthy()
+  },
+)
 
-test('the clock counts down from 5:00; at zero Resend Code takes the place of the button', async () => {
+test('the timer counts down from 5:00; at zero, Resend Code replaces the button', async () => {
   await open()
   expect(await screen.findByText(/^Code expires in (5:00|4:5\d)$/)).toBeTruthy()
   await wait(245)
@@ -127,7 +130,7 @@ test('the clock counts down from 5:00; at zero Resend Code takes the place of th
   expect(screen.queryByRole('button', { name: 'Verify & Continue' })).toBeNull()
 })
 
-test('a mail that has not come in a minute can be sent again while the first code still works', async () => {
+test('after a minute the mail can be resent while the first code still works', async () => {
   const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
   expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
   await wait(61)
@@ -138,7 +141,7 @@ test('a mail that has not come in a minute can be sent again while the first cod
   expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull()
 })
 
-test('a new code empties the boxes, starts the clock anew and says that the old one is dead', async () => {
+test('a new code clears the boxes, restarts the timer, and says that the old one is invalid', async () => {
   const server = await open({ 'POST /auth/resend-otp': { body: { success: true, message: '' } } })
   await type('407')
   await wait(305)
@@ -150,21 +153,21 @@ test('a new code empties the boxes, starts the clock anew and says that the old 
   expect(server.calls('POST /auth/resend-otp')[0]?.body).toEqual({ email: 'nora@alder.shop' })
 })
 
-test('a new code that cannot be sent says so until the next try', async () => {
+test('a new code that fails to send shows an error until the next attempt', async () => {
   await open({ 'POST /auth/resend-otp': refusal(500, 'INTERNAL', 'x') })
   await wait(305)
   await person().click(await verify('Resend Code'))
   expect(await screen.findByText('Failed to resend code. Please try again.')).toBeTruthy()
 })
 
-test('too many new codes: when it works again', async () => {
+test('after too many new codes, the page shows when it works again', async () => {
   await open({ 'POST /auth/resend-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 1800 }) })
   await wait(305)
   await person().click(await verify('Resend Code'))
   expect(await screen.findByText(/^Too many attempts\. You can try again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
 })
 
-test('the server says that the code expired: the clock says so too', async () => {
+test('when the server reports an expired code, the timer shows it too', async () => {
   await open({ 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
   await type('407129')
   await person().click(await verify())
@@ -172,7 +175,7 @@ test('the server says that the code expired: the clock says so too', async () =>
   expect(screen.getAllByText('Code expired').length).toBeGreaterThan(0)
 })
 
-test('a code that another tab asked for, or Google’s sign-in, can be typed here; a new one is offered beside', async () => {
+test('a code requested in another tab, or by Google sign-in, can be entered here, with a new one on offer', async () => {
   const server = joiningServer(unverified, { 'POST /auth/verify-otp': good })
   await startConsole(address)
   expect(await screen.findByText(/^Codes expire after five minutes/)).toBeTruthy()
@@ -183,7 +186,7 @@ test('a code that another tab asked for, or Google’s sign-in, can be typed her
   await waitFor(() => expect(server.calls('POST /auth/verify-otp')).toHaveLength(1))
 })
 
-test('a code that is over turns what this tab does not know into a code that expired', async () => {
+test('an expired code ends a countdown that this tab doesn’t know', async () => {
   joiningServer(unverified, { 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
   await startConsole(address)
   await type('407129')
@@ -199,14 +202,14 @@ test('Back to Sign Up signs out first, so that another address can be used', asy
   expect(server.calls('POST /auth/logout')).toHaveLength(1)
 })
 
-test('an unverified user lands here from everywhere, a verified one from nowhere', async () => {
+test('unverified users are redirected here from everywhere, verified users never are', async () => {
   joiningServer(unverified)
   await startConsole('/responses')
   await boxes()
   expect(where()).toBe(address)
 })
 
-test('a verified user is sent on', async () => {
+test('a verified user is redirected', async () => {
   joiningServer(newcomer)
   await startConsole(address)
   await waitFor(() => expect(where()).toBe('/onboarding'))

@@ -22,7 +22,7 @@ export function VerifyOtpScreen() {
     if (now) void navigate({ href: landing(now), replace: true })
     else void navigate({ to: '/login', search: { email }, replace: true })
   }
-  // Who is signed in with the wrong address would be led straight back here.
+  // A session with the wrong address would redirect straight back here.
   const back = (words: ReactNode, className: string) => (
     <a
       href="/signup"

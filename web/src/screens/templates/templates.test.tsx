@@ -19,7 +19,7 @@ const thanks: ReplyTemplate = {
 const offer: ReplyTemplate = { id: 't2', name: 'Offer', text: 'Here is a code: {discount}', updatedAt: at }
 
 describe('the list of templates', () => {
-  test('names them, finds them, and says so when nothing matches', async () => {
+  test('lists and searches them, and says so when nothing matches', async () => {
     responsesServer({}, { [list]: ok([thanks, offer]) })
     await startConsole('/templates')
     expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
@@ -33,7 +33,7 @@ describe('the list of templates', () => {
     expect(screen.getByRole('heading', { name: 'Thank You' })).toBeTruthy()
   })
 
-  test('without any says what one is; the first is written from there', async () => {
+  test('explains templates when there are none, and starts the first one', async () => {
     responsesServer({}, { [list]: ok([]) })
     await startConsole('/templates')
     expect(await screen.findByRole('heading', { name: 'No templates yet' })).toBeTruthy()
@@ -41,7 +41,7 @@ describe('the list of templates', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
   })
 
-  test('that cannot be read says why, and Try Again reads it', async () => {
+  test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     responsesServer({}, { [list]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok([thanks])) })
     await startConsole('/templates')
@@ -51,7 +51,7 @@ describe('the list of templates', () => {
     expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
   })
 
-  test('a viewer reads them only', async () => {
+  test('is read-only for viewers', async () => {
     responsesServer({ user: { ...nora, memberRole: 'viewer' } }, { [list]: ok([thanks]) })
     await startConsole('/templates')
     expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
@@ -59,7 +59,7 @@ describe('the list of templates', () => {
     expect(screen.getByText(/^Your role can only view/)).toBeTruthy()
   })
 
-  test('one is deleted at once, and Undo brings it back', async () => {
+  test('deletes a template immediately, and Undo restores it', async () => {
     const { calls } = responsesServer(
       {},
       {
@@ -76,7 +76,7 @@ describe('the list of templates', () => {
     expect(calls(create)[0]?.body).toEqual({ name: 'Thank You', text: thanks.text })
   })
 
-  test('a delete that fails leaves it where it is and says why', async () => {
+  test('keeps a template that fails to delete, and shows the reason', async () => {
     responsesServer({}, { [list]: ok([thanks]), 'DELETE /api/templates/t1': refusal(500, 'INTERNAL', 'It broke.') })
     await startConsole('/templates')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Thank You' }))
@@ -92,7 +92,7 @@ describe('writing a template', () => {
     return screen.findByRole('dialog', { name: 'Add Template' })
   }
 
-  test('puts places in, shows how it reads, names what cannot be filled, and saves', async () => {
+  test('inserts variables, shows a preview, names what can’t be filled, and saves', async () => {
     const { calls } = responsesServer(
       {},
       { [list]: ok([thanks]), [create]: ({ body }) => ok({ id: 't9', updatedAt: at, ...(body as object) }) },
@@ -117,7 +117,7 @@ describe('writing a template', () => {
     expect(calls(create)[0]?.body).toEqual({ name: 'Late', text: 'Sorry, {customer}.' })
   })
 
-  test('a name that is taken is said at the name; leaving asks', async () => {
+  test('shows a duplicate name at its field; leaving asks for confirmation', async () => {
     const taken = refusal(409, 'CONFLICT', 'A template named Thank You is there already.')
     responsesServer({}, { [list]: ok([thanks]), [create]: taken })
     const dialog = await open()
@@ -130,7 +130,7 @@ describe('writing a template', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('an old one is changed in its place', async () => {
+  test('edits an existing template', async () => {
     const { calls } = responsesServer(
       {},
       { [list]: ok([thanks]), 'PUT /api/templates/t1': ({ body }) => ok({ ...thanks, ...(body as object) }) },

@@ -17,7 +17,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Replies that are written once: list, write, change, delete with undo. */
+/** Canned replies: list, create, edit, and delete with undo. */
 export function TemplatesScreen() {
   const t = useTranslations('templates')
   const { brand } = useBrands()

@@ -6,7 +6,7 @@ import { aTransaction } from '../../testing/overview.ts'
 import { where } from '../../testing/start-console.tsx'
 import { call, id, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
 
-test('details: every fact, both texts, the rest as JSON; arrows go to the next, closing gives the focus back', async () => {
+test('details show every field, both texts, and the rest as JSON; arrow keys go to the next, closing restores the focus', async () => {
   const reply = 'Hi Jonas, I am sorry about the zip.'
   const first = aTransaction(1, { generatedResponse: reply, metadata: { action: 'generate', holdId: id(9) } })
   await show({ [call]: page([first, aTransaction(2)]) })
@@ -48,7 +48,7 @@ test('details: every fact, both texts, the rest as JSON; arrows go to the next, 
   expect(document.activeElement).toBe(link)
 })
 
-test('a failed entry says why', async () => {
+test('a failed entry shows the reason', async () => {
   const reason = 'The AI service took too long to respond.'
   await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)
   const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
@@ -56,7 +56,7 @@ test('a failed entry says why', async () => {
   expect(facts).toContainEqual(['Reason', reason])
 })
 
-test('the address names an entry that the list does not show; one that is gone is said and left', async () => {
+test('the URL can open an entry that is not on the current page', async () => {
   const one = { body: { success: true, data: aTransaction(7, { description: 'Generating a reply, by Olu' }) } }
   await show(
     { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: one },
@@ -65,7 +65,7 @@ test('the address names an entry that the list does not show; one that is gone i
   expect(within(await screen.findByRole('dialog')).getByText('Generating a reply, by Olu')).toBeTruthy()
 })
 
-test('one that is gone is said and left', async () => {
+test('an entry that no longer exists shows a message and closes', async () => {
   const none = refusal(404, 'NOT_FOUND', 'We couldn’t find this transaction.')
   await show(
     { [call]: page([]), [`GET /api/credits/transactions/${id(7)}`]: none },

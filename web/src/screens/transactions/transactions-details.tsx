@@ -13,13 +13,13 @@ const Details = lazyPart(() =>
 const route = getRouteApi('/guarded/transactions')
 
 export interface TransactionsDetailsProps {
-  /** The one that the address names. */
+  /** The entry in the URL. */
   id: string | undefined
-  /** Undefined while the list is on the way. */
+  /** Undefined while the list loads. */
   rows: readonly Transaction[] | undefined
 }
 
-/** The entry that the address names, over the list; one that can't be had is said and left. */
+/** The entry in the URL, above the list; if it can't be loaded, shows a message and closes. */
 export function TransactionsDetails({ id, rows }: TransactionsDetailsProps) {
   const t = useTranslations('transactions')
   const navigate = route.useNavigate()

@@ -6,7 +6,7 @@ import { alder } from '../../testing/responses-server.ts'
 import { where } from '../../testing/start-console.tsx'
 import { asked, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
 
-test('filters stand in the address, go to the server and begin at page 1', async () => {
+test('filters are kept in the URL, sent to the server, and reset to page 1', async () => {
   const server = await show({ [call]: page(many(1), { count: 582 }) }, '/transactions?page=3')
   await rows()
   expect(asked(server)).toEqual({ page: '3', limit: '10' })
@@ -36,7 +36,7 @@ test('filters stand in the address, go to the server and begin at page 1', async
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('days: spans that move on, one day of the calendar, any day', async () => {
+test('days can be relative ranges, one calendar day, or any day', async () => {
   vi.setSystemTime('2026-11-21T13:05:00Z')
   const server = await show({ [call]: page(many(1)) })
   await userEvent.click(await screen.findByRole('button', { name: 'Any date' }))
@@ -57,7 +57,7 @@ test('days: spans that move on, one day of the calendar, any day', async () => {
   vi.useRealTimers()
 })
 
-test('an entry stands under the day that found it: days that are filtered and the times below are those of the brand', async () => {
+test('an entry appears under the day that the filter matched: filter dates and times use the brand’s timezone', async () => {
   const brands = [{ ...alder, timezone: 'America/New_York' }]
   const late = aTransaction(1, { createdAt: '2026-11-22T03:30:00.000Z' })
   await show(

@@ -4,13 +4,13 @@ import { spans, type TransactionFilters } from '../../features/credits/transacti
 import { isDay } from '../../lib/day.ts'
 
 export interface TransactionsSearch extends TransactionFilters {
-  /** The first unless said. */
+  /** The first page by default. */
   page?: number
-  /** The one whose details are open. */
+  /** The entry whose details are open. */
   transaction?: string
 }
 
-/** Tolerant: a wrong value is left out. */
+/** Invalid values are dropped. */
 export function transactionsSearch(raw: Record<string, unknown>): TransactionsSearch {
   const { search, from, to, comment, page, transaction } = raw
   const words = typeof search === 'number' ? String(search) : search

@@ -6,7 +6,7 @@ import { aTransaction } from '../../testing/overview.ts'
 import { where } from '../../testing/start-console.tsx'
 import { asked, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
 
-test('each entry says what, where, how much, how it went and when, and the sums stand over them', async () => {
+test('each entry shows its action, platform, amount, status, and time, with totals above', async () => {
   const long = 'The zip caught on the lining the first week. I like the rest of it.'
   const answer = page(
     [
@@ -88,7 +88,7 @@ test('each entry says what, where, how much, how it went and when, and the sums 
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('pages: where one is, five numbers around it, the way on and back', async () => {
+test('pages show the position, five page numbers, and previous and next', async () => {
   await show({ [call]: ({ query }) => page(many(1), { count: 582, page: Number(query.get('page')) }) })
   expect(await screen.findByText('Showing 1 to 10 of 582 results')).toBeTruthy()
   const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -107,7 +107,7 @@ test('pages: where one is, five numbers around it, the way on and back', async (
   await waitFor(() => expect(where()).toBe('/transactions?page=6'))
 })
 
-test('paging asks for no sums again: those of the filter stay, until something is charged', async () => {
+test('paging doesn’t refetch the totals, which stay until something is charged', async () => {
   let used = 901
   const server = await show({
     [call]: ({ query }) => {
@@ -141,7 +141,7 @@ test('paging asks for no sums again: those of the filter stay, until something i
   expect(await strip.findByText('12', {}, { timeout: 5000 })).toBeTruthy()
 })
 
-test('a page that is no more leads to the last one', async () => {
+test('a page that no longer exists leads to the last one', async () => {
   const answer = ({ query }: SeenCall) => {
     const at = Number(query.get('page'))
     return page(at > 2 ? [] : [aTransaction(at)], { count: 11, page: at })
@@ -151,7 +151,7 @@ test('a page that is no more leads to the last one', async () => {
   expect(where()).toBe('/transactions?page=2')
 })
 
-test('loading, nothing yet, nothing that matches', async () => {
+test('loading, no entries, and no matches each have a message', async () => {
   let go: (() => void) | undefined
   const waiting = new Promise<void>((resolve) => (go = resolve))
   await show({
@@ -170,7 +170,7 @@ test('loading, nothing yet, nothing that matches', async () => {
   expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2)
 })
 
-test('an error says why and is tried again; later ones leave the data and say how old it is', async () => {
+test('an error shows the reason and is retried; later errors keep the data and show its time', async () => {
   let broken = true
   const server = await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page(many(1))) })
   expect(await screen.findByText('Error: It broke.')).toBeTruthy()
@@ -186,7 +186,7 @@ test('an error says why and is tried again; later ones leave the data and say ho
   expect(await rows()).toHaveLength(10)
 })
 
-test('what is charged meanwhile appears by itself', async () => {
+test('new charges appear automatically', async () => {
   let entries = [aTransaction(1)]
   const server = await show({ [call]: () => page(entries) })
   expect(await rows()).toHaveLength(1)
@@ -195,7 +195,7 @@ test('what is charged meanwhile appears by itself', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('the export is a link to every row under the filters; a refusal is said', async () => {
+test('the export is a link to all filtered rows; a rejection shows the reason', async () => {
   const refused = refusal(429, 'RATE_LIMITED', 'Too many exports.')
   await show(
     { [call]: page(many(1)), 'GET /api/credits/transactions/export': refused },
@@ -207,13 +207,13 @@ test('the export is a link to every row under the filters; a refusal is said', a
   )
   await userEvent.click(link)
   const frame = document.querySelector('iframe[name=export]')
-  // A frame that loads holds a refusal: a file never does.
+  // A frame loads only for an error response; file downloads never fire `load`.
   if (frame) fireEvent.load(frame)
   expect(await screen.findByText('Failed to export transactions. Please try again.')).toBeTruthy()
   expect(screen.getByText('Too many exports.')).toBeTruthy()
 })
 
-test('on a phone: rows of two lines under their day, all filters in one sheet', async () => {
+test('on a phone, rows have two lines under their day, and all filters are in one sheet', async () => {
   const wide = window.matchMedia
   window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
   const yesterday = aTransaction(2, {

@@ -26,7 +26,7 @@ import { TransactionsDetails } from './transactions-details.tsx'
 
 const route = getRouteApi('/guarded/transactions')
 
-/** Where credits came from and went, entry by entry. */
+/** Credit transactions, entry by entry. */
 export function TransactionsScreen() {
   const t = useTranslations('transactions')
   const { page = 1, transaction, ...filters } = route.useSearch()

@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 
 const route = getRouteApi('/marketing')
 
-/** The second step of the double opt-in: the mail's link, and a press, as programs open links too. */
+/** Second step of the double opt-in: requires a click, because mail scanners open links too. */
 export function MarketingScreen() {
   const t = useTranslations('unsubscribe')
   const { token } = route.useSearch()

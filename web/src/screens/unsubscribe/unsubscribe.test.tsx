@@ -17,8 +17,8 @@ const server = (data: object, more = {}) =>
     ...more,
   })
 
-describe('the link of a mail', () => {
-  test('says what it ends, asks first, and ends it without a sign-in', async () => {
+describe('an unsubscribe link', () => {
+  test('shows what it turns off, asks for confirmation, and works without sign-in', async () => {
     const { calls } = server(link)
     await startConsole('/unsubscribe?token=sealed')
     expect(await screen.findByText('Sensitive reviews', {}, { timeout: 60_000 })).toBeTruthy()
@@ -28,7 +28,7 @@ describe('the link of a mail', () => {
     expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed'])
   })
 
-  test('ends all mails when asked to', async () => {
+  test('can turn off all mail', async () => {
     const { calls } = server(link)
     await startConsole('/unsubscribe?token=sealed')
     await userEvent.click(await screen.findByRole('button', { name: 'Stop all notification emails' }))
@@ -36,20 +36,20 @@ describe('the link of a mail', () => {
     expect(calls(leave).map(({ query }) => query.toString())).toEqual(['token=sealed&all=1'])
   })
 
-  test('says so when there is nothing left to end, or the link is not whole', async () => {
+  test('says so when everything is already off', async () => {
     server({ ...link, done: true })
     await startConsole('/unsubscribe?token=sealed')
     expect(await screen.findByText(/^You’ve already stopped these emails/)).toBeTruthy()
   })
 
-  test('that is not whole says so', async () => {
+  test('that is incomplete shows a message', async () => {
     server(link, { 'GET /api/notifications/unsubscribe': refusal(400, 'BAD_REQUEST', 'No.') })
     await startConsole('/unsubscribe?token=seal')
     expect(await screen.findByText(/^This link is incomplete/, {}, { timeout: 60_000 })).toBeTruthy()
   })
 })
 
-test('marketing is confirmed by a press, not by opening the link', async () => {
+test('confirms marketing mail on a click, not on opening', async () => {
   const confirm = 'POST /api/notifications/marketing/confirm'
   const { calls } = server(link, { [confirm]: { body: { success: true } } })
   await startConsole('/marketing?token=sealed')

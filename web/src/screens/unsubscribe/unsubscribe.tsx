@@ -14,7 +14,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const route = getRouteApi('/unsubscribe')
 
-/** Where the link of a mail leads, without a sign-in. Opening it changes nothing: programs open links too. */
+/**
+ * Target of unsubscribe links, without sign-in. Opening it changes nothing: mail scanners open
+ * links too.
+ */
 export function UnsubscribeScreen() {
   const [cache] = useState(newQueryClient)
   const t = useTranslations('unsubscribe')

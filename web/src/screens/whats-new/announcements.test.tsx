@@ -34,7 +34,7 @@ test('What’s New shows announcements above the releases, as plain text with pa
   expect(headings[0]).toBe('Maintenance on Sunday')
 })
 
-test('an administrator writes one, sees who wrote them, and ends one early', async () => {
+test('an administrator publishes one, sees who wrote them, and ends one early', async () => {
   let answer = refusal(409, 'CONFLICT', 'You can have up to 20 live or scheduled announcements. End one first.')
   const { calls } = customersServer({
     [`GET ${path}`]: ok([written]),

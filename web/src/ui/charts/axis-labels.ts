@@ -4,7 +4,9 @@ export interface AxisLabel {
   anchor: 'start' | 'middle' | 'end'
 }
 
-/** Which points are named under the axis: the last one always, as many of the others as stand free of each other. */
+/**
+ * Which points get an axis label: always the last one, and as many others as fit without overlap.
+ */
 export function axisLabels(labels: readonly string[], xs: readonly number[], left: number, right: number): AxisLabel[] {
   for (let every = 1; every < labels.length; every += 1) {
     const kept = labels.map((_, n) => n).filter((n) => (labels.length - 1 - n) % every === 0)
@@ -16,7 +18,7 @@ export function axisLabels(labels: readonly string[], xs: readonly number[], lef
     : [place(labels.length - 1, xs.at(-1) ?? left, textWidth(labels.at(-1) ?? ''), left, right)]
 }
 
-/** About how wide a text of the axis is in px; east Asian signs are as wide as they are high. */
+/** Estimated text width in px; CJK characters are as wide as they are high. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, sign) => sum + (/[\u1100-\uffdc]/.test(sign) ? 11 : 6.3), 0)
 }

@@ -11,23 +11,23 @@ export interface Bar {
 export interface BarListProps {
   bars: readonly Bar[]
   format: (value: number) => string
-  /** A token of the chart's colours. */
+  /** A color token of the chart. */
   colour?: string
-  /** How many signs of a name are shown; the whole name is its tooltip and what is read. */
+  /** Characters shown of a name; the full name is its tooltip and accessible name. */
   cut?: number
   nameWidth?: number
-  /** The value of a bar of full length; the highest value unless it is given. */
+  /** Value of a full-length bar; defaults to the highest value. */
   most?: number
-  /** A hairline through all bars, and its words below them. */
+  /** A reference line through all bars, and its label. */
   average?: { value: number; label: string } | null
-  /** Makes each row a link, with these classes. */
+  /** Renders each row as a link, with these classes. */
   row?: (bar: Bar, className: string, children: ReactNode) => ReactNode
-  /** Makes each row a button, `chosen` the pressed one. */
+  /** Renders each row as a button; `chosen` is pressed. */
   onPick?: (key: string) => void
   chosen?: string | null
 }
 
-/** Bars beside their names, longest first as they come. */
+/** Bars next to their names, in the given order. */
 export function BarList({ bars, average = null, row, onPick, chosen = null, ...look }: BarListProps) {
   const highest = look.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
   const line = average && portion(average.value, highest)
@@ -94,7 +94,7 @@ function Cells({
         />
         {line !== null && <span style={{ left: percent(line) }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
-      {/* As wide in every row, so that all bars have one scale. */}
+      {/* Same width in every row, so that all bars share a scale. */}
       <span
         style={{ minWidth: `${valueWidth}ch` }}
         className="shrink-0 text-right font-medium whitespace-nowrap text-ink tabular-nums"

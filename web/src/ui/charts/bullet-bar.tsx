@@ -1,15 +1,15 @@
 export interface BulletBarProps {
   label: string
   value: string
-  /** 0 to 1; null is nothing to show. */
+  /** 0 to 1; null means no data. */
   share: number | null
-  /** Where the earlier window stood, 0 to 1. */
+  /** Value of the comparison window, 0 to 1. */
   mark: number | null
-  /** What the scale is. */
+  /** Label of the scale. */
   hint: string
 }
 
-/** One figure against its scale and its earlier self. */
+/** A figure on its scale, with its earlier value. */
 export function BulletBar({ label, value, share, mark, hint }: BulletBarProps) {
   return (
     <div>

@@ -1,4 +1,7 @@
-/** Where a card of a reading stands: beside the hairline at x, on the roomier side, where it hides the fewest of the spots. */
+/**
+ * Position of a reading card: next to the hairline at x, on the side with more room, covering the
+ * fewest points.
+ */
 export function cardPlace(
   x: number,
   spots: readonly { x: number; y: number }[],

@@ -29,7 +29,7 @@ test.for([
   expect(ticksTo(most, whole)).toEqual(ticks)
 })
 
-test('bars that go both ways share one distance of lines', () => {
+test('bars in both directions share one tick distance', () => {
   expect(ticksAround(47, 17)).toEqual([-25, 0, 25, 50])
   expect(ticksAround(0, 0)).toEqual([0, 1])
   expect(ticksAround(0, 8)).toEqual([-10, -5, 0, 5])
@@ -44,7 +44,7 @@ test.for([
   [31, 560],
   [365, 320],
   [365, 1100],
-] as const)('%d labels in %d px never overlap, the last one stands', ([count, width]) => {
+] as const)('%d labels in %d px never overlap, and the last one shows', ([count, width]) => {
   const labels = Array.from({ length: count }, (_, n) => `Sep ${(n % 30) + 1}`)
   const xs = labels.map((_, n) => 36 + (n * (width - 36)) / Math.max(1, count - 1))
   const shown = axisLabels(labels, xs, 36, width)
@@ -58,7 +58,7 @@ test.for([
 })
 
 test.for([[[]], [[5]], [[null]], [[0, 0, 0]], [[null, null]], [[3, null, 4]], [[5, 7]]] as const)(
-  'nothing of %j is not a number',
+  'no value of %j becomes NaN',
   ([values]) => {
     for (const open of [false, true]) {
       expect(JSON.stringify(trendGeometry(pointsOf(values, open), size))).not.toMatch(/NaN|Infinity/)
@@ -69,27 +69,27 @@ test.for([[[]], [[5]], [[null]], [[0, 0, 0]], [[null, null]], [[3, null, 4]], [[
   },
 )
 
-test('a gap parts the line in two', () => {
+test('a gap splits the line', () => {
   const { solid, alone } = trendGeometry(pointsOf([1, 2, null, 4, 5]), size)
   expect(solid.match(/M/g)).toHaveLength(2)
   expect(alone.value).toEqual([])
 })
 
-test('a point between gaps stands alone, and the way to an open point is not part of the line', () => {
+test('a point between gaps is a dot, and the segment to an incomplete point is not part of the line', () => {
   const geometry = trendGeometry(pointsOf([1, null, 3, null, 5, 6], true), size)
   expect(geometry.alone.value).toHaveLength(2)
   expect(geometry.solid).not.toContain(String(geometry.places.at(-1)?.value))
   expect(geometry.toOpen.match(/M/g)).toHaveLength(1)
 })
 
-test('a fixed domain decides the lines, long numbers get their room', () => {
+test('a fixed domain sets the ticks, and long numbers get enough room', () => {
   const stars = trendGeometry(pointsOf([3, 4]), { ...size, domain: [1, 5] })
   expect(stars.ticks.map(({ value }) => value)).toEqual([1, 3, 5])
   const many = trendGeometry(pointsOf([120_000]), { ...size, format: (value) => value.toLocaleString('en') })
   expect(many.left).toBeGreaterThan(stars.left)
 })
 
-test('the card stands beside its point, on the roomier side, and goes up where the lines are low', () => {
+test('the card is next to its point, on the side with more room, and moves up if the lines are low', () => {
   const room = { width: 600, bottom: 226 }
   expect(cardPlace(100, [{ x: 100, y: 40 }], room)).toMatchObject({ left: 112, top: 218 })
   expect(cardPlace(500, [{ x: 500, y: 40 }], room)).toMatchObject({ right: 112, top: 218 })

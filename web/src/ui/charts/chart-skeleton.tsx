@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton.tsx'
 
-/** The place of a chart while its numbers are on the way, as high as the chart will be. */
+/** Placeholder of a chart while it loads, with the chart's height. */
 export function ChartSkeleton({ height = 252 }: { height?: number }) {
   return <Skeleton style={{ height }} className="w-full" />
 }

@@ -9,18 +9,18 @@ import { useWidth } from './use-width.ts'
 
 export interface DivergingBarsProps {
   points: readonly DivergingPoint[]
-  /** What goes up and what goes down, e.g. "Positive" and "Negative". */
+  /** Labels of both directions, e.g. "Positive" and "Negative". */
   upName: string
   downName: string
-  /** What is moved along with the keys, e.g. "Nov 15 – 21". */
+  /** What arrow keys move through, e.g. "Nov 15 – 21". */
   name: string
-  /** What a point is, e.g. "Day". */
+  /** Label of a point, e.g. "Day". */
   pointName: string
-  /** What the numbers are, in one sentence. */
+  /** Summary of the numbers, in one sentence. */
   summary: string
   format: (value: number) => string
   height?: number
-  /** Opens what a point counts. */
+  /** Opens the comments that a point counts. */
   onPick?: (key: string) => void
 }
 

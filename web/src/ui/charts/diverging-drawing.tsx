@@ -52,7 +52,7 @@ interface BarProps {
   open: boolean
 }
 
-/** An open one keeps its line inside, so that it is as wide as the others. */
+/** The outline of a hollow bar is inside, so that it is as wide as the others. */
 function Bar({ x, width, from, to, colour, open }: BarProps) {
   const inset = open ? 0.75 : 0
   const [wide, high] = [width - 2 * inset, to - from - 2 * inset]

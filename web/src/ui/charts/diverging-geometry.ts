@@ -4,13 +4,13 @@ import { ticksAround } from './ticks.ts'
 
 export interface DivergingPoint {
   key: string
-  /** Under the axis. */
+  /** On the axis. */
   label: string
   /** In the card and the table. */
   longLabel: string
   up: number
   down: number
-  /** Not over yet: hollow bars. */
+  /** Incomplete: hollow bars. */
   open?: boolean
 }
 
@@ -18,7 +18,7 @@ const MARGIN = { left: 28, right: 0, top: 8, bottom: 26 }
 const TICK_GAP = 10
 const WIDEST = 26
 
-/** Everything of bars up and down that is a number. */
+/** All geometry of diverging bars. */
 export function divergingGeometry(
   points: readonly DivergingPoint[],
   { width, height, format }: { width: number; height: number; format: (value: number) => string },

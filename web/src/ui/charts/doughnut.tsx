@@ -5,27 +5,27 @@ export interface DoughnutPart {
   key: string
   label: string
   value: number
-  /** A token of the chart's colours, e.g. `var(--chart-2)`. */
+  /** A color token of the chart, e.g. `var(--chart-2)`. */
   colour: string
   mark?: ReactNode
 }
 
 export interface DoughnutProps {
   parts: readonly DoughnutPart[]
-  /** In the hole: the number and what it is. */
+  /** In the hole: the number and its label. */
   total: string
   unit: string
   count: (value: number) => string
   share: (part: number) => string
-  /** Makes the row of a part a link to what it counts. */
+  /** Renders a legend row as a link to what it counts. */
   row?: (part: DoughnutPart, children: ReactNode) => ReactNode
   size?: number
   ring?: number
-  /** Where the legend stands. */
+  /** Position of the legend. */
   legend?: 'below' | 'right'
 }
 
-/** Shares of a whole; the legend holds the numbers, so the ring is hidden from screen readers. */
+/** Shares of a whole; the legend has the numbers, so the ring is hidden from screen readers. */
 export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
   const fits = total.length * DIGIT < size - 2 * ring
   return (
@@ -50,7 +50,7 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
   )
 }
 
-/** How wide a digit of a large total is, in pixels. */
+/** Digit width of a large total, in pixels. */
 const DIGIT = 11
 
 function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: number; ring: number }) {
@@ -102,7 +102,7 @@ function Legend({ parts, loud, count, share, row }: LegendProps) {
   )
 }
 
-/** Of a link in the legend, so that it stands as the others do. */
+/** Aligns a link in the legend with the other rows. */
 export const legendRow = 'flex h-6 w-full items-center gap-2 rounded-sm px-1 coarse:h-10'
 
 const strong = 'font-medium text-ink'

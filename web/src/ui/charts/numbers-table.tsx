@@ -5,8 +5,8 @@ export interface NumbersTableProps {
 }
 
 /**
- * The numbers of a chart, for whoever reads instead of looks; the first cell of a row names it. A table alone would
- * grow past a height of one pixel, and the page with it.
+ * The chart's numbers for screen readers; the first cell of a row is its header. Wrapped, because a
+ * table alone would grow beyond 1 px and stretch the page.
  */
 export function NumbersTable({ caption, head, rows }: NumbersTableProps) {
   return (

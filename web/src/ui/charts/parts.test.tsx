@@ -17,7 +17,7 @@ const parts = [
 const none = parts.map((part) => ({ ...part, value: 0 }))
 const words = { total: '463', unit: 'reviews', count: String }
 
-test('the shares of a doughnut and of a stacked bar sum to the whole', () => {
+test('the shares of a doughnut and of a stacked bar add up to the whole', () => {
   for (const draw of ['doughnut', 'stacked'] as const) {
     const share = vi.fn<(part: number) => string>((part) => `${Math.round(part * 100)}%`)
     if (draw === 'doughnut') inEnglish(<Doughnut parts={parts} {...words} share={share} />)
@@ -29,7 +29,7 @@ test('the shares of a doughnut and of a stacked bar sum to the whole', () => {
   expect(screen.getByText(/54% · \+36/)).toBeTruthy()
 })
 
-test('without anything a doughnut is a flat ring, a bar a flat track, and no share is a number', () => {
+test('without data, a doughnut is a flat ring and a bar a flat track, without shares', () => {
   const share = (part: number) => `${part * 100}%`
   const ring = inEnglish(<Doughnut parts={none} {...words} share={share} />)
   expect(ring.container.querySelectorAll('circle')).toHaveLength(1)
@@ -38,7 +38,7 @@ test('without anything a doughnut is a flat ring, a bar a flat track, and no sha
   expect(ring.container.innerHTML + bar.container.innerHTML).not.toMatch(/NaN|Infinity/)
 })
 
-test('a part with something in it is a link of the legend', () => {
+test('a nonzero part is a link in the legend', () => {
   const row = (part: { key: string }, cells: ReactNode) => (
     <a href={`/${part.key}`} className={legendRow}>
       {cells}
@@ -55,7 +55,7 @@ test('a part with something in it is a link of the legend', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sent', '/draft', '/pending'])
 })
 
-test('a bar is a button that says whether it is chosen; a cut name is read whole', async () => {
+test('a bar is a button that shows its state; a truncated name is read in full', async () => {
   const onPick = vi.fn<(key: string) => void>()
   const bars = [
     { key: 'a', name: 'Alder Linen Overshirt', value: 84, rest: 'reviews' },
@@ -73,7 +73,7 @@ test('a bar is a button that says whether it is chosen; a cut name is read whole
   expect(screen.getByText('Average 42')).toBeTruthy()
 })
 
-test('all zero, no bars and a link instead of a button', () => {
+test('all zeros show no bars and a link instead of a button', () => {
   const row = (bar: { key: string }, className: string, cells: ReactNode) => (
     <a href={`/${bar.key}`} className={className}>
       {cells}
@@ -85,13 +85,13 @@ test('all zero, no bars and a link instead of a button', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/a')
 })
 
-test('a sparkline of nothing, of one and of equal values holds only numbers', () => {
+test('a sparkline without points, with one, or with equal values contains only numbers', () => {
   const drawn = [[], [null], [4], [4, 4], [1, null, 3, 2]].map((values) => inEnglish(<Sparkline values={values} />))
   for (const { container } of drawn) expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
   expect(drawn[4]?.container.querySelector('path')?.getAttribute('d')).toContain('M')
 })
 
-test('a bullet bar never leaves its track, and nothing known is no bar', () => {
+test('a bullet bar stays within its track, and shows no bar without a value', () => {
   const full = inEnglish(<BulletBar label="Rate" value="120%" share={1.2} mark={-1} hint="of 100" />)
   expect(full.container.innerHTML).toContain('width: 100%')
   const empty = inEnglish(<BulletBar label="Rate" value="No data yet" share={null} mark={null} hint="of 100" />)

@@ -5,21 +5,24 @@ export interface ReadingFrameProps {
   measure: (element: HTMLElement | null) => (() => void) | undefined
   height: number
   summary: string
-  /** What is moved along, e.g. the window. */
+  /** What arrow keys move through, e.g. the window. */
   name: string
-  /** What the points are called; none of them: nothing to move along. */
+  /** Labels of the points; if empty, there is nothing to read. */
   labels: readonly string[]
   at: number | null
   handlers: ReturnType<typeof useReading>['handlers']
   /** Whether a point opens what it counts. */
   opens: boolean
-  /** What the live region says of the point that is read. */
+  /** Live region text of the current point. */
   reading: string
   table: ReactNode
   children: ReactNode
 }
 
-/** What every chart over time has: a group with its sentence, a reading moved by keys and said aloud, a table of the same numbers. */
+/**
+ * Accessible frame of every time chart: a labelled group, keyboard reading with a live region, and
+ * a table.
+ */
 export function ReadingFrame(props: ReadingFrameProps) {
   const { measure, height, summary, name, labels, at, handlers, opens, reading, table, children } = props
   const last = labels.length - 1

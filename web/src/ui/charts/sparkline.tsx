@@ -3,13 +3,13 @@ import { curveMonotoneX, line } from 'd3-shape'
 export interface SparklineProps {
   /** Null is a gap. */
   values: readonly (number | null)[]
-  /** A token of the chart's colours. */
+  /** A color token of the chart. */
   colour?: string
   width?: number
   height?: number
 }
 
-/** The shape of a series beside its number; the number is what is read. */
+/** The shape of a series next to its number; screen readers read only the number. */
 export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
   const known = values.filter((value) => value !== null)
   const [low, high] = [Math.min(...known), Math.max(...known)]

@@ -4,9 +4,9 @@ export interface StackedPart {
   key: string
   label: string
   value: number
-  /** A token of the chart's colours. */
+  /** A color token of the chart. */
   colour: string
-  /** Difference to the earlier window, as it is written: "+36". */
+  /** Formatted difference from the comparison window: "+36". */
   change?: string
 }
 
@@ -14,11 +14,11 @@ export interface StackedBarProps {
   parts: readonly StackedPart[]
   count: (value: number) => string
   share: (part: number) => string
-  /** Makes a part of the legend a link, with these classes. */
+  /** Renders a legend item as a link, with these classes. */
   row?: (part: StackedPart, className: string, children: ReactNode) => ReactNode
 }
 
-/** One bar of parts of a whole; the legend holds the numbers. */
+/** One bar split into parts; the legend has the numbers. */
 export function StackedBar({ parts, count, share, row }: StackedBarProps) {
   const sum = sumOf(parts)
   return (
@@ -56,12 +56,12 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
 
 export interface PartsBarProps {
   parts: readonly Pick<StackedPart, 'key' | 'value' | 'colour'>[]
-  /** How much of the width it takes, 0 to 1: longer is more. */
+  /** Share of the width, 0 to 1. */
   length?: number
   height?: number
 }
 
-/** The bar alone, where the numbers stand beside it in words. */
+/** Only the bar, if the numbers are in the text next to it. */
 export function PartsBar({ parts, length = 1, height = 6 }: PartsBarProps) {
   const shown = parts.filter(({ value }) => value > 0)
   return (

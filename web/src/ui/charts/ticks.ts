@@ -1,10 +1,13 @@
-/** 0, half and whole of a round number above `most`; whole numbers stay whole, so that no axis counts half reviews. */
+/**
+ * 0, half, and full of a round number above `most`; integers stay integers, so that no axis counts
+ * half reviews.
+ */
 export function ticksTo(most: number, whole: boolean): [number, number, number] {
   const step = stepTo(most, whole)
   return [0, step, round(step * 2)]
 }
 
-/** Lines at one distance above and below zero, for bars that go both ways. */
+/** Evenly spaced ticks above and below zero. */
 export function ticksAround(up: number, down: number): number[] {
   const step = stepTo(Math.max(up, down), true)
   const above = Math.max(1, Math.ceil(up / step))

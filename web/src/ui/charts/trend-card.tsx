@@ -5,12 +5,12 @@ import type { TrendChartProps } from './trend-chart-props.ts'
 export interface TrendCardProps extends Pick<TrendChartProps, 'name' | 'compareName' | 'bandName' | 'format' | 'gap'> {
   point: TrendPoint
   geometry: ReturnType<typeof trendGeometry>
-  /** Which point it is. */
+  /** Index of the point. */
   at: number
   width: number
 }
 
-/** Beside the hairline, low or high, so that it hides neither line. */
+/** Next to the hairline, high or low, to cover neither line. */
 export function TrendCard(props: TrendCardProps) {
   const { point, geometry, at, width, name, compareName, bandName, format, gap = '–' } = props
   const spots = geometry.places.flatMap(({ x, value, compare }) =>
@@ -37,7 +37,7 @@ export interface ReadingCardProps {
   style: ReturnType<typeof cardPlace>
 }
 
-/** What a chart's hairline reads; the live region says the same. */
+/** The reading at the hairline; the live region has the same text. */
 export function ReadingCard({ title, rows, style }: ReadingCardProps) {
   return (
     <div

@@ -2,23 +2,23 @@ import type { TrendPoint } from './trend-geometry.ts'
 
 export interface TrendChartProps {
   points: readonly TrendPoint[]
-  /** The window of the line and of the dashed one, as the card and the table name them. */
+  /** Names of the window and of the dashed one, for card and table. */
   name: string
   compareName: string | null
-  /** What the band around the dashed line is, where points have one. */
+  /** Label of the band around the dashed line, if points have one. */
   bandName?: string
-  /** What a point is, e.g. "Day": head of the first column of the table. */
+  /** Label of a point, e.g. "Day": the first column header. */
   pointName: string
-  /** What the numbers are, in one sentence, read first by a screen reader. */
+  /** Summary of the numbers in one sentence, read first by screen readers. */
   summary: string
   format: (value: number) => string
-  /** Of the axis, where it is written shorter. */
+  /** Axis format, if shorter. */
   axisFormat?: (value: number) => string
-  /** Of the axis, where it should not start at zero or has its own end. */
+  /** Axis domain, if it shouldn't start at zero or needs a fixed end. */
   domain?: readonly [number, number]
   height?: number
-  /** What a gap is called, in words; a dash if none. */
+  /** Text for a gap; defaults to a dash. */
   gap?: string
-  /** Opens what a point counts. */
+  /** Opens the comments that a point counts. */
   onPick?: (key: string) => void
 }

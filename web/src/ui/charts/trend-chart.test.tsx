@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600)
 })
 
-test('the group says its sentence and holds the same numbers as a table', () => {
+test('the group has its summary and the same numbers as a table', () => {
   trend()
   const group = screen.getByRole('group', { name: summary })
   const rows = within(within(group).getByRole('table', { name: summary })).getAllByRole('row')
@@ -36,7 +36,7 @@ test('the group says its sentence and holds the same numbers as a table', () => 
   ).toEqual([[], ['75 reviews', '68 reviews'], ['–', '72 reviews'], ['41 reviews', '30 reviews']])
 })
 
-test('arrow keys, Home and End move the reading, Enter opens what the point counts, Escape ends it', async () => {
+test('arrow keys, Home, and End move the reading, Enter opens what the point counts, Escape ends it', async () => {
   const { onPick, container } = trend()
   const live = container.querySelector('[aria-live]')
   await userEvent.tab()
@@ -55,7 +55,7 @@ test('arrow keys, Home and End move the reading, Enter opens what the point coun
   expect(live?.textContent).toBe('')
 })
 
-test('pointing reads the nearest point, a click opens it', () => {
+test('hovering reads the nearest point, a click opens it', () => {
   const { onPick, container } = trend()
   const slider = screen.getByRole('slider')
   fireEvent.pointerMove(slider, { clientX: 590 })
@@ -66,7 +66,7 @@ test('pointing reads the nearest point, a click opens it', () => {
   fireEvent.pointerLeave(slider, { pointerType: 'mouse' })
 })
 
-test('the first tap of a finger reads, the second opens', () => {
+test('the first tap reads a point, the second opens it', () => {
   const { onPick, container } = trend()
   const slider = screen.getByRole('slider')
   const tap = () => {
@@ -87,13 +87,13 @@ test.for([
   [points.slice(0, 1)],
   [points.slice(2)],
   [points.map((point) => ({ ...point, value: 0, compare: 0 }))],
-])('no points, one and all zero are drawn without a number that is none (%#)', ([some]) => {
+])('zero points, one point, and all zeros render without NaN (%#)', ([some]) => {
   const { container } = trend({ points: some ?? [], compareName: null })
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/)
   expect(screen.queryAllByRole('slider')).toHaveLength((some ?? []).length > 0 ? 1 : 0)
 })
 
-test('bars up and down are read and listed as both counts', async () => {
+test('diverging bars are read and listed with both counts', async () => {
   const onPick = vi.fn<(key: string) => void>()
   const feelings = [
     { key: 'a', label: 'Fri', longLabel: 'Friday', up: 47, down: 17 },

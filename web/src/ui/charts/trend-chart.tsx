@@ -54,7 +54,7 @@ export function TrendChart(props: TrendChartProps) {
   )
 }
 
-/** The numbers of the lines, for whoever reads instead of looks. */
+/** The chart's numbers for screen readers. */
 function TrendTable(props: TrendChartProps) {
   const { points, name, compareName, bandName, summary, pointName, format, gap = '–' } = props
   const said = (value: number | null): string => (value === null ? gap : format(value))

@@ -5,32 +5,32 @@ import { ticksTo } from './ticks.ts'
 
 export interface TrendPoint {
   key: string
-  /** Under the axis. */
+  /** On the axis. */
   label: string
   /** In the card and the table. */
   longLabel: string
   /** Null is a gap in the line. */
   value: number | null
   compare: number | null
-  /** Where it may lie, around the dashed line. */
+  /** The band around the dashed line. */
   band?: { low: number; high: number }
-  /** Not over yet: a dotted way to a hollow point. */
+  /** Incomplete: a dotted segment to a hollow point. */
   open?: boolean
 }
 
 export interface TrendPlace {
   width: number
   height: number
-  /** From and to of the axis; from zero to a round number above the highest value unless it is given. */
+  /** Axis domain; defaults to zero and a round number above the highest value. */
   domain?: readonly [number, number] | undefined
-  /** Of the numbers beside the axis, whose room it decides. */
+  /** Format of the tick labels, which determines their width. */
   format?: (value: number) => string
 }
 
 const MARGIN = { left: 36, right: 14, top: 10, bottom: 26 }
 const TICK_GAP = 12
 
-/** Everything of a trend that is a number: ways, ticks, places of points. */
+/** All geometry of a trend: paths, ticks, point positions. */
 export function trendGeometry(points: readonly TrendPoint[], { width, height, domain, format = String }: TrendPlace) {
   const ticks = ticksOf(points, domain)
   const left = Math.max(MARGIN.left, ...ticks.map((tick) => textWidth(format(tick)) + TICK_GAP))
@@ -87,7 +87,7 @@ function way(places: readonly Place[], of: 'value' | 'compare', requested = true
   return draw([...places]) ?? ''
 }
 
-/** Points between gaps: no line goes through them, so each is a dot. */
+/** Isolated points between gaps: no line passes through them, so each is a dot. */
 const alone = (places: readonly Place[], of: 'value' | 'compare'): Place[] =>
   places.filter((place, n) => place[of] !== null && places[n - 1]?.[of] == null && places[n + 1]?.[of] == null)
 
@@ -113,7 +113,10 @@ function bandOf(places: readonly Place[]): string {
   return draw([...places]) ?? ''
 }
 
-/** Three lines: zero, half and a round number above every value, or the ends of the domain and its middle. */
+/**
+ * Three ticks: zero, half, and a round number above all values, or both ends of the domain and its
+ * middle.
+ */
 function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain']): number[] {
   if (domain) {
     const [from, to] = domain

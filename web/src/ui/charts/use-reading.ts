@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 
-/** Which point of a chart is being read: hovered, touched or reached with the arrow keys. */
+/** The point being read: hovered, touched, or reached with arrow keys. */
 export function useReading(xs: readonly number[], onPick?: (n: number) => void) {
   const [requested, setAt] = useState<number | null>(null)
   const at = requested === null || xs.length === 0 ? null : Math.min(requested, xs.length - 1)
@@ -28,7 +28,7 @@ export function useReading(xs: readonly number[], onPick?: (n: number) => void) 
       onBlur: () => setAt(null),
       onClick(event: MouseEvent<HTMLElement>) {
         const hit = under(event)
-        // A finger reads with its first tap; only a second one on the same point opens it.
+        // The first tap reads; a second tap on the same point opens it.
         if (hit !== null && hit === pressedAt.current) onPick?.(hit)
         setAt(hit)
       },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The width of an element in px, kept while it changes; 0 until it is known. */
+/** Width of an element in px, updated on resize; 0 until known. */
 export function useWidth(): { width: number; measure: (element: HTMLElement | null) => (() => void) | undefined } {
   const [width, setWidth] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {
