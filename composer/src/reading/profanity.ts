@@ -15,11 +15,11 @@ export function withoutProfanity(clauses: readonly Clause[], tokens: readonly To
   })
 }
 
-/** Nothing but profanities, joined or not. */
+/** Only profanity, joined or not. */
 export const isProfanity = (words: string): boolean =>
   profanity.test(words) && words.replace(profanities, '').trim() === ''
 
-/** With an profanity in it. */
+/** Contains profanity. */
 export const hasProfanity = (words: string): boolean => profanity.test(words)
 
 const source = [

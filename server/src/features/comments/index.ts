@@ -1,5 +1,4 @@
-// Owns comments: how they arrive, how they are listed and searched, and those that files bring.
-// Does not own replies: writing, editing and sending are the replies feature's.
+// Owns comments: ingestion, lists and search, and imported comments. Doesn't own replies (see the replies feature).
 export { backfillJob } from './ingest/backfill-job.ts'
 export { readAgain } from './ingest/read-again.ts'
 export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'
