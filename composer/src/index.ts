@@ -1,5 +1,5 @@
-// Owns reading comments, writing replies with a model or built-in sentences, and marking unsupported claims. Doesn't
-// own credits, drafts, when replies are written or sent, or the brand's stored facts.
+// Owns reading comments, writing replies with a model or built-in sentences, and marking unsupported claims.
+// Doesn't own credits, drafts, when replies are written or sent, or the brand's stored facts.
 import type { ModelProvider, ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'

@@ -54,7 +54,7 @@ describe('the language of a comment', () => {
     expect([likely, 'en', null]).toContain(readComment(text, 5, likely).language)
   })
 
-  it.each(['ko', 'de', 'fr', null])('is told of a text that shouts, by a brand in %s', (likely) => {
+  it.each(['ko', 'de', 'fr', null])('is detected in an all-caps text for a brand in %s', (likely) => {
     expect(readComment('FASTEST PARCEL OF MINE', 5, likely).language).toBe('en')
     expect(readComment('DIE TASCHE IST SCHÖN UND GROSS', 5, likely).language).toBe('de')
   })

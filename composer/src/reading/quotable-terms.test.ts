@@ -73,7 +73,7 @@ describe('repeated words', () => {
       'the big handle came off completely',
       'We are pleased to read “the big handle came off completely”.',
     ],
-  ])('%s, they are', (_, comment, reply) => {
+  ])('%s are marked', (_, comment, reply) => {
     expect(kinds(comment, reply)).toEqual(['instruction'])
   })
 

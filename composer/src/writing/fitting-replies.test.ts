@@ -84,7 +84,7 @@ describe('a reply promises nothing', () => {
   const promise =
     /we will (?:send|refund|replace|contact|call)|within \d|refund|replacement|voucher|discount|guarantee|free of charge/i
 
-  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of the kind %s', async (situation) => {
+  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (situation) => {
     const comment = comments['en']?.[situation]
     for (const text of await replies({ ...comment })) expect(text).not.toMatch(promise)
   })

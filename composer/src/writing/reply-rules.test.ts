@@ -100,7 +100,7 @@ describe('joy', () => {
 })
 
 describe('comments without text', () => {
-  it.each(['////', ',...,', '🙂'])('%s gets thanks that speak of no words', async (text) => {
+  it.each(['////', ',...,', '🙂'])('%s gets thanks that mention no text', async (text) => {
     for (const reply of await replies({ text, rating: null })) {
       expect(reply).not.toMatch(/your (?:words|comment|message|review)|read|wrote|writ/i)
     }

@@ -41,7 +41,7 @@ describe('praise', () => {
     }
   })
 
-  it.each(['shorter', 'longer'])('is thanked for in a reply that should be %s', async (length) => {
+  it.each(['shorter', 'longer'])('is thanked for in a reply requested as %s', async (length) => {
     for (const [language, text] of praise) {
       for (const reply of await replies({ text, rating: 5, language, instructions: `Make it ${length}, please.` })) {
         expect(reply).toMatch(thanked)

@@ -163,7 +163,7 @@ test('without quota the sync waits and the connection stays active', async () =>
   expect(await connectionOf(one)).toMatchObject({ state: 'connected', last_error: null })
 })
 
-test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and consent heals it', async (state) => {
+test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and consent restores it', async (state) => {
   const property = state === 'revoked' ? '345000008' : '345000009'
   const one = await person(property)
   await consent(one)

@@ -1,4 +1,5 @@
-// Owns comments: ingestion, lists and search, and imported comments. Doesn't own replies (see the replies feature).
+// Owns comments: how they are ingested, listed, and searched, including imported ones.
+// Doesn't own replies: the replies feature writes, edits, and sends them.
 export { backfillJob } from './ingest/backfill-job.ts'
 export { readAgain } from './ingest/read-again.ts'
 export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'

@@ -1,5 +1,5 @@
-// Owns the dashboard: figures of a window (including response stats), series, shares, and recent activity. Doesn't own
-// the rollups (rollups) or credit entries (credits).
+// Owns the dashboard: figures of a window (including response stats), series, shares, and recent activity.
+// Doesn't own the rollups (rollups) or credit entries (credits).
 export { readOverview } from './read-overview.ts'
 export { readActivity } from './read-activity.ts'
 export { readStats } from './read-stats.ts'

@@ -1,5 +1,5 @@
-// Owns reports: definitions, schedules, runs, and recipients. Doesn't own figures (dashboard, analytics), file storage
-// (files), or mail delivery (mail).
+// Owns reports: definitions, schedules, runs, and recipients.
+// Doesn't own figures (dashboard, analytics), file storage (files), or mail delivery (mail).
 export { listReports, readReport } from './list-reports.ts'
 export { removeReport } from './remove-report.ts'
 export { changeReport, createReport } from './save-report.ts'

@@ -1,5 +1,5 @@
-// Owns what members do with comments besides replying: assignment, tags, triage state, corrections, notes, presence,
-// and saved views. Doesn't own comments or replies.
+// Owns what members do with comments besides replying: assignment, tags, triage state, corrections, notes, presence, and saved views.
+// Doesn't own comments or replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'

@@ -22,7 +22,7 @@ const arrived = (company: TestCompany, count: number) =>
   until(`${count} arrived`, async () => (await reviewsOf(app, company)).length >= count)
 
 describe("a customer's review", () => {
-  test.each(['once', 'twice'])('is there one time (told %s)', async (webhook) => {
+  test.each(['once', 'twice'])('is stored once when its webhook arrives %s', async (webhook) => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company, { webhook })
     await arrived(company, 1)
