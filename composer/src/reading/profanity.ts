@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** "Holy shit, so good": beside praise an profanity is no blame of anything. */
+/** "Holy shit, so good": profanity next to praise isn't a complaint. */
 export function withoutProfanity(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
   return clauses.map((clause) => {
     const says = (from: number, to: number): string =>

@@ -68,7 +68,7 @@ describe('a complaint', () => {
     }
   })
 
-  it('told at length gets no request for more', async () => {
+  it('that is detailed gets no request for more', async () => {
     const text = `${'The colour is ugly and the look is not what I wanted, I do not like the design at all. '.repeat(6)}`
     const found = await kindsTo({ text, rating: 1 })
     for (const kind of request) expect(found).not.toContain(kind)

@@ -39,13 +39,13 @@ describe('a greeting', () => {
 })
 
 describe('a comment in an unknown language', () => {
-  it('of a brand whose language has no book is told that the reply is in English', async () => {
+  it('gets a note that the reply is in English, even if the brand’s language has no book', async () => {
     for (const reply of await replies({ text: 'zażółć gęślą jaźń kurza', rating: 4, language: 'pl' })) {
       expect(reply).toMatch(/your language/i)
     }
   })
 
-  it("isn't told so if it is English", async () => {
+  it('gets no such note if it is in English', async () => {
     for (const reply of await replies({ text: 'Love this one!', rating: 5, language: 'pl' })) {
       expect(reply).not.toMatch(/your language/i)
     }

@@ -20,7 +20,7 @@ const fault = (name: string, times = 1) =>
 
 describe('an ambiguous response', () => {
   test.each(['http500', 'drop-after-accept'])(
-    '(%s) leaves the reply unknown and locked, with its credits held',
+    '(%s) leaves the reply unknown and locked and holds its credits',
     async (name) => {
       const { company, id, draft, send, editor } = await replyScene(app)
       const text = await draft()

@@ -1,4 +1,4 @@
-// Owns what members do with comments besides replying: assignment, tags, triage state, corrections, notes, presence, and saved views.
+// Owns what members do with comments besides replying: assign, tag, triage, correct, note, and view; saved views.
 // Doesn't own comments or replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
