@@ -19,33 +19,30 @@ const fault = (name: string, times = 1) =>
   app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
 
 describe('an ambiguous response', () => {
-  test.each(['http500', 'drop-after-accept'])(
-    '(%s) leaves the reply unknown and locked and holds its credits',
-    async (name) => {
-      const { company, id, draft, send, editor } = await replyScene(app)
-      const text = await draft()
-      await fault(name)
-      const answer = await send({}, 'the key')
-      expect(outcome(answer)).toEqual([409, 'DELIVERY_UNKNOWN'])
-      const posts = name === 'drop-after-accept' ? [text] : []
-      for (const locked of [
-        await send({}, 'the key'),
-        await send(),
-        await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Other', version: 2 }),
-        await editor.post('/api/comments/generate', { commentId: id }),
-      ]) {
-        expect(outcome(locked)).toEqual([409, 'DELIVERY_UNKNOWN'])
-      }
-      const cancelled = await editor.call('DELETE', `/api/comments/${id}/send`)
-      expect(cancelled.status).toBe(409)
-      expect(await postsOf(app, company, id)).toEqual(posts)
-      expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', text, version: 2, delivery: 'unknown' })
-      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
-      expect(await wrongIn(app, company)).toEqual([])
-      const shown = await editor.get(`/api/comments/${id}`)
-      expect(shown.json['data']?.['delivery']).toMatchObject({ state: 'unknown', reason: expect.stringMatching(/./) })
-    },
-  )
+  test.each(['http500', 'drop-after-accept'])('(%s) leaves the reply unknown, held, and locked', async (name) => {
+    const { company, id, draft, send, editor } = await replyScene(app)
+    const text = await draft()
+    await fault(name)
+    const answer = await send({}, 'the key')
+    expect(outcome(answer)).toEqual([409, 'DELIVERY_UNKNOWN'])
+    const posts = name === 'drop-after-accept' ? [text] : []
+    for (const locked of [
+      await send({}, 'the key'),
+      await send(),
+      await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Other', version: 2 }),
+      await editor.post('/api/comments/generate', { commentId: id }),
+    ]) {
+      expect(outcome(locked)).toEqual([409, 'DELIVERY_UNKNOWN'])
+    }
+    const cancelled = await editor.call('DELETE', `/api/comments/${id}/send`)
+    expect(cancelled.status).toBe(409)
+    expect(await postsOf(app, company, id)).toEqual(posts)
+    expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', text, version: 2, delivery: 'unknown' })
+    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+    expect(await wrongIn(app, company)).toEqual([])
+    const shown = await editor.get(`/api/comments/${id}`)
+    expect(shown.json['data']?.['delivery']).toMatchObject({ state: 'unknown', reason: expect.stringMatching(/./) })
+  })
 
   test('is charged and marked sent when a person confirms the reply', async () => {
     const { company, id, draft, send, resolve } = await replyScene(app)
