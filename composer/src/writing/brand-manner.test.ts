@@ -20,7 +20,7 @@ describe("a brand's voice", () => {
     expect(modelInstructions(request({ text: 'Nice bag.' }))).not.toContain('<do>')
   })
 
-  it('limits replies to its languages, or none if it lists none', async () => {
+  it('uses only its reply languages, or any if it lists none', async () => {
     const asked = having(request({ text: german, rating: 2 }), { defaultLanguage: 'en', languages: ['en', 'fr'] })
     expect(replyLanguage(asked)).toBe('en')
     expect((await createBuiltInComposer().compose(asked, {})).language).toBe('en')
