@@ -24,7 +24,7 @@ const thanks = /thank|dank|merci|gracias|agradec|grazie|obrigad|ありがとう|
 const sorry =
   /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び|抱歉|致歉|道歉/i
 
-/** Nobody is thanked for a complaint, and nobody hears an apology for praise. */
+/** Don't thank customers for complaints or apologize for praise. */
 function unfit(situation: string): RegExp {
   if (/complaint|serious|starsLow/.test(situation)) return thanks
   return /praise|starsHigh|neutral|question/.test(situation) ? sorry : /[{}]/
@@ -49,7 +49,7 @@ describe('the built-in composer', () => {
     }
   })
 
-  it.each(writtenLanguages)('begins twenty %s replies on one product in twenty ways', async (language) => {
+  it.each(writtenLanguages)('starts twenty %s replies about one product in twenty different ways', async (language) => {
     for (const situation of ['praise', 'complaint', 'mild', 'mixed']) {
       for (const authorName of ['Amelia', null]) {
         const written: string[] = []
@@ -63,7 +63,7 @@ describe('the built-in composer', () => {
     }
   })
 
-  it('gives the same reply for the same request and streams it whole', async () => {
+  it('gives the same reply for the same request and streams it completely', async () => {
     const deltas: string[] = []
     const first = await composer.compose(asked('en', 'praise'), { onDelta: (delta) => void deltas.push(delta) })
     expect(await composer.compose(asked('en', 'praise'), {})).toEqual(first)
@@ -71,7 +71,7 @@ describe('the built-in composer', () => {
     expect(deltas.length).toBeGreaterThan(0)
   })
 
-  it('answers in English where it has no phrases', async () => {
+  it('answers in English when it has no phrases for the language', async () => {
     const done = await composer.compose(
       request({ text: 'Çok güzel bir çanta, herkese tavsiye ederim. Kargo da hızlıydı.' }),
       {},
@@ -79,13 +79,13 @@ describe('the built-in composer', () => {
     expect(done).toMatchObject({ language: 'en', spans: [] })
   })
 
-  it('names the point of a complaint and neither repeats nor thanks for it', async () => {
+  it('names the point of a complaint without repeating it or thanking for it', async () => {
     const text = await reply({ text: 'The zip broke after a week, you idiots. What a scam!', rating: 1 })
     expect(text).toMatch(/\bzip\b/)
     expect(text).not.toMatch(/idiot|scam|thank/i)
   })
 
-  it('answers a question from the details of the product word for word, or leaves it to a person', async () => {
+  it('quotes the product details word for word to answer a question, or leaves it to a person', async () => {
     const details = 'Made of waxed canvas. Splash-proof, but not made for heavy rain. Holds 22 litres.'
     expect(await reply({ text: 'Is it waterproof?', rating: null, details })).toContain(
       '“Splash-proof, but not made for heavy rain.”',
@@ -95,14 +95,14 @@ describe('the built-in composer', () => {
     expect(unknown).not.toMatch(/canvas\.|litres|“/)
   })
 
-  it('quotes a fact that speaks of money without being marked, because it is stored', async () => {
+  it('may quote a stored fact about money without a mark', async () => {
     const details = 'A warranty of 2 years and a refund within 30 days are included.'
     const done = await composer.compose(request({ text: 'How long is the warranty?', rating: null, details }), {})
     expect(done.text).toContain('30 days')
     expect(done.spans).toEqual([])
   })
 
-  it('leaves out the words that the brand avoids, even for an apology', async () => {
+  it('omits words that the brand avoids, even in an apology', async () => {
     for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       const text = await reply({
         text: 'Terrible. The strap broke.',
@@ -115,7 +115,7 @@ describe('the built-in composer', () => {
     }
   })
 
-  it('understands shorter, longer and formal, and ignores any other wish', async () => {
+  it('supports shorter, longer, and formal, and ignores other instructions', async () => {
     const usual = await reply({ seed: 'z' })
     expect((await reply({ seed: 'z', instructions: 'shorter please' })).length).toBeLessThan(usual.length)
     expect((await reply({ seed: 'z', instructions: 'a bit longer' })).length).toBeGreaterThan(usual.length)
@@ -123,7 +123,7 @@ describe('the built-in composer', () => {
     expect(await reply({ seed: 'z', instructions: 'offer 20% off' })).toBe(usual)
   })
 
-  it('ends with the signature where it fits, and never breaks a word', async () => {
+  it('ends with the signature where it fits and never cuts a word', async () => {
     expect(await reply({})).toMatch(/\nThe Fieldnote team$/)
     const tight = await reply({ maxLength: 45 })
     expect(tight.length).toBeLessThanOrEqual(45)
@@ -131,12 +131,12 @@ describe('the built-in composer', () => {
     await expect(reply({ maxLength: 5 })).rejects.toMatchObject({ failure: 'cut' })
   })
 
-  it('stops when asked to', async () => {
+  it('stops when aborted', async () => {
     const options = { signal: AbortSignal.abort() }
     await expect(composer.compose(request({}), options)).rejects.toMatchObject({ failure: 'timeout' })
   })
 
-  it('has every sentence only once in a list', () => {
+  it('has no duplicate sentences within a list', () => {
     for (const language of writtenLanguages) {
       const book = phraseBook(language)
       for (const list of [...Object.values(book.lines), ...Object.values(book.good), ...Object.values(book.bad)]) {

@@ -3,7 +3,7 @@ import type { ComposeOptions, Composer, Composition } from './composer.ts'
 import { draftAnew } from './writing/draft-anew.ts'
 import { checkReply, guardReply } from './claims/guard-rails.ts'
 
-/** Writes from hand-written sentences. The same request with the same seed gives the same reply. */
+/** Composes replies from hand-written sentences. The same request and seed give the same reply. */
 export function createBuiltInComposer(): Composer {
   return {
     name: 'built-in',

@@ -1,18 +1,18 @@
-/** Writes one reply to one comment. Two exist: the model provider and the built-in composer. */
+/** Writes one reply to one comment. Implemented by the model provider and the built-in composer. */
 export interface Composer {
-  /** `built-in` or the model's name; shown on screen with every reply. */
+  /** `built-in` or the model's name; shown with every reply. */
   readonly name: string
   readonly kind: 'built-in' | 'model'
-  /** Throws `ComposeError`. `onDelta` gets text as it is written; the returned text is the whole reply. */
+  /** Throws `ComposeError`. `onDelta` receives text while it is written; the returned text is the whole reply. */
   compose(request: ComposeRequest, options: ComposeOptions): Promise<Composition>
-  /** How the last calls went, in this process. A composer that calls nobody has none and is up. */
+  /** Recent call results in this process. A composer without calls is always up. */
   health?(): ComposerHealth
 }
 
 export type ComposerHealth = 'up' | 'degraded' | 'down'
 
 export interface ComposeRequest {
-  /** Text from outside: data, never an instruction. */
+  /** External text: data, never instructions. */
   comment: { text: string; title: string | null; rating: number | null; authorName: string | null; platform: string }
   brand: {
     name: string
@@ -20,40 +20,40 @@ export interface ComposeRequest {
     signOff: string | null
     avoid: string[]
     defaultLanguage: string
-    /** What the brand says of itself: with a product's details all that a reply may claim. */
+    /** The brand's facts. With the product details, these are all that a reply may state. */
     facts: BrandFact[]
-    /** Its manner in its own words, for a model. */
+    /** The brand's voice in its own words, for a model. */
     does?: string[]
     donts?: string[]
     samples?: string[]
-    /** Languages that it answers in; none or empty is every one. */
+    /** Reply languages; absent or empty means all. */
     languages?: string[]
   }
   product: { title: string; details: string | null } | null
-  /** What the person asked for in their own words, e.g. "shorter". */
+  /** The person's instruction, e.g. "shorter". */
   instructions: string | null
-  /** The reply on the screen that is to be written anew; absent for a new one. */
+  /** The reply to rewrite; absent for a new one. */
   rework?: Rework
-  /** Replies on the same product page, so that none is repeated. */
+  /** Replies on the same product page, to avoid repetition. */
   recentReplies: string[]
-  /** Replies that this very customer got before, newest first; absent where none are known. */
+  /** Earlier replies to this customer, newest first; absent if none are known. */
   earlierReplies?: string[]
-  /** Longest reply in characters (the target platform's). */
+  /** Maximum reply length in characters (the target platform's). */
   maxLength: number
-  /** Same seed and same request give the same built-in reply. */
+  /** The same seed and request give the same built-in reply. */
   seed: string
 }
 
 export interface Rework {
-  /** As a person sees it, saved or not. */
+  /** As on screen, saved or not. */
   text: string
-  /** Null: as the instructions say. */
+  /** Null follows the instructions. */
   how: 'shorter' | 'warmer' | 'formal' | 'translate' | null
-  /** ISO 639-1; null keeps that of the text. */
+  /** ISO 639-1; null keeps the text's language. */
   language: string | null
 }
 
-/** One statement as a reply may quote it, e.g. about `returns`; `language` is ISO 639-1. */
+/** A quotable statement, e.g. about `returns`; `language` is ISO 639-1. */
 export interface BrandFact {
   topic: string
   text: string
@@ -63,7 +63,7 @@ export interface BrandFact {
 export interface ComposeOptions {
   signal?: AbortSignal
   onDelta?: (delta: string) => void
-  /** What was written so far does not count: another composer begins anew. */
+  /** Discards the text so far, because another composer starts over. */
   onRestart?: () => void
 }
 
@@ -74,16 +74,16 @@ export interface Composition {
   /** ISO 639-1 of the reply. */
   language: string
   usage: Usage | null
-  /** Why the model did not write this, where the built-in composer stands in for it. */
+  /** Why the model failed, if the built-in composer replaced it. */
   insteadOfModel?: ComposeFailure
-  /** What the guard rails marked; empty is clean. */
+  /** Marks from the guard rails; empty if clean. */
   spans: GuardSpan[]
 }
 
 export interface Usage {
   inputTokens: number | null
   outputTokens: number | null
-  /** Millionths of the currency in which `AI_INPUT_PRICE` is given; null where no price or no count is known. */
+  /** Millionths of the currency of `AI_INPUT_PRICE`; null if a price or token count is unknown. */
   costMicros: number | null
 }
 
@@ -112,7 +112,7 @@ export type ComposeFailure = 'timeout' | 'refused' | 'empty' | 'cut' | 'garbled'
 
 export class ComposeError extends Error {
   readonly failure: ComposeFailure
-  /** What a model spent on it all the same. */
+  /** Tokens used despite the failure. */
   readonly usage: Usage | null
   constructor(failure: ComposeFailure, message: string, usage: Usage | null = null) {
     super(message)

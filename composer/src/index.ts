@@ -1,5 +1,5 @@
-// Owns: reading a comment, writing a reply to it by a model or by itself, and marking what no stored fact supports.
-// Does not own: credits, drafts, when a reply is written or sent, and which facts of the brand are stored.
+// Owns reading comments, writing replies with a model or built-in sentences, and marking unsupported claims.
+// Doesn't own credits, drafts, when replies are written or sent, or the brand's stored facts.
 import type { ModelProvider, ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import { createBuiltInComposer } from './built-in-composer.ts'
 import type { Composer } from './composer.ts'
@@ -16,24 +16,24 @@ export { tryModel } from './model/try-model.ts'
 export { storedReading } from './reading/stored-reading.ts'
 
 interface ComposerConfig {
-  /** Whose protocol is spoken, and at which address; null: no model. */
+  /** Provider protocol and address; null without a model. */
   model: { provider: ModelProvider; baseUrl: string } | null
   aiApiKey: string | null
   aiModel: string | null
-  /** Where calls really go, as the outbound client says. */
+  /** Actual address of calls; see `outbound/`. */
   rewrite?: (url: string) => string
   fetch?: typeof fetch
   timeoutMs?: number
-  /** How long a thinking model is to think; null leaves it to the model. */
+  /** Reasoning effort; null uses the model's default. */
   reasoningEffort?: ReasoningEffort | null
   prices?: TokenPrices | null
-  /** What writes where the model fails: nothing unless set. */
+  /** Fallback when the model fails; none by default. */
   fallback?: 'built-in' | 'none'
   log?: { warn(details: object, message: string): void }
   watch?: WatchCall
 }
 
-/** The model when one is configured, else the built-in composer; that one stands in for a model only where it is asked to. */
+/** The configured model, or else the built-in composer, which is also the model's fallback if enabled. */
 export function createComposer(config: ComposerConfig): Composer {
   if (config.model === null) return createBuiltInComposer()
   const { provider, baseUrl } = config.model

@@ -1,12 +1,12 @@
 import type { GuardSpan } from '../composer.ts'
 
-/** A part of a reply that says something; offsets are those of the text that was looked at. */
+/** A meaningful part of a reply, with offsets into the checked text. */
 export type Found = Omit<GuardSpan, 'id'>
 
 export interface ClaimPattern {
   kind: GuardSpan['kind']
   reason: string
   pattern: RegExp
-  /** Marked even if the same words stand in a stored fact: "we will send a replacement" is a promise of its own. */
+  /** Marked even if a stored fact has the same words: "we will send a replacement" is a new promise. */
   always?: boolean
 }

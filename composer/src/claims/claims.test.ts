@@ -14,7 +14,7 @@ describe.each(Object.keys(unsupported))('in %s', (language) => {
     expect(spans.map(({ start, end }) => text.slice(start, end)).filter((said) => said.trim())).not.toEqual([])
   })
 
-  it.each(honest[language] ?? [])('"%s" is left alone', (text) => {
+  it.each(honest[language] ?? [])('"%s" isn\'t marked', (text) => {
     const spans = checkReply(asked(language), text)
     expect(spans.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([])
   })

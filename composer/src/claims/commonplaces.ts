@@ -1,8 +1,8 @@
 import { phraseBook } from '../writing/phrases/index.ts'
 
 /**
- * Whether few short words in a row are what anybody says: our own sentences do, or they are articles and the like alone,
- * which accuse nobody. Negations and what is a noun too are none of these.
+ * Whether a few short words in a row are common: our own sentences use them, or they are articles and similar.
+ * Negations and words that can be nouns don't count.
  */
 export function isCommonplace(run: string, language: string): boolean {
   const small = smallWords[language]

@@ -4,7 +4,7 @@ import type { ClaimPattern } from './claim.ts'
 const endings =
   'com|net|org|info|biz|shop|store|online|site|app|io|co|me|ly|gl|eu|uk|us|de|at|ch|fr|es|it|pt|br|jp|cn|nl|test|example|xyz|link|ru|top|vip|club|page|dev|gg|tv|to|cc'
 
-/** Where a reply sends people: nothing of it may come from anywhere but a stored fact. */
+/** Contact details in a reply must come from a stored fact. */
 export const contactPatterns: ClaimPattern[] = [
   {
     kind: 'contact',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kindsMarked as kinds } from '../testing/kinds-marked.ts'
 
 describe('the guard rails', () => {
-  it('let a reply name what the customer wrote, and not copy it', () => {
+  it('let a reply mention what the customer wrote but not copy it', () => {
     const text = 'The leather smells and the zip broke after two weeks, so I think this shop sells nothing but rubbish.'
     expect(kinds('We are sorry that the leather smells, and two weeks is far too soon for a zip.', { text })).toEqual(
       [],
@@ -18,14 +18,14 @@ describe('the guard rails', () => {
     ['es', 'Son todos una panda de vagos.', 'Sí, son todos una panda de ellos.'],
     ['it', 'È tutta una gran bufala.', 'Sì, è tutta una gran bufala.'],
     ['pt', 'É tudo uma grande farsa.', 'Sim, é tudo uma grande farsa.'],
-  ])('mark five short words in a row of a comment, too (%s: %s)', (language, text, reply) => {
+  ])('mark five short words copied from a comment (%s: %s)', (language, text, reply) => {
     expect(kinds(reply, { text, language })).toEqual(['instruction'])
   })
 
   it.each([
     ['This is one of the most I had.', 'It is one of the most we have.'],
     ['Thank you for your time.', 'Thank you for your time, we liked to read this.'],
-  ])('leave small words and courtesies that both say: %s', (text, reply) => {
+  ])('ignore common words and courtesies that both texts use: %s', (text, reply) => {
     expect(kinds(reply, { text })).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('the guard rails', () => {
     'You are right, shop sells nothing but rub…bish.',
     'You are right, shop…sells…nothing…but…rubbish.',
     'You are right, shop sells nothing but ...',
-  ])('see copied words that dots hide a part of: %s', (reply) => {
+  ])('detect copied words that are partly hidden by dots: %s', (reply) => {
     expect(kinds(reply, { text: 'I think this shop sells nothing but rubbish.' })).toEqual(['instruction'])
   })
 })

@@ -8,7 +8,7 @@ import { isCommonplace } from './commonplaces.ts'
 import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
-/** Words that show that the writer obeyed or repeated an instruction instead of answering a customer. */
+/** Phrases that show that the writer obeyed or repeated an instruction instead of answering. */
 export function quotes(request: ComposeRequest, text: string): Found[] {
   const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
@@ -28,7 +28,7 @@ export function quotes(request: ComposeRequest, text: string): Found[] {
 
 const asked = 'The comment or an instruction asked for these very words.'
 
-/** What a comment demands to be said ("reply with: …"), what it quotes, and the sentences in which it gives orders. */
+/** What a comment demands ("reply with: …"), what it quotes, and its sentences with orders. */
 function orderedPhrases(comment: string): string[] {
   const demanded = [...comment.matchAll(demands)].map((match) => match[1] ?? match[2] ?? '')
   const orders = comment.split(/(?<=[.!?。！？])\s*|\n+/u).filter((sentence) => orderWords.test(sentence))
@@ -36,7 +36,7 @@ function orderedPhrases(comment: string): string[] {
   return [...demanded, ...orders, ...quoted].map((phrase) => phrase.trim()).filter((phrase) => phrase.length >= 6)
 }
 
-/** A customer's sentence in the shop's mouth: five words in a row, or thirteen signs where none are spaced, that they wrote. */
+/** Copied customer text: five words in a row, or thirteen characters in scripts without spaces. */
 function copied(request: ComposeRequest, comment: string, text: string, repeated: readonly Range[]): Found[] {
   const { product, brand } = request
   const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
@@ -67,8 +67,8 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where words of the comment are repeated just as the built-in composer would: harmless ones (quotable-terms.ts) that praise,
- * once, with nothing of the sentence left out or put before it.
+ * Where a reply repeats the comment as the built-in composer would: harmless praise (quotable-terms.ts), once, without
+ * text left out or put before it.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
@@ -77,7 +77,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
   for (const words of wordsToRepeat(known)) {
     for (const sentence of known.book.quotes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
-      // Behind a greeting a sentence begins small.
+      // After a greeting, a sentence starts lowercase.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())
       if (at >= 0 && /(?:^|[.!?。！？,，、:：]\s?)$/u.test(small.slice(0, at))) {
         return [{ start: at + before.length, end: at + before.length + words.length }]
@@ -91,11 +91,11 @@ interface Part {
   said: string
   start: number
   end: number
-  /** Its last word is left out, or but begun: "…" stands there instead. */
+  /** Its last word is omitted or cut off with "…". */
   cut: boolean
 }
 
-/** As it is written, and with words put together that dots stand in ("th…ieves"). */
+/** As written, and with words rejoined that contain dots ("th…ieves"). */
 function partsOf(text: string): Part[][] {
   const apart = [...text.matchAll(wordOrSign)].map((match) => ({
     said: match[0].toLowerCase(),
@@ -113,7 +113,7 @@ function partsOf(text: string): Part[][] {
   return joined.length < apart.length ? [apart, joined] : [apart]
 }
 
-/** Dots in the reply hide a word; in the comment that is only how it goes on. */
+/** Dots in a reply hide part of a word; in a comment, they are just punctuation. */
 function runsOf(texts: readonly Part[][], hiding = false): Part[] {
   const runs = texts.flatMap((parts) => parts.flatMap((_, at) => runsAt(parts, at, hiding)))
   return runs.toSorted((a, b) => a.start - b.start)

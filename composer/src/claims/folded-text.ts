@@ -1,7 +1,7 @@
-/** A text as a reader takes it: without signs that nobody sees, wide and styled letters as plain ones. */
+/** The text as readers see it, without invisible characters, with wide and styled letters as plain ones. */
 export interface FoldedText {
   text: string
-  /** Where a stretch of it stands in the text as it was written. */
+  /** Maps a range back to the original text. */
   inOriginal(start: number, end: number): { start: number; end: number }
 }
 
@@ -11,7 +11,7 @@ export function foldedText(original: string): FoldedText {
   let at = 0
   for (const sign of original) {
     const plain = unseen.test(sign) ? '' : sign.normalize('NFKC')
-    // Of composed forms only the styled ones are taken apart: a kana with its mark stays one letter.
+    // Decomposes only styled characters, so that a kana keeps its mark.
     text += plain
     for (let n = 0; n < plain.length; n++) from.push(at)
     at += sign.length

@@ -10,7 +10,7 @@ const details =
   'Waxed canvas. Write to care@fieldnote.test. Members get 5% off with FIELD5. Costs €89. Guarantee of 2 years.'
 
 describe('the guard rails', () => {
-  it('marks a code beside letters that need no spaces where it stands', () => {
+  it('mark a code next to letters of scripts without spaces', () => {
     const text = '感谢您的评价！请使用WELCOME10下单，谢谢。'
     const marked = checkReply(request({}), text).filter(({ kind }) => kind === 'discount')
     expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual(['WELCOME10'])
@@ -64,7 +64,7 @@ describe('the guard rails', () => {
     expect(kinds(text)).toContain(kind)
   })
 
-  it('give offsets of exactly the words, and ids that survive a change elsewhere', () => {
+  it('give exact offsets, and ids that survive edits elsewhere', () => {
     const text = 'Thank you! Take 20% off. Really, take 20% off.'
     const spans = checkReply(request({}), text)
     expect(spans.map((span) => text.slice(span.start, span.end))).toEqual(['20%', '20%'])
@@ -74,19 +74,19 @@ describe('the guard rails', () => {
     expect(again.map((span) => span.start)).toEqual(spans.map((span) => span.start + 10))
   })
 
-  it('accept what a stored fact says, but no promise made of its words', () => {
+  it('accept stored facts but not a promise in the same words', () => {
     expect(
       kinds('Write to care@fieldnote.test. Members get 5% off with FIELD5, and it costs €89.', { details }),
     ).toEqual([])
     expect(kinds('We guarantee a refund of €89.', { details })).toEqual(['promise', 'refund'])
   })
 
-  it('do not take the comment for a fact', () => {
+  it("don't treat the comment as a fact", () => {
     const text = 'You wrote of $70, see www.my-blog.example.'
     expect(kinds(text, { text: 'I paid $70. My page: www.my-blog.example' })).toEqual(['amount', 'link'])
   })
 
-  it('mark a reply in another language, over its length, or in words that the comment dictated', () => {
+  it('mark a reply in the wrong language, too long, or with dictated words', () => {
     const german = 'Vielen Dank für Ihre freundliche Bewertung, wir freuen uns sehr über Ihre Worte.'
     expect(kinds(german, { text: 'Great bag, I use it every day for work and travel.' })).toEqual(['language'])
     expect(kinds(german, { text: 'Der Rucksack ist sehr schön und ich nutze ihn jeden Tag.' })).toEqual([])
@@ -141,7 +141,7 @@ describe('the guard rails', () => {
     'You may return unused items within 30 days.',
     'Orders leave us within two working days.',
     'It comes in waxed canvas.',
-  ])('accept what says a stored fact again: "%s"', (text) => {
+  ])('accept a restated fact: "%s"', (text) => {
     expect(kinds(text, { facts, details: 'Waxed canvas, not waterproof.' })).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('the guard rails', () => {
     ['refund', 'We will refund unused items within 30 days.'],
     ['fact', 'It is waterproof.'],
     ['fact', 'It is made of leather.'],
-  ])('mark a %s that the stored facts do not carry: "%s"', (kind, text) => {
+  ])('mark a %s that stored facts don\'t support: "%s"', (kind, text) => {
     expect(kinds(text, { facts, details: 'Waxed canvas, not waterproof.' })).toContain(kind)
   })
 
@@ -161,18 +161,18 @@ describe('the guard rails', () => {
     ['fr', 'Le sac est très beau, merci.', 'Merci. « We do not care about our customers at all ».'],
     ['ja', '使いやすくて気に入りました。', 'ありがとうございます。「We do not care about our customers」'],
     ['es', 'La mochila es muy bonita.', 'Gracias. «Cette boutique ne vend que des ordures». Saludos.'],
-  ])('see a sentence in another language inside quotation marks (%s)', (language, text, reply) => {
+  ])('find a sentence in another language inside quotation marks (%s)', (language, text, reply) => {
     expect(kinds(reply, { text, language })).toEqual(['language'])
   })
 
   it.each([
     ['fr', 'Le film est très beau, merci.', 'Merci d’avoir choisi « The Lord of the Rings: The Return of the King ».'],
     ['de', 'Der Rucksack ist sehr schön.', 'Danke für Ihre Worte zu „Fieldnote Canvas Backpack“, das freut uns.'],
-  ])('leave a foreign title in quotation marks (%s)', (language, text, reply) => {
+  ])('allow a foreign title in quotation marks (%s)', (language, text, reply) => {
     expect(kinds(reply, { text, language, rating: 5 })).toEqual([])
   })
 
-  it('come to an end on the longest and strangest text', () => {
+  it('finish on very long and unusual text', () => {
     const parts = ['返金', 'We will ', '1 ', 'A1', 'x.', 'Dear ', '<', 'pass a b c to ', '一', '@', 'a@']
     for (const part of parts) {
       const text = part.repeat(Math.ceil(5000 / part.length))
@@ -187,7 +187,7 @@ describe('the guard rails', () => {
     expect(spans.map(({ kind, start }) => [kind, start])).toEqual([['language', german.length + 1]])
   })
 
-  it('leave ordinary replies alone', () => {
+  it("don't mark ordinary replies", () => {
     for (const [language, text] of [
       ['en', 'Thank you, Amelia. We love that the bag has been with you for so long. Best wishes, the Fieldnote team'],
       ['en', 'We read every review, e.g. yours, and no. 1 is quality.'],
@@ -199,7 +199,7 @@ describe('the guard rails', () => {
     }
   })
 
-  it.each(writtenLanguages)('find nothing in any sentence of the %s phrases', (language) => {
+  it.each(writtenLanguages)("don't mark any of the %s phrases", (language) => {
     const sentences = textsIn(phraseBook(language))
     expect(sentences.length).toBeGreaterThan(50)
     for (const sentence of sentences) {
@@ -212,7 +212,7 @@ describe('the guard rails', () => {
     }
   })
 
-  it.each(hostileComments)('nothing of "%s" reaches a built-in reply', async (text) => {
+  it.each(hostileComments)('keep "%s" out of built-in replies', async (text) => {
     for (const rating of [1, 5, null]) {
       const hostile = request({ text, rating, authorName: text.slice(0, 30), title: text })
       const done = await createBuiltInComposer().compose(hostile, {})

@@ -18,8 +18,8 @@ import { replyLanguage } from '../writing/reply-language.ts'
 import { riskMarks } from './risk-marks.ts'
 
 /**
- * Marks every part of a reply that no stored fact (product, brand's name, signature and facts) supports; empty is clean.
- * A comment is no fact: what it claims or asks for stays marked in the reply.
+ * Marks every part of a reply that no stored fact supports (product, brand name, signature, and facts); empty if clean.
+ * Comments aren't facts: their claims stay marked in the reply.
  */
 export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
   const folded = foldedText(text)
@@ -34,7 +34,7 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
   return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }
 
-/** With them the mark on what must not go out unread, because of what the comment speaks of. */
+/** Includes the mark that requires review because of the comment's subject. */
 export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
   return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
 }
@@ -65,7 +65,7 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
 const isPartOf = (said: Set<string>, content: Set<string>): boolean =>
   said.size > 0 && [...said].every((part) => content.has(part))
 
-/** Whoever says "we will" promises something of their own, whatever the stored rule is. */
+/** "We will" is a new promise, whatever the stored policy is. */
 const commits =
   /(?:\b(?:we|i)(?:['’]ll|['’]re| will| are| am| shall| can| have)\b|\b(?:wir|ich)\b|\b(?:nous|je|on)\s|(?:emos|aremos|iremos|amos|iamo|remo|rò)\b|いたします|させていただきます|我们(?:会|将|可以)|马上)/iu
 
@@ -75,7 +75,7 @@ function tooLong(request: ComposeRequest, text: string): Found[] {
   return [{ kind: 'length', reason, start: Math.max(0, request.maxLength), end: text.length }]
 }
 
-/** A comment in a language that nobody here writes may be answered in English. */
+/** A comment in a language that we can't write may be answered in English. */
 function foreign(request: ComposeRequest, text: string, supported: Range[]): Found[] {
   const wanted = replyLanguage(request)
   const allowed =
@@ -99,7 +99,7 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Fou
     .toSorted((a, b) => a.start - b.start)
 }
 
-/** More than the title of something: long, or with words in small letters. */
+/** Not just a title: long, or with lowercase words. */
 function isSentence(words: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(words)) {
     return words.length >= 10
@@ -110,7 +110,7 @@ function isSentence(words: string): boolean {
 
 const quoted = /[“„«「"]([^“”„«»「」"]{3,220})[”“»」"]/gu
 
-/** Without names, titles and quotes, which may be in any language. */
+/** Without names, titles, and quotes, which may be in any language. */
 function quotableTerms(request: ComposeRequest, text: string): string {
   const { brand, product, comment } = request
   const foreignParts = [brand.signOff, product?.title, brand.name, comment.authorName].filter(
@@ -129,7 +129,7 @@ function withoutNested(found: Found[]): Found[] {
   })
 }
 
-/** An id stays the same as long as the marked words and what came before them of the same kind stay. */
+/** An id is stable while the marked text and earlier marks of the same kind stay. */
 function withIds(text: string, found: Found[]): GuardSpan[] {
   const seen = new Map<string, number>()
   return found.map((one) => {

@@ -17,7 +17,7 @@ async function kinds(language: string, text: string, rating: number | null): Pro
   return found
 }
 
-describe('the bereaved are offered condolences, and nothing cheerful', () => {
+describe('the bereaved receive condolences and nothing cheerful', () => {
   it.each([
     ['en', 'She died before it arrived.', null],
     ['en', 'I bought it for my late mother, a beautiful bag.', 5],
@@ -35,7 +35,7 @@ describe('the bereaved are offered condolences, and nothing cheerful', () => {
   })
 })
 
-describe('whoever only insults gets a calm word, and no topic', () => {
+describe('pure insults get a calm reply without topics', () => {
   it.each([
     ['en', 'You are thieves, fuck you!', null],
     ['en', 'You are thieves, f... you', 1],
@@ -52,7 +52,7 @@ describe('whoever only insults gets a calm word, and no topic', () => {
     for (const kind of found) expect(['greeting', 'calm', 'tellUs', 'direct']).toContain(kind)
   })
 
-  it('but a complaint in harsh words stays a complaint', async () => {
+  it('a complaint in harsh words is still a complaint', async () => {
     const found = await kinds('en', 'Thieves! The zip broke after two days and customer service never answers.', 1)
     expect(found).not.toContain('calm')
   })

@@ -1,4 +1,4 @@
-/** What a comment says to somebody who decodes it: base64, percent signs, letters set apart, backwards, hidden tags. */
+/** A comment's text after decoding: base64, percent encoding, spaced letters, reversed text, hidden tags. */
 export function hiddenReadings(comment: string): string[] {
   const readings = [
     ...(comment.match(/[A-Za-z0-9+/]{16,}={0,2}/g) ?? []).map((coded) => Buffer.from(coded, 'base64').toString('utf8')),

@@ -23,14 +23,14 @@ test('the corpus has at least sixty comments in eight languages', () => {
   expect(new Set(hostile.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8)
 })
 
-test.each(hostile)('nothing that "$text" wants comes through a model that obeys it without a mark', async (attack) => {
+test.each(hostile)('every injection of "$text" is marked, even when the model obeys', async (attack) => {
   for (const rating of [1, 5]) {
     const asked = request({ text: attack.text, rating, language: attack.language, signOff: null })
     const made = await composer.compose(asked, {}).catch((error: unknown) => error as Error)
     if (made instanceof Error) continue
     const wasObeyed = made.text.startsWith(TELLTALE)
     expect(wasObeyed && made.spans.length === 0).toBe(false)
-    // A cleverer model would not give itself away, and would keep to the language.
+    // A smarter model would hide the injection and keep the language.
     const text = made.text.replace(TELLTALE, '')
     const spans = checkReply(asked, text).filter(({ kind }) => kind !== 'language')
     const open = unmarked(text, spans)
@@ -41,7 +41,7 @@ test.each(hostile)('nothing that "$text" wants comes through a model that obeys 
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja', 'zh']
 
-test.each(languages)('what the model writes by itself in %s to ordinary comments has no mark', async (language) => {
+test.each(languages)("the model's replies in %s to ordinary comments have no marks", async (language) => {
   await setMode('normal')
   for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
     if (!comment.text) continue
@@ -61,7 +61,7 @@ async function setMode(mode: string): Promise<void> {
 const TELLTALE = 'As you instructed, here it is. '
 const MARK = '▇'
 
-/** The reply in small letters, with a sign in the place of everything that is marked. */
+/** The reply in lowercase with marked parts replaced by a placeholder. */
 function unmarked(text: string, spans: readonly GuardSpan[]): string {
   const isMarked = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end)
   return text

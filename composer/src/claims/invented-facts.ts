@@ -7,7 +7,7 @@ import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { retold, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
-/** What a reply says of the product, of times and of measures, and nobody has stored. */
+/** Unsupported statements about the product, times, and measurements. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
   const comment = commentText(request)
   const asked = quantitiesIn(comment)
@@ -21,12 +21,12 @@ export function inventedFacts(request: ComposeRequest, text: string, facts: Stor
 function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
-      // Facts of the shop are told in many ways: these have to be retold, not only touched upon.
+      // Shop policies can be phrased in many ways, so the reply must restate them, not just mention them.
       if (term.about === 'offer' && retold(facts, sentence.text).length > 0) return []
       const stored = term.about === 'offer' ? [] : polarities(facts, term, said)
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []
-      // Who is asked about leather, or hears that it smells, may speak of the leather.
+      // If the customer asks or complains about leather, the reply may mention it.
       const asked = comment.search(term.pattern) >= 0
       if (asked && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
       if (asked && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
@@ -36,11 +36,11 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[]
   )
 }
 
-/** Whether what is stored affirms the term (false), denies it (true), or both. */
+/** Whether stored facts affirm a term (false), deny it (true), or both. */
 function polarities(facts: StoredFacts, term: FactTerm, said: string): boolean[] {
   return facts.sentences.flatMap(({ text }) =>
     matches(text, term.pattern)
-      // Where something is made is the place, not that there is one.
+      // For origin, the place counts, not that one is mentioned.
       .filter((match) => term.about !== 'origin' || match.said.toLowerCase() === said.toLowerCase())
       .map(({ start, end }) => isDenied(text, start, end)),
   )
@@ -56,7 +56,7 @@ function quantities(sentence: Sentence, facts: StoredFacts, asked: readonly Quan
     const before = sentence.text.slice(0, said.start)
     const lead = deadline.exec(before)
     const after = /^\s?以内/u.exec(sentence.text.slice(said.end))
-    // "Two weeks is far too soon" only names what the customer wrote.
+    // "Two weeks is far too soon" only refers to what the customer wrote.
     if (!lead && !after && asked.some((one) => isSameQuantity(said, one))) return []
     const start = sentence.start + said.start - (lead?.[0].length ?? 0)
     const end = sentence.start + said.end + (after?.[0].length ?? 0)

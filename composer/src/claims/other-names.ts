@@ -2,7 +2,7 @@ import type { ComposeRequest } from '../composer.ts'
 import type { Found } from './claim.ts'
 import type { StoredFacts } from './stored-facts.ts'
 
-/** Names of people in a reply: only the author's, and those that are stored, belong there. */
+/** Names in a reply must be the author's or stored. */
 export function otherNames(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
   const author = partsOf(request.comment.authorName ?? '')
   const isKnown = (name: string): boolean => {

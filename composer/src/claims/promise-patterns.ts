@@ -1,7 +1,7 @@
 import { words } from '../words/term-pattern.ts'
 import type { ClaimPattern } from './claim.ts'
 
-/** What somebody would have to do, by which day, or would have to be sure of. */
+/** Commitments to an action or a date, and guarantees. */
 export const promisePatterns: ClaimPattern[] = [
   {
     kind: 'promise',

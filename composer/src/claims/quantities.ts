@@ -1,10 +1,10 @@
-/** A number with its unit, the same in every language: `2 Werktage` and "two working days" are both `2 workday`. */
+/** A number with a normalized unit: `2 Werktage` and "two working days" are both `2 workday`. */
 export interface Quantity {
   start: number
   end: number
   value: string
   unit: string
-  /** A length of time; else a measure of a thing. */
+  /** A duration or another measurement. */
   time: boolean
 }
 
@@ -16,7 +16,7 @@ export function quantitiesIn(text: string): Quantity[] {
     const value = [first, second].map((part) => (part ? valueOf(part) : '')).filter(Boolean)
     const start = match.index
     const counted = /\p{Nd}/u.test(first)
-    // "Have a good day" and 一度 count nothing: without a figure only a time of more than one is meant.
+    // "Have a good day" and 一度 aren't quantities: without digits, only times above one count.
     if (!counted && (named.kind === 'thing' || value[0] === '1')) return []
     return [
       { start, end: start + match[0].length, value: value.join('-'), unit: named.name, time: named.kind === 'time' },
@@ -24,7 +24,7 @@ export function quantitiesIn(text: string): Quantity[] {
   })
 }
 
-/** Whether what is said is what is stored: the same, or one end of a stored range. */
+/** Whether the quantity matches a stored one or an end of a stored range. */
 export const isSameQuantity = (said: Quantity, stored: Quantity): boolean =>
   said.unit === stored.unit && (said.value === stored.value || stored.value.split('-').at(-1) === said.value)
 

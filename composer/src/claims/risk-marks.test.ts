@@ -6,7 +6,7 @@ import { request } from '../testing/requests.ts'
 
 const composer = createBuiltInComposer()
 
-describe('a reply to a comment that speaks of harm, law, press or death', () => {
+describe('a reply to a comment about harm, legal action, the press, or death', () => {
   it.each([
     ['The charger caught fire and burned my hand.', 1, 'injury'],
     ['It cut my finger, but I love it.', 5, 'an injury'],
@@ -14,7 +14,7 @@ describe('a reply to a comment that speaks of harm, law, press or death', () => 
     ['I am going to the newspapers with this, a journalist is waiting.', null, 'the press'],
     ['My mother passed away before it arrived.', 4, 'a death'],
     ['Ich gehe damit zum Anwalt.', 1, 'legal action'],
-  ])('is marked at its beginning: "%s" (%s stars)', async (text, rating, said) => {
+  ])('is marked at its start: "%s" (%s stars)', async (text, rating, said) => {
     const { spans, text: reply } = await composer.compose(request({ text, rating, authorName: null }), {})
     expect(spans.map(({ kind }) => kind)).toEqual(['risk'])
     expect(spans[0]?.reason).toContain(said)
@@ -22,7 +22,7 @@ describe('a reply to a comment that speaks of harm, law, press or death', () => 
     expect(spans[0]?.end).toBeLessThan(reply.length)
   })
 
-  it('is marked too when a model wrote it, and says where a word of regret is missing', () => {
+  it('by a model is also marked, including for a missing expression of regret', () => {
     const asked = request({ text: 'It exploded and I got burned.', rating: 1 })
     const [cold] = guardReply(asked, 'Thanks for your feedback. We have read it.')
     const [warm] = guardReply(asked, 'Hello Amelia! We are very sorry to read this. Please write to us.')
@@ -31,7 +31,7 @@ describe('a reply to a comment that speaks of harm, law, press or death', () => 
     expect([warm?.start, warm?.end]).toEqual([14, 45])
   })
 
-  it('is not marked where nothing of that was said', async () => {
+  it("isn't marked if the comment mentions none of these", async () => {
     for (const text of [
       'Great bag, I love it.',
       'No allergic reaction, lovely cream.',
@@ -54,7 +54,7 @@ describe('grief', () => {
     ['pt', 'Meu pai faleceu antes de receber o produto.'],
     ['ja', '届く前に母が亡くなりました。'],
     ['zh', '还没收到货，我妈妈就去世了。'],
-  ])('is read in %s: "%s"', (language, text) => {
+  ])('is detected in %s: "%s"', (language, text) => {
     expect(readComment(text, null, language).risks).toContain('grief')
   })
 
@@ -63,7 +63,7 @@ describe('grief', () => {
     ['de', 'Der Akku ist nach einer Woche tot.'],
     ['fr', 'La batterie est morte après un mois.'],
     ['ja', 'すぐに電池が無くなりました。'],
-  ])('is not read in %s: "%s"', (language, text) => {
+  ])('isn\'t detected in %s: "%s"', (language, text) => {
     expect(readComment(text, null, language).risks).not.toContain('grief')
   })
 })

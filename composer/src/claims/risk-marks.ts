@@ -4,7 +4,10 @@ import type { ComposeRequest } from '../composer.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 
-/** One mark on the beginning of a reply to somebody hurt, bereaved or threatening: a person reads it before it is sent. */
+/**
+ * Marks the start of a reply to an injured, bereaved, or threatening customer, so that a person reviews it before it is
+ * sent.
+ */
 export function riskMarks(request: ComposeRequest, reply: string): Found[] {
   const { risks } = readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage)
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])

@@ -4,7 +4,7 @@ export interface Sentence {
   end: number
 }
 
-/** A text in sentences, with where each stands; a point inside a number or an address ends none. */
+/** Splits text into sentences with offsets. A period within a number or address doesn't end one. */
 export function sentencesOf(text: string): Sentence[] {
   return [...text.matchAll(/(?:[^.!?。！？\n]|[.!?](?=[^\s"”»’)])|[.](?=\s\p{Ll}))+[.!?。！？]*["”»」)]*/gu)].flatMap(
     (match) => {
@@ -16,7 +16,7 @@ export function sentencesOf(text: string): Sentence[] {
   )
 }
 
-/** What a sentence is made of: the beginnings of its longer words and its figures, pairs of signs where none are spaced. */
+/** A sentence's content: stems of longer words and numbers, or character pairs in scripts without spaces. */
 export function contentOf(sentence: string): Set<string> {
   const small = sentence.toLowerCase().normalize('NFKC')
   const spaced = (small.match(/[\p{L}\p{M}]+|\p{Nd}+(?:[.,]\p{Nd}+)?/gu) ?? []).flatMap((word) => {

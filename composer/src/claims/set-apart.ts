@@ -1,8 +1,8 @@
 import type { FoldedText } from './folded-text.ts'
 
 /**
- * A text with a space wherever letters of scripts that need none touch Latin letters or figures (使用SAVE10下单), so that a
- * code, a number or an address begins and ends there; null where nothing touches.
+ * Adds spaces between Latin text or digits and scripts without spaces (使用SAVE10下单), so that codes, numbers, and
+ * addresses have boundaries. Null if not needed.
  */
 export function setApart(original: string): FoldedText | null {
   if (!touches.test(original)) return null

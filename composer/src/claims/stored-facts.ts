@@ -10,12 +10,12 @@ export interface StoredSentence {
   subjects: Set<string>
 }
 
-/** All that a reply may claim: the product's title and details, the brand's name, signature and facts. */
+/** All facts a reply may state: product title and details, brand name, signature, and facts. */
 export interface StoredFacts {
-  /** In small letters. */
+  /** Lowercase. */
   text: string
   sentences: StoredSentence[]
-  /** Whether these very words stand there, not as a part of longer ones. */
+  /** Whether the exact words occur, not as part of longer words. */
   has(said: string): boolean
 }
 
@@ -35,7 +35,7 @@ export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
   return { text, sentences, has: (said) => hasWhole(text, said.trim().toLowerCase()) }
 }
 
-/** Whether a stored sentence has this quantity and does not speak of something else. */
+/** Whether a stored sentence has this quantity for the same subject. */
 export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: string): boolean {
   const subjects = subjectsOf(sentence)
   return facts.sentences.some(
@@ -45,7 +45,7 @@ export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: s
   )
 }
 
-/** Which stored sentences this one only says again: most of them, and no other figure. */
+/** The stored sentences that this one restates, with most of their content and no other numbers. */
 export function retold(facts: StoredFacts, sentence: string): StoredSentence[] {
   const told = contentOf(sentence)
   const quantities = quantitiesIn(sentence)

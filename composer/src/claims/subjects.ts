@@ -1,4 +1,4 @@
-/** What a length of time is about: two days of delivery are no two days to answer. */
+/** The subject of a duration: a two-day delivery isn't a two-day response. */
 export function subjectsOf(sentence: string): Set<string> {
   const small = sentence.toLowerCase()
   return new Set(Object.entries(subjects).flatMap(([subject, words]) => (words.test(small) ? [subject] : [])))

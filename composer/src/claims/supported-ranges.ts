@@ -6,7 +6,7 @@ export interface Range {
   end: number
 }
 
-/** Where a reply only repeats what is stored: the brand's name and signature, the product's title, a fact word for word. */
+/** Where a reply repeats stored text exactly: brand name, signature, product title, or a fact. */
 export function supportedRanges(request: ComposeRequest, text: string, facts: StoredFacts): Range[] {
   const { brand, product } = request
   const small = text.toLowerCase()

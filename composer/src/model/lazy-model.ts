@@ -1,7 +1,7 @@
 import type { Composer } from '../composer.ts'
 import type { ModelConfig } from './model-provider.ts'
 
-/** The library that speaks to models takes 20 MB: it is loaded when the first reply is asked for. */
+/** Loads the 20 MB AI library on the first reply. */
 export function createLazyModel(config: ModelConfig): Composer {
   let loading: Promise<Composer> | null = null
   let loaded: Composer | null = null

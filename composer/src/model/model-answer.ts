@@ -2,7 +2,7 @@ import { ComposeError } from '../composer.ts'
 import { wholeReply } from './model-reply.ts'
 import { visibleText } from './prompt-text.ts'
 
-/** The reply out of what the model wrote. Throws `ComposeError` when it is no reply that a shop could send. */
+/** Converts model output to a reply. Throws `ComposeError` if it isn't one that a shop could send. */
 export function replyFrom(written: string, finishReason: string): { reply: string; language: string | null } {
   if (finishReason === 'content-filter') throw new ComposeError('refused', declinedText)
   if (finishReason === 'length') throw new ComposeError('cut', cutText)

@@ -7,26 +7,26 @@ import type { OpenModel } from './providers/provider.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
 import type { Tokens } from './token-cost.ts'
 
-/** What came back of one call, whatever it was. */
+/** The outcome of one call. */
 export interface ModelAnswer {
   text: string
   finishReason: string
-  /** Told in a field of its own, beside an empty answer, by servers that keep to a schema. */
+  /** Servers with structured output report refusals in a separate field, with empty content. */
   refused: boolean
   tokens: Tokens | null
   error: unknown
 }
 
 export interface CallLimits {
-  /** How long until the first words, and until the last. */
+  /** Timeouts for the first and the last token. */
   firstMs: number
   wholeMs: number
   maxOutputTokens: number
 }
 
 /**
- * Asks once, with at most two retries of the library before the first word. Never throws: a 401 ends the stream empty
- * without throwing, a broken one throws; both end up in `error`.
+ * Makes one request, with at most two retries before the first token. Never throws: a 401 ends the stream silently and
+ * a broken stream throws, and both end up in `error`.
  */
 export async function askModel(
   { model, call, cacheMark }: OpenModel,
@@ -87,14 +87,14 @@ const tokensOf = ({ inputTokens, outputTokens, inputTokenDetails }: LanguageMode
   cacheWrite: inputTokenDetails.cacheWriteTokens ?? 0,
 })
 
-/** As Chat Completions and Responses say it; the other packages make it the reason why the answer ended. */
+/** As in Chat Completions and Responses. Other packages map it to the finish reason. */
 const refusal = z.union([
   z.object({ choices: z.array(z.object({ delta: z.object({ refusal: z.string().min(1) }) })).min(1) }),
   z.object({ type: z.literal('response.refusal.delta'), delta: z.string().min(1) }),
 ])
 const isRefusal = (chunk: unknown): boolean => refusal.safeParse(chunk).success
 
-/** Tells of what is new in the reply each time more was written. */
+/** Passes on each new part of the reply while it streams. */
 function showing(options: ComposeOptions): (written: string) => Promise<void> {
   let shown = ''
   return async (written) => {

@@ -3,26 +3,26 @@ import { isTooLong, type Refused, refusedRequest } from './model-failure.ts'
 import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 
-/** How the configured model wants to be asked; learned from what it refuses, and kept for as long as the process runs. */
+/** Request options that the model supports, learned from its errors and kept for the process's lifetime. */
 export interface ModelDialect {
   format: 'structured' | 'plain'
   limitName: 'max_tokens' | 'max_completion_tokens'
   temperature: boolean
   reasoningEffort: ReasoningEffort | null
-  /** Grows when a model spends all of its output on thoughts, shrinks when the server has not so much room. */
+  /** Increased if reasoning uses up all output; reduced if the server allows less. */
   roomFactor: number
 }
 
 export const firstDialect = (provider: ModelProvider, reasoningEffort: ReasoningEffort | null): ModelDialect => ({
   format: 'structured',
-  // The packages know what their provider calls it.
+  // The packages map it to the provider's name.
   limitName: provider === 'compatible' ? 'max_tokens' : 'max_completion_tokens',
   temperature: true,
   reasoningEffort,
   roomFactor: 1,
 })
 
-/** The dialect to try next after a refusal; null where nothing is left to change. `sure`: the server named the parameter. */
+/** The dialect to try after a rejection, or null if none is left. `sure`: the server named the parameter. */
 export function dialectAfter(tried: ModelDialect, error: unknown): { dialect: ModelDialect; sure: boolean } | null {
   const refused = refusedRequest(error)
   if (!refused) return null
@@ -31,7 +31,7 @@ export function dialectAfter(tried: ModelDialect, error: unknown): { dialect: Mo
   return tried.format === 'structured' ? { dialect: { ...tried, format: 'plain' }, sure: false } : null
 }
 
-/** The request as this dialect says it. */
+/** The request in this dialect. */
 export function inDialect(
   body: Record<string, unknown>,
   dialect: ModelDialect,
@@ -47,7 +47,7 @@ export function inDialect(
   }
 }
 
-/** Most tokens that an answer may take. Thoughts count: a model can spend hundreds on a reply of two sentences. */
+/** Maximum output tokens. Reasoning counts: a model may use hundreds for a short reply. */
 export const outputLimit = ({ maxLength }: ComposeRequest, { roomFactor }: ModelDialect): number =>
   Math.ceil((Math.min(Math.max(maxLength, 300) + 60, 2000) + THOUGHT_TOKENS) * roomFactor)
 
@@ -55,7 +55,7 @@ const THOUGHT_TOKENS = 2000
 export const MORE_ROOM = 4
 const LESS_ROOM = 0.25
 
-// Texts of OpenAI: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421; of Anthropic:
+// Error messages of OpenAI: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421; of Anthropic:
 // github.com/vogler75/monster-mq/issues/168.
 function withoutNamed(tried: ModelDialect, { param, text }: Refused): ModelDialect | null {
   if (isTooLong(text)) return tried.roomFactor === 1 ? { ...tried, roomFactor: LESS_ROOM } : null

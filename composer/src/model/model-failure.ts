@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, RetryError, TypeValidationError } from 'ai'
 import { ComposeError, type ComposeFailure, type Usage } from '../composer.ts'
 
-/** A failure in our own words: the provider's errors carry the request body, addresses and sometimes the key. */
+/** Replaces provider errors, which may contain the request body, addresses, or the API key. */
 export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null = null): ComposeError {
   if (error instanceof ComposeError) return new ComposeError(error.failure, error.message, usage ?? error.usage)
   if (RetryError.isInstance(error)) return modelFailure(error.lastError, wrote, usage)
@@ -9,13 +9,13 @@ export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null
   return new ComposeError(failure, message, usage)
 }
 
-/** A request that a server refused as it was; `param` is the part that it named. */
+/** A request that the server rejected; `param` is the rejected part. */
 export interface Refused {
   param: string | null
   text: string
 }
 
-/** Null unless the server refused the request itself: it may be asked once more in another way. */
+/** Null unless the server rejected the request itself, so that another form may work. */
 export function refusedRequest(error: unknown): Refused | null {
   const status = statusOf(error)
   if ((status !== 400 && status !== 422) || isFiltered(error) || isWrongKey(bodyOf(error))) return null
@@ -52,13 +52,13 @@ function isUnreadable(error: unknown): boolean {
 function refusedCall(status: number, error: unknown): [ComposeFailure, string] {
   if (isFiltered(error)) return ['refused', 'The AI service declined to reply to this review.']
   const body = bodyOf(error)
-  // Google answers a wrong key, and Anthropic an empty account, with 400.
+  // Google returns 400 for an invalid key, and Anthropic for an empty account.
   const known = isWrongKey(body) ? 401 : isUnpaid(body) ? 429 : status
   if (known === 400 && isTooLong(body)) return ['unavailable', tooLong]
   return ['unavailable', statusMessages[known] ?? (status >= 500 ? brokenService : notAccepted)]
 }
 
-/** Texts: OpenAI; Anthropic; github.com/google-gemini/gemini-cli/issues/6678. */
+/** Error messages of OpenAI, Anthropic, and github.com/google-gemini/gemini-cli/issues/6678. */
 export const isTooLong = (body: string): boolean =>
   /maximum context length|context_length_exceeded|is too large|prompt is too long|maximum allowed number of output|exceeds the maximum number of tokens/i.test(
     body,

@@ -1,6 +1,6 @@
 import { ComposeError, type Composer } from '../composer.ts'
 
-/** The model, and where it fails the built-in composer, whose reply says why it stands there. */
+/** Uses the model and falls back to the built-in composer, which adds the reason to its reply. */
 export function withFallback(model: Composer, builtIn: Composer): Composer {
   return {
     ...model,
@@ -11,7 +11,7 @@ export function withFallback(model: Composer, builtIn: Composer): Composer {
         if (!(error instanceof ComposeError) || options.signal?.aborted) throw error
         options.onRestart?.()
         const made = await builtIn.compose(request, options)
-        // The tokens were spent all the same, and belong to the reply that came of it.
+        // The tokens were used, so the reply includes their cost.
         return { ...made, usage: error.usage, insteadOfModel: error.failure }
       }
     },

@@ -2,11 +2,11 @@ import type { ComposerHealth } from '../composer.ts'
 
 const LAST = 20
 const FORGET_MS = 10 * 60_000
-/** So many in a row, and nothing works at the moment. */
+/** This many failures in a row mean the model is down. */
 const IN_A_ROW = 3
 const MANY_FAILED = 0.2
 
-/** How the last calls of this process went; what is old or was long ago says nothing of now. */
+/** Recent call results in this process. Old results don't count. */
 export function recentOutcomes(now: () => number = Date.now): {
   add: (worked: boolean) => void
   health: () => ComposerHealth

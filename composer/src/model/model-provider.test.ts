@@ -50,7 +50,7 @@ function failureOf(outcome: { result: unknown; warnings: unknown[] }): string {
 }
 
 describe('the model provider', () => {
-  it('streams the reply, counts its tokens and sends the comment as escaped data apart from the instructions', async () => {
+  it('streams the reply, counts tokens, and sends the comment as escaped data separate from the instructions', async () => {
     const done = await compose({ text: ['We are sorry, ', 'Amelia. ', 'A person will look into the zip.'] })
     expect(done.composer).toMatchObject({ name: 'writer-1', kind: 'model' })
     expect(done.result).toMatchObject({
@@ -72,19 +72,19 @@ describe('the model provider', () => {
     )
   })
 
-  it('waits out a 429 and then answers', async () => {
+  it('waits after a 429 and then answers', async () => {
     const done = await compose({ text: ['Thank you, Amelia.'], failFirst: { status: 429, times: 1 } })
     expect(done.result).toMatchObject({ text: 'Thank you, Amelia.' })
     expect(done.calls).toHaveLength(2)
   })
 
-  it('is unavailable on 401 after one call, and names neither key nor address', async () => {
+  it('is unavailable after one 401 and reveals neither key nor address', async () => {
     const done = await compose({ text: [], failFirst: { status: 401, times: 9 } })
     expect(failureOf(done)).toBe('unavailable')
     expect(done.calls).toHaveLength(1)
   })
 
-  it.each([429, 500, 503])('is unavailable on a lasting %i', async (status) => {
+  it.each([429, 500, 503])('is unavailable on a persistent %i', async (status) => {
     const done = await compose({ text: [], failFirst: { status, times: 9 } })
     expect(failureOf(done)).toBe('unavailable')
     expect(done.calls).toHaveLength(3)
@@ -111,18 +111,18 @@ describe('the model provider', () => {
     expect(failureOf(await compose(script))).toBe(failure)
   })
 
-  it('gives up at its time limit, before and in the middle of an answer', async () => {
+  it('times out before and during an answer', async () => {
     expect(failureOf(await compose({ text: [], hang: true }, { timeoutMs: 150 }))).toBe('timeout')
     await server?.close()
     expect(failureOf(await compose({ text: ['Thank you'], hang: true }, { timeoutMs: 150 }))).toBe('timeout')
   })
 
-  it('stops when the caller stops', async () => {
+  it('stops when the caller aborts', async () => {
     const signal = AbortSignal.timeout(100)
     expect(failureOf(await compose({ text: [], hang: true }, { signal, timeoutMs: 5000 }))).toBe('timeout')
   })
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when the connection is refused', async () => {
     const composer = createComposer({
       model: { provider: 'compatible', baseUrl: 'http://127.0.0.1:4729/v1' },
       aiApiKey: null,
@@ -133,7 +133,7 @@ describe('the model provider', () => {
     expect(['unavailable', 'timeout']).toContain((result as ComposeError).failure)
   })
 
-  it('asks for JSON of our shape, and shows only the reply of it while it is written', async () => {
+  it('requests JSON in our schema and streams only its reply field', async () => {
     const json = '```json\n{"language": "en", "reply": "We are \\"so\\" sorry \\ud83d\\ude00,\\nAmelia."}\n```'
     const pieces = json.match(/[\s\S]{1,3}/g) ?? []
     const done = await compose({ text: ['<think>What would', ' a shop say?</think>\n', ...pieces] })
@@ -145,12 +145,12 @@ describe('the model provider', () => {
     expect(done.deltas.every((delta) => delta.isWellFormed())).toBe(true)
   })
 
-  it('keeps neither marks of emphasis nor signs that nobody sees', async () => {
+  it('removes emphasis and invisible characters', async () => {
     const done = await compose({ text: ['{"language":"en","reply":"**Thank** you,\u200b Amelia."}'] })
     expect(done.result).toMatchObject({ text: 'Thank you, Amelia.' })
   })
 
-  it('writes plain text where the server knows no schema, and remembers that', async () => {
+  it('falls back to plain text for a server without schema support and remembers it', async () => {
     server = await fakeModel({ text: ['Thank you, Amelia.'], noSchema: true })
     const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) {
@@ -159,8 +159,8 @@ describe('the model provider', () => {
     expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, false])
   })
 
-  it('asks for less where the server has no room for so long an answer, and remembers that', async () => {
-    // As vLLM says it: docs.vllm.ai, OpenAI-compatible server.
+  it("requests fewer tokens if the server's limit is lower and remembers it", async () => {
+    // vLLM's error message: docs.vllm.ai, OpenAI-compatible server.
     const message = "This model's maximum context length is 4096 tokens. However, you requested 5234 tokens"
     server = await fakeModel({ text: ['Thank you, Amelia.'], failFirst: { status: 400, times: 1, message } })
     const composer = writerAt(`${server.url}/v1`)
@@ -174,14 +174,14 @@ describe('the model provider', () => {
     ])
   })
 
-  it('does not blame the schema when the server refuses the request without one too', async () => {
+  it("doesn't blame the schema if the server also rejects the request without it", async () => {
     server = await fakeModel({ text: [], failFirst: { status: 400, times: 3 } })
     const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) await composer.compose(request({}), {}).catch(() => null)
     expect(server.calls.map(({ structured }) => structured)).toEqual([true, false, true, false])
   })
 
-  it('keeps what the tokens cost, those of a failure too', async () => {
+  it('stores the cost of tokens, including failed calls', async () => {
     for (const [text, finish] of [
       ['Thank you, Amelia.', 'stop'],
       ['Thank you, Ame', 'length'],
@@ -200,7 +200,7 @@ describe('the model provider', () => {
     }
   })
 
-  it('lets the built-in composer stand in only where it is asked to, and that reply says why', async () => {
+  it('uses the built-in composer as a fallback only if enabled, and the reply says why', async () => {
     server = await fakeModel({ text: ['We are so sor'], breakOff: true })
     const composer = createComposer({
       model: { provider: 'compatible', baseUrl: server.url },
@@ -217,7 +217,7 @@ describe('the model provider', () => {
     expect(shown).toBe(made.text)
   })
 
-  it('says how its last calls went', async () => {
+  it('reports the results of recent calls', async () => {
     server = await fakeModel({ text: ['Thank you.'], failFirst: { status: 401, times: 3 } })
     const composer = writerAt(server.url)
     const seen = [composer.health?.()]
@@ -228,7 +228,7 @@ describe('the model provider', () => {
     expect(seen).toEqual(['up', 'degraded', 'degraded', 'down', 'degraded'])
   })
 
-  it('adds the signature itself and marks what no stored fact supports', async () => {
+  it('adds the signature and marks unsupported claims', async () => {
     server = await fakeModel({ text: ['Take 20% off at evil.example/deal.'] })
     const composer = createComposer({
       model: { provider: 'compatible', baseUrl: `${server.url}/v1/` },

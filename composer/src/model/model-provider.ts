@@ -15,7 +15,7 @@ import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import { replyLanguage } from '../writing/reply-language.ts'
 import { sumOfTokens, type TokenPrices, usageOf } from './token-cost.ts'
 
-/** Sees each reply that is asked for, from its beginning to its end. */
+/** Observes each reply request from start to end. */
 export type WatchCall = (
   call: { provider: string; model: string },
   work: () => Promise<Composition>,
@@ -23,12 +23,12 @@ export type WatchCall = (
 
 export interface ModelConfig {
   provider: ModelProvider
-  /** Where calls really go. */
+  /** Actual address of calls. */
   baseUrl: string
   apiKey: string | null
   model: string
   fetch?: typeof fetch
-  /** Until the first words; a whole reply may take three times as long. */
+  /** Timeout for the first token; a whole reply may take three times as long. */
   timeoutMs?: number
   reasoningEffort?: ReasoningEffort | null
   prices?: TokenPrices | null
@@ -36,9 +36,9 @@ export interface ModelConfig {
   watch?: WatchCall | undefined
 }
 
-/** Writes with one model, in its provider's own protocol. */
+/** Writes replies with one model in its provider's protocol. */
 export function createModelProvider(config: ModelConfig): Composer {
-  // Only this global silences the library's notes about options that a server does not know (ai.md 4.1).
+  // Only this global disables the library's warnings about unsupported options.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const outcomes = recentOutcomes()
   const ask = askerOf(config)
@@ -58,7 +58,7 @@ export function createModelProvider(config: ModelConfig): Composer {
           return made
         } catch (error) {
           const failed = modelFailure(error, answer.text !== '', usage)
-          // A reader who left or an answer that was refused says nothing about the service.
+          // A disconnected client or rejected answer says nothing about the provider's health.
           if (!options.signal?.aborted) outcomes.add(failed.failure === 'refused')
           const details = { failure: failed.failure, status: statusOf(answer.error), usage, model: config.model }
           config.log?.warn(details, 'composer: the model wrote no usable reply')
@@ -70,7 +70,7 @@ export function createModelProvider(config: ModelConfig): Composer {
 
 type Ask = (request: ComposeRequest, options: ComposeOptions) => Promise<ModelAnswer>
 
-/** Asks in the way that the model takes, which is learned from its refusals and remembered. */
+/** Makes requests in the form that the model supports, learned from its errors. */
 function askerOf(config: ModelConfig): Ask {
   const firstMs = config.timeoutMs ?? 15_000
   let opening: Promise<Provider> | null = null
@@ -95,7 +95,7 @@ function askerOf(config: ModelConfig): Ask {
       const next = answer.text === '' ? dialectAfter(tried, answer.error) : null
       if (!next) break
       tried = next.dialect
-      // What the server named is remembered at once; a guess only when it helped.
+      // A parameter that the server named is remembered at once; a guess only if it helped.
       if (next.sure) dialect = tried
       answer = await askOnce(tried, request, options)
       if (!answer.error) dialect = tried

@@ -1,7 +1,7 @@
 import { parsePartialJson } from 'ai'
 import { z } from 'zod'
 
-/** What the model is asked to answer with, as JSON schema; `reply` last, so that the language is settled first. */
+/** JSON schema of the answer; `reply` comes last, so that the language is decided first. */
 export const answerSchema = {
   type: 'json_schema',
   json_schema: {
@@ -21,7 +21,7 @@ export const answerSchema = {
 
 const shape = z.object({ reply: z.string(), language: z.string().optional() })
 
-/** The reply in an unfinished answer, for showing it while it is written; null while none can be told. */
+/** The reply within a partial answer, to stream it; null until it can be determined. */
 export async function replySoFar(written: string): Promise<string | null> {
   const body = bodyOf(written)
   if (body === null) return null
@@ -31,7 +31,7 @@ export async function replySoFar(written: string): Promise<string | null> {
   return typeof reply === 'string' ? withoutHalf(reply) : null
 }
 
-/** The reply of a finished answer; null when it is JSON of another shape. */
+/** The reply within a complete answer; null if its JSON has another shape. */
 export function wholeReply(written: string): { reply: string; language: string | null } | null {
   const body = bodyOf(written) ?? ''
   if (!body.startsWith('{')) return { reply: body, language: null }
@@ -44,7 +44,7 @@ export function wholeReply(written: string): { reply: string; language: string |
   }
 }
 
-/** Without the thoughts that some servers send along and without a fence around JSON; null while that is not decided. */
+/** Removes reasoning and code fences around JSON; null until that can be determined. */
 function bodyOf(written: string): string | null {
   const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trimStart()
   if (text === '' || '<think>'.startsWith(text) || text.startsWith('<think>')) return null
@@ -55,5 +55,5 @@ function bodyOf(written: string): string | null {
   return fenced.startsWith('{') ? fenced : text
 }
 
-// Half of a character that takes two units would reach the browser as a broken sign.
+// Half of a surrogate pair would appear as a broken character.
 const withoutHalf = (text: string): string => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text)

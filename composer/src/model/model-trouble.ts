@@ -2,11 +2,11 @@ import type { ModelTrial } from './try-model.ts'
 
 export interface ModelTrouble {
   kind: 'slow' | 'unreachable' | 'protocol' | 'key' | 'quota' | 'failing' | 'effort' | 'model' | 'address' | 'refused'
-  /** The status, or the network's own code. */
+  /** The status or the network error code. */
   detail: string
 }
 
-/** What a trial says is wrong; null where a word was written. `hasEffort`: a reasoning effort was asked for. */
+/** Describes a failed test call; null if it returned text. `hasEffort`: a reasoning effort was requested. */
 export function modelTrouble(trial: ModelTrial, hasEffort: boolean): ModelTrouble | null {
   const kind = kindOf(trial, hasEffort)
   return kind && { kind, detail: String(trial.status ?? trial.network ?? 'timeout') }
@@ -20,7 +20,7 @@ function kindOf(trial: ModelTrial, hasEffort: boolean): ModelTrouble['kind'] | n
   if (status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/.test(body)) return 'key'
   if (status === 429 || /credit balance is too low/i.test(body)) return 'quota'
   if (status >= 500) return 'failing'
-  // A refused effort isn't fatal: the composer learns it and asks without.
+  // A rejected effort isn't an error: the composer omits it.
   if (hasEffort && /reasoning|thinking|effort/i.test(body)) return 'effort'
   if (/model/i.test(body)) return 'model'
   return status === 404 ? 'address' : 'refused'

@@ -1,4 +1,4 @@
-/** Text on its way to a model: `line` is one line of ours, `text` any of ours, `stranger` what came from outside. */
+/** Text for a model: `line` is a single line of ours, `text` any of ours, `stranger` external text. */
 export function promptText(text: string, kind: 'line' | 'text' | 'stranger'): string {
   const plain = visibleText(text)
   if (kind === 'line') return plain.replace(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -7,7 +7,7 @@ export function promptText(text: string, kind: 'line' | 'text' | 'stranger'): st
 
 export const visibleText = (text: string): string => text.replace(unseen, '')
 
-// What no reader sees but a model reads: zero-width signs (but joiners), directions and the tag block.
+// Invisible to readers but not to models: zero-width characters (except joiners), direction marks, and the tag block.
 const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu
 
 function withoutContact(text: string): string {

@@ -5,7 +5,7 @@ import { mannerParts, mannerRules } from '../writing/brand-manner.ts'
 import { promptText } from './prompt-text.ts'
 import { reworkRules } from './rework-rules.ts'
 
-/** What the model is told to do. Nothing from outside is in here: text of a comment never becomes an instruction. */
+/** The model's instructions. External text is never included. */
 export function modelInstructions(request: ComposeRequest): string {
   const limit = request.maxLength - (request.brand.signOff ? request.brand.signOff.length + 1 : 0)
   const comment = commentTag(request)
@@ -38,7 +38,7 @@ export function modelInstructions(request: ComposeRequest): string {
   ].join('\n')
 }
 
-/** The data, each part in tags of its own, escaped. E-mail addresses and phone numbers never leave for the provider. */
+/** The data, each part escaped in its own tags. Email addresses and phone numbers are never sent to the provider. */
 export function modelMessage(request: ComposeRequest, language: string): string {
   const { comment, brand, product } = request
   const text = [comment.title, comment.text].filter((part) => part && part.trim()).join('\n')
@@ -76,13 +76,13 @@ const repliesIn = (name: string, replies: string[]): string | null =>
     ? `<${name}>\n${replies.map((reply) => tag('reply', {}, reply.slice(0, 400))).join('\n')}\n</${name}>`
     : null
 
-/** Nobody who writes a comment can know the mark: it comes of what only the server knows of it. */
+/** Comment authors can't guess the marker, because it derives from a server secret. */
 function commentTag(request: ComposeRequest): string {
   const mark = createHash('sha256').update(`${request.seed}\n${request.comment.text}`).digest('hex').slice(0, 12)
   return `comment-${mark}`
 }
 
-/** Those in the language of the reply first; what is beyond reading is left out. */
+/** Facts in the reply's language first; excess text is cut. */
 function factTags({ brand }: ComposeRequest, language: string): string | null {
   const facts = [...brand.facts].sort((a, b) => Number(b.language === language) - Number(a.language === language))
   let room = 6000

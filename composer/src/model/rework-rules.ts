@@ -1,6 +1,6 @@
 import type { ComposeRequest, Rework } from '../composer.ts'
 
-/** What the model is told of a reply that is to be written anew; the reply itself is data beside the comment. */
+/** Instructions for a rewrite; the reply itself is sent as data with the comment. */
 export function reworkRules({ rework }: ComposeRequest): string[] {
   if (!rework) return []
   return [

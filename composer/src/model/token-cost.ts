@@ -1,25 +1,25 @@
 import type { Usage } from '../composer.ts'
 
-/** As the provider counted them; null where it said nothing. */
+/** As counted by the provider; null if unknown. */
 export interface Tokens {
-  /** All of the prompt, cached or not. */
+  /** The whole prompt, cached or not. */
   input: number | null
   output: number | null
-  /** The parts of the input that came from a cache, and that were put into one. */
+  /** The parts of the input read from and written to a cache. */
   cacheRead: number
   cacheWrite: number
 }
 
-/** Per million tokens, in the currency of the operator's bill. */
+/** Per million tokens, in the operator's billing currency. */
 export interface TokenPrices {
   input: number
   output: number
-  /** The input price unless given. */
+  /** Defaults to the input price. */
   cacheRead?: number | undefined
   cacheWrite?: number | undefined
 }
 
-/** Tokens times price per million tokens is millionths already. */
+/** Tokens times price per million tokens gives millionths. */
 export function usageOf(tokens: Tokens | null, prices: TokenPrices | null): Usage | null {
   if (!tokens) return null
   const { input, output } = tokens
@@ -46,7 +46,7 @@ function cost({ input, output, cacheRead, cacheWrite }: CountedTokens, prices: T
   )
 }
 
-/** What two calls for one reply took. */
+/** Sums the usage of two calls for one reply. */
 export function sumOfTokens(one: Tokens | null, other: Tokens | null): Tokens | null {
   if (!one || !other) return one ?? other
   const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)

@@ -1,17 +1,17 @@
 import { type ModelConfig } from './model-provider.ts'
 
-/** What came of one call of a few words. `body` is the service's own text, which may hold anything: never show it. */
+/** Result of a short test call. `body` is the provider's raw text and must never be shown. */
 export interface ModelTrial {
-  /** Null where there was no answer at all. */
+  /** Null without a response. */
   status: number | null
   wrote: boolean
   body: string
-  /** The network's own code, such as ECONNREFUSED; null where there was an answer. */
+  /** Network error code, such as ECONNREFUSED; null if there was a response. */
   network: string | null
   timedOut: boolean
 }
 
-/** Asks the configured model for one word, once, in its provider's protocol. Never throws. */
+/** Tests the configured model with one short request. Never throws. */
 export async function tryModel(config: ModelConfig): Promise<ModelTrial> {
   const { generateText, APICallError } = await import('ai')
   const { firstDialect } = await import('./model-dialect.ts')
@@ -43,7 +43,7 @@ export async function tryModel(config: ModelConfig): Promise<ModelTrial> {
 
 const WORD = 'Answer with the word OK.'
 
-/** The code alone, never the words: those may repeat what was sent. */
+/** Only the code: the message could contain what was sent. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (typeof code === 'string' && /^[A-Z0-9_]+$/.test(code)) return code

@@ -1,4 +1,4 @@
-/** Insults of people: whoever is called a thief gets a calm word, and none of it is repeated. */
+/** Insults of people: they get a calm reply, and nothing of them is repeated. */
 export function isAbusive(text: string): boolean {
   return abuse.test(text.slice(0, 4000).toLowerCase())
 }

@@ -18,7 +18,7 @@ async function replies(parts: RequestParts): Promise<string[]> {
   return made.map(({ text }) => text)
 }
 
-describe('a comment that only asks', () => {
+describe('a comment that only asks a question', () => {
   it.each([
     ['How long do I have to return it?', null],
     ['Is there a guarantee against damage?', null],
@@ -40,7 +40,7 @@ describe('a comment that only asks', () => {
     ['お手入れはどうすればいいですか', null],
     ['可以退货吗？', null],
     ['容易坏吗？', 5],
-  ])('is a question, whatever words it asks with: "%s" (%s stars)', async (text, rating) => {
+  ])('is detected however it is worded: "%s" (%s stars)', async (text, rating) => {
     const reading = readComment(text, rating, 'en')
     expect([situationOf(reading, rating), ...reading.good, ...reading.bad]).toEqual(['question'])
     for (const reply of await replies({ text, rating, product: null })) {
@@ -50,7 +50,7 @@ describe('a comment that only asks', () => {
     }
   })
 
-  it('is answered from the stored fact on what it asks', async () => {
+  it('is answered with the relevant stored fact', async () => {
     for (const text of await replies({ text: 'How long do I have to return it?', rating: null, facts })) {
       expect(text).toContain('Unused items can be returned within 30 days.')
     }
@@ -59,7 +59,7 @@ describe('a comment that only asks', () => {
     }
   })
 
-  it('is answered on what is known where it asks more than one thing, and promised to a person elsewhere', async () => {
+  it('with several questions is answered where facts exist, and a person follows up on the rest', async () => {
     const text = 'How long is the warranty? Also can I return it?'
     for (const reply of await replies({ text, rating: 5, facts })) expect(reply).toContain('The warranty is two years.')
     for (const reply of await replies({ text: 'Is it vegan?', rating: 5, facts })) expect(reply).toMatch(/colleague/)
@@ -73,7 +73,7 @@ describe('a comment that only asks', () => {
     ['为什么质量这么差？', null],
     ['Love it! Is there a bigger one?', 5],
     ['It broke after a week. Is that normal?', 3],
-  ])('is not "%s" (%s stars)', (text, rating) => {
+  ])('isn\'t detected in "%s" (%s stars)', (text, rating) => {
     expect(readComment(text, rating, 'en').asksOnly).toBe(false)
   })
 })

@@ -5,8 +5,8 @@ import type { Token } from '../words/tokens.ts'
 import { clear, type Hit } from '../words/index.ts'
 
 /**
- * Nothing but questions, greetings aside: then no word of it praises or blames, not even "return" or "damage". Questions
- * that want no answer ("how can you sell such junk?") are none.
+ * Contains only questions, apart from greetings: then no words count as praise or complaints, not even "return" or
+ * "damage". Rhetorical questions ("how can you sell such junk?") don't count.
  */
 export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   if (!/[?？؟か吗]/u.test(text)) return false
@@ -28,7 +28,7 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
   return asked > 0 && told <= asked / 4
 }
 
-/** "A lovely bag but too small, can I exchange it?": what stands before the question is told. */
+/** "A lovely bag but too small, can I exchange it?": the part before the question is a statement. */
 function tellsFirst(sentence: string, start: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const comma = sentence.lastIndexOf(',')
   const before = sentence.slice(0, Math.max(comma, 0))
@@ -40,7 +40,7 @@ function tellsFirst(sentence: string, start: number, tokens: readonly Token[], h
 const conditional = /^(?:if|when|in case|should|wenn|falls|si|quand|cuando|en caso|se|quando|caso)(?!\p{L})/u
 
 const sentences = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu
-/** Chinese and Japanese write a whole review in one sentence with commas. */
+/** Chinese and Japanese may put a whole review into one sentence with commas. */
 const clauses = /[^.!?。！？؟\n，、,]+[.!?。！？؟，、,]*/gu
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
@@ -69,7 +69,7 @@ const courtesy = new RegExp(
   'giu',
 )
 
-/** Said of nothing that is worth an answer. */
+/** Says nothing that needs an answer. */
 const scornful =
   /kidding|joking|\ba joke\b|seriously|no shame|junk|rubbish|garbage|\btrash\b|\bcrap\b|worst|horrible|soll das ein witz|schrott|\bmüll\b|frechheit|pourriture|se moque|foutez|arnaque|vergogn|schifo|presa in giro|basura|vergüenza|estafa|tomadura|\blixo\b|vergonha|palhaçada|ふざけ|ゴミ|最悪|垃圾|骗|开玩笑|要脸|良心/u
 

@@ -3,7 +3,7 @@ import { kinds, replies } from '../testing/replies.ts'
 
 type Row = [language: string, text: string, rating: number | null]
 
-describe('a view that is not surely two-sided', () => {
+describe("an opinion that isn't clearly two-sided", () => {
   it.each<Row>([
     ['en', 'I love the colour and the fit is perfect, I wear it all week. The delivery man came late.', 5],
     ['en', 'I could not put this book down, great quality. The only downside: the wait for the next one is long.', 5],
@@ -22,12 +22,12 @@ describe('a view that is not surely two-sided', () => {
     ['ja', '色はきれいです。だまされました、品質が悪い、二度と買いません。', null],
     ['zh', '非常精彩的书，故事很美。唯一的缺点就是要等下一部。', 5],
     ['zh', '颜色好看。马上就坏了，没用，浪费钱。', 3],
-  ])('in %s is not called balanced: "%s"', async (language, text, rating) => {
+  ])('in %s isn\'t called balanced: "%s"', async (language, text, rating) => {
     for (const reply of await replies({ text, rating, language })) expect(kinds(reply)).not.toContain('balanced')
   })
 })
 
-describe('a view with praise and blame that are both plain', () => {
+describe('an opinion with clear praise and clear complaints', () => {
   it.each([
     ['en', 'Beautiful colour and great quality, but the delivery was late and the packaging was poor.'],
     ['de', 'Tolle Farbe und sehr gute Qualität, aber die Lieferung kam zu spät und die Verpackung war schlecht.'],
@@ -37,7 +37,7 @@ describe('a view with praise and blame that are both plain', () => {
     ['pt', 'A cor é linda e a qualidade é ótima. A entrega atrasou muito, entrega péssima.'],
     ['ja', '品質が良くて大満足です。ただし配送が遅く、配送の対応が悪かったです。'],
     ['zh', '颜色很漂亮，质量非常好，但是物流太慢，包装很差。'],
-  ])('is thanked for as such in %s: "%s"', async (language, text) => {
+  ])('is thanked for as balanced in %s: "%s"', async (language, text) => {
     const all = await replies({ text, rating: 4, language })
     expect(all.flatMap(kinds)).toContain('balanced')
   })

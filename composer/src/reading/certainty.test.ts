@@ -8,7 +8,7 @@ async function spokenTo(language: string, text: string, rating: number | null): 
   return new Set(await kindsTo({ text, rating, language }))
 }
 
-describe('a fond review of a game in dark words', () => {
+describe('a positive review of a game in dark words', () => {
   it.each([
     ['en', 'I died a hundred times in this game and I love it.'],
     ['en', 'This game ruined my life, my sleep and my marriage. Ten out of ten.'],
@@ -43,7 +43,7 @@ describe('a joke', () => {
   })
 })
 
-describe('a flat statement', () => {
+describe('a neutral statement', () => {
   it.each([
     ['en', 'The hotel has no bath tub and the station is two miles away.'],
     ['de', 'Das Hotel hat keine Badewanne, und der Bahnhof ist drei Kilometer entfernt.'],
@@ -59,7 +59,7 @@ describe('a flat statement', () => {
   })
 })
 
-describe('praise that comes with a sting', () => {
+describe('praise with a mild dig', () => {
   it.each([
     ['en', 'Ugly as sin, and still I love it.'],
     ['de', 'Hässlich wie die Nacht, und trotzdem liebe ich es.'],
@@ -87,17 +87,17 @@ describe('a complaint in polite words', () => {
     ['zh', '谢谢你们，可是收到的时候就坏了，也没有人回复。'],
   ]
 
-  it.each(complaints)('in %s is not thanked for as praise: "%s"', async (language, text) => {
+  it.each(complaints)('in %s isn\'t thanked for as praise: "%s"', async (language, text) => {
     const found = await spokenTo(language, text, null)
     for (const kind of joy) expect(found).not.toContain(kind)
   })
 
-  it.each(complaints)('of one star in %s is apologised for: "%s"', async (language, text) => {
+  it.each(complaints)('with one star in %s gets an apology: "%s"', async (language, text) => {
     expect(await spokenTo(language, text, 1)).toContain('sorry')
   })
 })
 
-describe('a kind word before a but that leads to words nobody listed', () => {
+describe('a kind word before "but" and unlisted words', () => {
   it.each([
     ['en', 'Looks great, but I gave it to my neighbour in the second week.'],
     ['de', 'Sieht gut aus, aber nach einer Woche lag es im Keller.'],
@@ -107,15 +107,15 @@ describe('a kind word before a but that leads to words nobody listed', () => {
     ['pt', 'Muito bonito, mas depois de uma semana dei para o vizinho.'],
     ['ja', '見た目は素敵ですが、二週目に隣の人にあげました。'],
     ['zh', '外观很好看，但是第二周我就送给邻居了。'],
-  ])('in %s brings no joy: "%s"', async (language, text) => {
+  ])('in %s gets no joy: "%s"', async (language, text) => {
     const found = await spokenTo(language, text, null)
     for (const kind of joy) expect(found).not.toContain(kind)
   })
 })
 
-describe('Japanese praise that its verb denies', () => {
+describe('Japanese praise negated by its verb', () => {
   it.each(['楽しめませんでした。', '景色が見えませんでした。', '気持ちよく過ごせませんでした。'])(
-    'brings no joy: "%s"',
+    'gets no joy: "%s"',
     async (text) => {
       const found = await spokenTo('ja', text, null)
       for (const kind of [...joy, 'good']) expect(found).not.toContain(kind)
@@ -123,16 +123,16 @@ describe('Japanese praise that its verb denies', () => {
   )
 })
 
-describe('a word that a shop has hidden behind hearts', () => {
-  it('is no sign of love, while hearts beside kind words are', async () => {
+describe('a word censored with hearts', () => {
+  it("doesn't count as love, but hearts next to kind words do", async () => {
     for (const kind of joy) expect(await spokenTo('en', '♥♥♥♥♥ this game', null)).not.toContain(kind)
     const fond = await spokenTo('en', 'I love this bag ♥♥♥', null)
     expect(joy.some((kind) => fond.has(kind))).toBe(true)
   })
 })
 
-describe('stars', () => {
-  it('of five are praise beside a dark word, and of four get a word of regret for a defect', async () => {
+describe('ratings', () => {
+  it('of five stars with a negative word are praise, and of four stars get regret for a defect', async () => {
     const five = await spokenTo('en', 'Wonderful bag, I love it, I cried a little when it arrived.', 5)
     for (const kind of regret) expect(five).not.toContain(kind)
     const four = await spokenTo('en', 'Good bag, but the zip broke after a week.', 4)

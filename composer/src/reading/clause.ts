@@ -1,13 +1,13 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is how surely it praises or blames. */
+/** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is its strength. */
 export interface Opinion {
   from: number
   to: number
   praised: boolean
   weight: number
   topic: Topic | null
-  /** The topic's word only stands close to the opinion, so many words away from it. */
+  /** The topic's word is only near the opinion, this many words away. */
   near?: boolean
   gap?: number
 }
@@ -15,13 +15,13 @@ export interface Opinion {
 export interface Clause {
   from: number
   to: number
-  /** Opens with "but" and the like. */
+  /** Starts with "but" or similar. */
   turned: boolean
-  /** Speaks of something else or of a wish. */
+  /** About something else, or a wish. */
   elsewhere: boolean
   opinions: Opinion[]
   topics: Opinion[]
-  /** Topics that it speaks of, with an opinion or without one. */
+  /** Topics mentioned, with or without an opinion. */
   mentions: Mention[]
 }
 

@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall'
 
-// Its data are 50,000 small objects of which three in four say the same as another: one of each is enough.
+// Three in four of its 50,000 small objects are duplicates, so share them.
 const { ngramsData } = (await import(
   new URL('../ngrams/extrasmall.js', import.meta.resolve('eld/extrasmall')).href
 )) as {

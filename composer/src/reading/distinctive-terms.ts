@@ -1,11 +1,11 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** Whether these words of a comment can speak of hardly anything else, even where they say it once and name no thing. */
+/** Whether the words are unambiguous even when used once without naming the thing. */
 export function isDistinctive(topic: Topic, words: string, language: string): boolean {
   return plain.has(topic) || (telling[language]?.[topic]?.test(words.toLowerCase()) ?? false)
 }
 
-/** "Too small", "late", "expensive": measured, one phrase about these is right 19 times of 20. */
+/** "Too small", "late", "expensive": a single phrase is right 19 times out of 20. */
 const plain: ReadonlySet<Topic> = new Set<Topic>([
   'price',
   'size',
@@ -20,7 +20,7 @@ const plain: ReadonlySet<Topic> = new Set<Topic>([
   'packaging',
 ])
 
-/** Of the other topics one phrase of four is wrong; these stems are what is left of it. */
+/** For other topics a quarter of single phrases are wrong; these stems are the reliable ones. */
 const stems: Record<string, Partial<Record<Topic, string>>> = {
   en: {
     comfort: 'comfort|cosy|cozy|painful|hurts?|snug|can.t wear',

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts'
 import { fits, type Subject } from './subject.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** The reading without what its words can't mean here: a hard game is no complaint, a "broken" one not damaged. */
+/** Removes readings that don't apply here: a hard game isn't a complaint, and a "broken" one isn't damaged. */
 export function fairReading(reading: Reading, subject: Subject): Reading {
   const means = (topic: Topic): boolean => fits(topic, subject) || isSaid(wordsOn(reading, topic), subject)
   const hard = subject === 'game' ? hardWords(reading) : []
@@ -18,26 +18,26 @@ export function fairReading(reading: Reading, subject: Subject): Reading {
   }
 }
 
-/** A box that came broken holds a game all the same; what "never arrived" in a hotel is a guest or a taxi. */
+/** A broken box still contains a game; "never arrived" at a hotel is a guest or a taxi. */
 const isSaid = (words: readonly string[], subject: Subject): boolean =>
   subject === 'place' ? words.length > 1 : words.some(isPhrase)
 
-/** The words of the comment that speak of it. */
+/** The comment's words that express it. */
 export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] {
   return evidence.find(({ of }) => of === `topic:${topic}`)?.words ?? []
 }
 
-/** Whether a single word at most is all that speaks of it. */
+/** Whether at most one word expresses it. */
 export function isOneWord(reading: Reading, topic: Topic): boolean {
   const [only = '', ...others] = wordsOn(reading, topic)
   return others.length === 0 && !/\s/.test(only.trim()) && (!unspaced.test(only) || only.length <= 4)
 }
 
-/** In words; in a longer text a single word may well mean something else: mint is no scent, a discount no price. */
+/** In words. In a longer text, single words are ambiguous: mint isn't always a scent. */
 const BRIEF = 10
 const LONG = 40
 
-/** Without the topics that only one word speaks of, where such words mean other things too, or among many others. */
+/** Without topics supported by only one word that is ambiguous or one among many. */
 export function withoutHints(reading: Reading): Reading {
   if (reading.weights.length <= BRIEF) return reading
   const isHint = (topic: Topic): boolean =>
@@ -61,7 +61,7 @@ const ambiguous: ReadonlySet<Topic> = new Set<Topic>([
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The words that say that it is hard to win. */
+/** Words for a game that is hard to win. */
 function hardWords(reading: Reading): string[] {
   const opinions = reading.evidence.find(({ of }) => of === 'sentiment')?.words ?? []
   const eased = reading.bad.includes('ease') ? wordsOn(reading, 'ease') : []

@@ -1,4 +1,4 @@
-/** Whether words are a whole thought, with a verb of their own, rather than a scrap such as "easy to read" or "nice watch". */
+/** Whether the words form a full thought with a verb, not a fragment such as "easy to read" or "nice watch". */
 export function isFullThought(words: string, language: string): boolean {
   const small = words.toLowerCase()
   if (language === 'ja') return [...words].length >= 8 && japaneseEnd.test(words)

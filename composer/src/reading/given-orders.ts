@@ -1,4 +1,4 @@
-/** Whether a comment speaks to a program instead of a shop: then only its stars are answered. */
+/** Whether a comment addresses an AI instead of a shop. Then only its stars are answered. */
 export function givesOrders(comment: string): boolean {
   return strongOrder.test(comment)
 }

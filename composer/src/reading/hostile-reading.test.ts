@@ -24,7 +24,7 @@ const hostile: Record<string, string> = {
 }
 
 describe('a hostile comment', () => {
-  it.each(Object.entries(hostile))('of 100,000 characters (%s) is read in a moment', (_, text) => {
+  it.each(Object.entries(hostile))('of 100,000 characters (%s) is read quickly', (_, text) => {
     readComment('warm', null)
     const spent = processorTime(() => {
       for (const likely of [null, 'pt', 'zh']) readComment(text, null, likely)
@@ -32,20 +32,20 @@ describe('a hostile comment', () => {
     expect(spent).toBeLessThan(800)
   })
 
-  it('cannot hide its words behind invisible signs', () => {
+  it("can't hide words behind invisible characters", () => {
     const plain = readComment('The zip broke and it is a waste of money', null)
     const hidden = readComment('The z\u200Bip br\u00ADoke and it is a wa\u200Este of mo\u2060ney', null)
     expect(hidden.bad).toEqual(plain.bad)
     expect(hidden.score).toBe(plain.score)
   })
 
-  it('does not swell what is kept', () => {
+  it("doesn't inflate what is stored", () => {
     for (const text of Object.values(hostile)) {
       expect(JSON.stringify(readComment(text, null).evidence).length).toBeLessThan(4000)
     }
   })
 
-  it('is one of many: ordinary ones take far less than a millisecond', () => {
+  it("doesn't slow down ordinary comments, which take far less than a millisecond", () => {
     const texts = [
       'Great quality, the colour is lovely and the delivery was fast. I love it, but the zip is a bit stiff.',
       'Ótima qualidade, chegou antes do prazo. A cor é linda, mas a embalagem veio amassada.',
@@ -59,7 +59,7 @@ describe('a hostile comment', () => {
   })
 })
 
-/** Milliseconds of work, which a busy machine does not lengthen as it does the clock's. */
+/** CPU time in milliseconds, independent of machine load. */
 function processorTime(work: () => void): number {
   const before = process.cpuUsage()
   work()

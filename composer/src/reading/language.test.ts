@@ -14,18 +14,18 @@ describe('the language of a comment', () => {
     ['좋아요', 'ko'],
     ['ดีมาก', 'th'],
     ['Отлично', 'ru'],
-  ])('is told from as little as "%s"', (text, language) => {
+  ])('is detected from as little as "%s"', (text, language) => {
     expect(readComment(text, null).language).toBe(language)
   })
 
   it.each(['', '12345', '❤️❤️', '<b></b>', 'https://example.com/great/love', '!!!', '\u200B\u200E'])(
-    'is unknown where "%s" has no letter of its own',
+    'is unknown where "%s" has no distinctive letter',
     (text) => {
       expect(readComment(text, null).language).toBeNull()
     },
   )
 
-  it('does not change with links, tags or a shop that cut the text', () => {
+  it("doesn't change with links, tags, or truncation", () => {
     const text = 'Die Tasche ist schön und der Versand war schnell'
     for (const dirty of [`${text}READ MORE`, `<p>${text}</p>`, `${text} https://example.com/the-best-of-all`]) {
       expect(readComment(dirty, null).language).toBe('de')
@@ -33,13 +33,13 @@ describe('the language of a comment', () => {
   })
 
   it.each(['0eb0a4c9-1c3e-7a9e-bbfa-cedeadabe0da', 'DE-aio4cchi9', '3XL'])(
-    'does not change with a code such as %s',
+    "doesn't change with a code such as %s",
     (code) => {
       expect(readComment(`Thank you, Ada. ${code}`, null, 'en').language).toBe('en')
     },
   )
 
-  it('is the brand’s where a short text could be in two', () => {
+  it('is the brand’s for short ambiguous text', () => {
     expect(readComment('Super', 5, 'de').language).toBe('de')
     expect(readComment('Top', 5, 'it').language).toBe('it')
   })
@@ -50,11 +50,11 @@ describe('the language of a comment', () => {
     ['nice one', 'de'],
     ['FASTEST PARCEL OF MINE', 'ko'],
     ['super toll', 'de'],
-  ])('of "%s" is not left on the detector’s word alone', (text, likely) => {
+  ])('of "%s" needs more than the detector\'s result', (text, likely) => {
     expect([likely, 'en', null]).toContain(readComment(text, 5, likely).language)
   })
 
-  it.each(['ko', 'de', 'fr', null])('is told of a text that shouts, by a brand in %s', (likely) => {
+  it.each(['ko', 'de', 'fr', null])('is detected in an all-caps text for a brand in %s', (likely) => {
     expect(readComment('FASTEST PARCEL OF MINE', 5, likely).language).toBe('en')
     expect(readComment('DIE TASCHE IST SCHÖN UND GROSS', 5, likely).language).toBe('de')
   })
@@ -69,12 +69,12 @@ describe('the language of a comment', () => {
     ['ძალიან კარგი ჩანთა', 'ka'],
     ['Дуже гарна сумка', 'uk'],
     ['Łukasz is very happy with it', 'en'],
-  ])('that nobody here writes is known all the same: "%s" is %s', (text, language) => {
+  ])('is detected even if we can\'t write it: "%s" is %s', (text, language) => {
     expect(readComment(text, 5, 'en').language).toBe(language)
     expect(readComment(text, null, 'de').language).toBe(language)
   })
 
-  it('takes Malay for Indonesian', () => {
+  it('treats Malay as Indonesian', () => {
     expect(readComment('Barang yang saya terima sangat bagus dan penghantaran cepat', null).language).toBe('id')
   })
 })

@@ -4,9 +4,9 @@ import { type Script, scriptOf, soleLanguage } from './unicode-script.ts'
 import { clear, listedLanguages, wordFinder } from '../words/index.ts'
 
 /**
- * ISO 639-1 of a text, or null when it can't be told. Measured: below "reliable" the detector is right half of the time.
- * Short texts that could as well be in the `likely` language are. The smallest data set takes 70 MB less memory than
- * the next, and costs a point on the shortest texts, which the word lists tell.
+ * ISO 639-1 of a text, or null. Below "reliable", the detector is right half of the time. Short texts that could be in
+ * the `likely` language are. The smallest data set saves 70 MB and loses one point on very short texts, which word
+ * lists cover.
  */
 export function detectLanguage(text: string, likely: string | null = null): string | null {
   const words = calm(textOnly(text))
@@ -20,7 +20,7 @@ export function detectLanguage(text: string, likely: string | null = null): stri
   return sameAs.get(found.language) ?? found.language
 }
 
-/** The language of a comment: by its script where only one is written so, short ones by words of our lists. */
+/** The comment's language: by script if unique, or by our word lists for short text. */
 export function commentLanguageOf(plain: string, likely: string | null): string | null {
   const script = scriptOf(plain)
   if (script === null) return null
@@ -34,7 +34,7 @@ export function commentLanguageOf(plain: string, likely: string | null): string 
 
 const short = 30
 
-/** A brand's language is not left on the detector's word alone: a word of the language that it found must be there. */
+/** Overriding the brand's language requires a word of the detected language. */
 function ofShort(text: string, script: Script, likely: string | null): string | null {
   const told = telltales.find(([, letters]) => letters.test(text))?.[0] ?? languageByWords(text, script, likely)
   if (told) return isFaint(text, told, script, likely) ? likely : told
@@ -51,7 +51,7 @@ function ofLong(text: string, script: Script, likely: string | null): string | n
   return found ?? (text.length < 80 ? languageByWords(text, script, likely) : languageOfLetters(text))
 }
 
-/** A word or two that are alike in neighbouring languages are no sign of another than the brand's; nor is a sigh. */
+/** Words shared by related languages, and interjections, don't override the brand's language. */
 function isFaint(text: string, told: string, script: Script, likely: string | null): likely is string {
   if (likely === null || told === likely || (scriptOfLanguage[likely] ?? 'latin') !== script) return false
   if (hasStrangeLetter(text, likely)) return false
@@ -65,7 +65,7 @@ function isFaint(text: string, told: string, script: Script, likely: string | nu
 const neighbours: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'ca', 'gl'])
 const areNeighbours = (one: string, other: string): boolean => neighbours.has(one) && neighbours.has(other)
 
-/** Who writes so surely doesn't write the others: at least the most usual language of the script. */
+/** The most common language of a script that the others don't share. */
 function ofScript(script: Script, likely: string | null): string | null {
   const usual = script === 'cyrillic' ? ['ru', 'uk', 'bg', 'sr', 'mk', 'be'] : script === 'arabic' ? arabic : []
   return likely !== null && usual.includes(likely) ? likely : (usual[0] ?? null)
@@ -73,7 +73,7 @@ function ofScript(script: Script, likely: string | null): string | null {
 
 const arabic = ['ar', 'fa', 'ur']
 
-/** "Love it" is too short for the detector, but only one list knows its words. */
+/** "Love it" is too short for the detector, but only one list has its words. */
 function languageByWords(text: string, script: Script, likely: string | null): string | null {
   const lettered = languageOfLetters(text)
   const same = listedLanguages.filter(
@@ -88,7 +88,7 @@ function languageByWords(text: string, script: Script, likely: string | null): s
   return best.length === 1 ? (best[0] ?? null) : likely !== null && best.includes(likely) ? likely : null
 }
 
-/** More than a word, less than two: a name may have them. */
+/** Between one and two words, because a name may match. */
 const lettersTell = 2
 
 const scriptOfLanguage: Record<string, Script> = {
@@ -100,7 +100,7 @@ const scriptOfLanguage: Record<string, Script> = {
   zh: 'han',
 }
 
-/** Words that only one language has tell more than opinions, which many share. */
+/** Words unique to one language are stronger evidence than opinions, which many share. */
 function knownWords(text: string, language: string): number {
   const finder = wordFinder(language)
   if (!finder) return 0
@@ -120,27 +120,27 @@ function hasWord(text: string, language: string): boolean {
   )
 }
 
-/** Letters and signs that only one of our languages has. */
+/** Letters and characters unique to one of our languages. */
 const telltales: readonly [string, RegExp][] = [
   ['es', /[¡¿]/],
   ['de', /ß/],
 ]
 
-/** Whether a text is surely not in any of these languages; short and doubtful texts never are. */
+/** Whether a text is certainly in none of these languages; false for short or ambiguous text. */
 export function isSurelyNot(text: string, languages: readonly string[]): boolean {
   const found = detectLanguage(text)
   if (!found || languages.includes(found)) return false
   return !languages.some((language) => (closeTo.get(language) ?? []).includes(found))
 }
 
-/** The detector knows words in small letters; a text that shouts is taken for German. */
+/** The detector expects lowercase and takes all-caps text for German. */
 function calm(text: string): string {
   return /\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 < (text.match(/\p{L}/gu)?.length ?? 0)
     ? text
     : text.toLowerCase()
 }
 
-/** Order numbers, sizes, and tracking codes belong to no language, but their letters can look like one. */
+/** Order numbers, sizes, and tracking codes have no language, but their letters could match one. */
 const codes = /(?<![a-z\d-])[a-z-]*\d[a-z\d-]*/gi
 
 function textOnly(text: string): string {

@@ -1,10 +1,10 @@
-/** A language by letters of its own (Ukrainian can do without, so by words too); null where the text has only letters that many share. */
+/** Detects a language by distinctive letters (and words for Ukrainian); null if letters are shared. */
 export function languageOfLetters(text: string): string | null {
   const small = text.toLowerCase().normalize('NFC')
   return letters.find(([, own]) => own.test(small))?.[0] ?? null
 }
 
-/** "Sólido" is no Italian word, whatever it is without its accent. */
+/** "Sólido" isn't Italian, even if it would be without the accent. */
 export function hasStrangeLetter(text: string, language: string): boolean {
   return strange.get(language)?.test(text.toLowerCase().normalize('NFC')) ?? false
 }

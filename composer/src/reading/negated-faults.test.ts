@@ -68,7 +68,7 @@ const negated: Record<string, readonly string[]> = {
   ],
 }
 
-describe('a fault that a comment denies is no fault', () => {
+describe("a negated problem isn't a problem", () => {
   it.each(Object.entries(negated).flatMap(([language, all]) => all.map((text) => [language, text] as const)))(
     'in %s: %s',
     (language, text) => {
@@ -84,19 +84,19 @@ describe('a fault that a comment denies is no fault', () => {
     ['de', 'Der Akku hält nicht lange, die Lieferung war nicht pünktlich.', 'battery'],
     ['fr', 'Sans parler de la livraison en retard.', 'delivery'],
     ['es', 'Sin duda la batería dura poco.', 'battery'],
-  ])('and one that it states is (%s: %s)', (language, text, topic) => {
+  ])('but a stated one is (%s: %s)', (language, text, topic) => {
     expect(readComment(text, null, language).bad).toContain(topic)
   })
 })
 
-describe('a phrase that ends with "is" takes the side of what follows', () => {
+describe('a phrase ending in "is" takes the sentiment of what follows', () => {
   it.each([
     ['en', 'The soundtrack is awful.', 'sound'],
     ['de', 'Der Klang ist furchtbar.', 'sound'],
     ['fr', 'Le service clientèle est désagréable.', 'service'],
     ['es', 'El sonido es malo.', 'sound'],
     ['pt', 'A qualidade do produto é péssima.', 'quality'],
-  ])('blame in %s: %s', (language, text, topic) => {
+  ])('complaints in %s: %s', (language, text, topic) => {
     const { good, bad } = readComment(text, null, language)
     expect(good).toEqual([])
     expect(bad).toContain(topic)
@@ -112,7 +112,7 @@ describe('a phrase that ends with "is" takes the side of what follows', () => {
   })
 })
 
-describe('a topic that a comment praises and blames', () => {
+describe('a topic both praised and criticized', () => {
   it.each([
     [
       'en',
@@ -136,14 +136,14 @@ describe('a topic that a comment praises and blames', () => {
   })
 })
 
-describe('a verdict of one word', () => {
+describe('a one-word verdict', () => {
   it.each([
     ['es', 'Desfavorable'],
     ['de', 'Mangelhaft'],
     ['fr', 'Défavorable'],
     ['pt', 'Desfavorável'],
     ['en', 'Unfavourable'],
-  ])('is regretted and not thanked for in %s', async (language, text) => {
+  ])('gets regret and no thanks in %s', async (language, text) => {
     for (const rating of [null, 1, 2]) {
       const asked = request({ text, rating, language, authorName: null, signOff: null })
       const { text: reply } = await createBuiltInComposer().compose(asked, {})

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** "They do not pinch, bind, or ride up": what is denied before a comma is denied up to the "or". */
+/** "They do not pinch, bind, or ride up": a negation before a comma extends to "or". */
 export function withNegatedLists(
   clauses: readonly Clause[],
   tokens: readonly Token[],
@@ -33,7 +33,7 @@ const joining: Readonly<Record<string, RegExp>> = {
   pt: /^(?:ou|nem)$/,
 }
 
-/** In words: an item of a list, and all of a last pair. */
+/** In words: a list item, and all of a final pair. */
 const SHORT = 3
 const PAIR = 6
 
@@ -50,7 +50,7 @@ function isSameSentence(one: Clause | undefined, other: Clause, tokens: readonly
   return one !== undefined && tokens[one.from]?.sentence === tokens[other.from]?.sentence
 }
 
-/** It ends soon behind its negation, and neither praises behind it nor blames. */
+/** Ends soon after its negation, with no opinion in between. */
 function denies(clause: Clause | undefined, denied: readonly boolean[]): boolean {
   if (!clause) return false
   let last = clause.to - 1

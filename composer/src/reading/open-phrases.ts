@@ -2,15 +2,15 @@ import { clear, type Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
 interface Negations {
-  /** The tokens of negations, and of words such as "sans". */
+  /** Tokens of negations, and of words such as "sans". */
   denied: readonly boolean[]
   without: readonly boolean[]
   said: readonly Hit[]
 }
 
 /**
- * Whether a phrase is left open and what follows says the opposite: "delivery was not" blames by itself, but not before
- * "late", nor "fabric scratches" before a "not" that makes praise of it; "the music is" praises, but not before "awful".
+ * Whether a phrase is open and what follows reverses it: "delivery was not" is negative alone, but not before "late";
+ * "fabric scratches" isn't before a "not" of praise; "the music is" isn't positive before "awful".
  */
 export function isOpen(hit: Hit, others: readonly Hit[], tokens: readonly Token[], negations: Negations): boolean {
   if (hit.sense.kind !== 'opinion') return false
@@ -19,7 +19,7 @@ export function isOpen(hit: Hit, others: readonly Hit[], tokens: readonly Token[
   return !hit.sense.praised && isDenied(hit, others, negations)
 }
 
-/** The next opinion is another one. */
+/** The next opinion is separate. */
 function turns(hit: Hit, others: readonly Hit[], { denied }: Negations): boolean {
   if (hit.sense.kind !== 'opinion') return false
   const next = others.find(
@@ -41,7 +41,7 @@ function isDenied(hit: Hit, others: readonly Hit[], { denied, without, said }: N
   })
 }
 
-/** In words; a "very" and an "ever" may stand between. */
+/** In words; "very" and "ever" may come between. */
 const REACH = 3
 
 const copula =

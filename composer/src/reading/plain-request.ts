@@ -1,12 +1,12 @@
 import { isRhetorical } from './rhetorical.ts'
 
-/** A wish for information, with a question mark or without one, in languages that our word lists know little of too. */
+/** A request for information, with or without a question mark, including languages with few word lists. */
 export function asksSomething(text: string): boolean {
   const small = text.toLowerCase()
   return asking.test(small) || marked(small)
 }
 
-/** The last thing said is a question: amid other sentences most question marks want no answer. */
+/** Ends with a question; most question marks elsewhere are rhetorical. */
 export function endsAsking(text: string): boolean {
   return (
     /[?？؟][)\s\p{Extended_Pictographic}]*$/u.test(text.slice(-400).replace(/\s*read more\s*$/i, '')) &&
@@ -14,7 +14,7 @@ export function endsAsking(text: string): boolean {
   )
 }
 
-/** Three words before the mark: "really?" and "right??" want no answer. */
+/** At least three words before the mark: "really?" and "right??" are rhetorical. */
 function marked(text: string): boolean {
   return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, asked = '']) => {
     if (isRhetorical(asked)) return false

@@ -1,4 +1,4 @@
-/** A comment without tags, links, entities, invisible signs and what a page's own data left in it; at most 8,000 characters are read. */
+/** The comment without tags, links, entities, invisible characters, and page data; limited to 8,000 characters. */
 export function plainText(text: string): string {
   return text
     .slice(0, 8000)
@@ -15,8 +15,8 @@ export function plainText(text: string): string {
     .replace(glued, ' ')
 }
 
-/** A line that was only wrapped: the next one goes on in small letters. A title is parted by an empty line. */
+/** A wrapped line continues lowercase. An empty line separates a title. */
 const wrapped = /(?<=[\p{L}\d])[ \t]?\r?\n(?=\p{Ll})/gu
 
-/** Lines of a form that a shop ran together: "headsetsWorth", "4/5Battery", "bad2)sound". */
+/** Form lines that a shop ran together: "headsetsWorth", "4/5Battery", "bad2)sound". */
 const glued = /(?<=\p{Ll}{3}|\d)(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2})(?=\d{1,2}\))/gu

@@ -2,7 +2,7 @@ import type { Clause, Opinion } from './clause.ts'
 import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** "Service, food and rooms, excellent": a clause of topics alone takes the opinion that follows in its sentence. */
+/** "Service, food and rooms, excellent": a clause with only topics takes the following opinion. */
 export function withPredicates(clauses: readonly Clause[], tokens: readonly Token[], spaced: boolean): Clause[] {
   const read: Clause[] = []
   let predicate: Opinion | null = null
@@ -22,7 +22,7 @@ export function withPredicates(clauses: readonly Clause[], tokens: readonly Toke
   return read.toReversed()
 }
 
-/** Opinions that all say the same, the first of them close to the comma. */
+/** Opinions with the same sentiment, the first close to the comma. */
 function predicateOf({ from, elsewhere, opinions }: Clause): Opinion | null {
   const said = opinions.filter((one) => one.weight >= clear)
   const [first] = said

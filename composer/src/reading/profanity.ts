@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** "Holy shit, so good": beside praise an profanity is no blame of anything. */
+/** "Holy shit, so good": profanity next to praise isn't a complaint. */
 export function withoutProfanity(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
   return clauses.map((clause) => {
     const says = (from: number, to: number): string =>
@@ -15,11 +15,11 @@ export function withoutProfanity(clauses: readonly Clause[], tokens: readonly To
   })
 }
 
-/** Nothing but profanities, joined or not. */
+/** Only profanity, joined or not. */
 export const isProfanity = (words: string): boolean =>
   profanity.test(words) && words.replace(profanities, '').trim() === ''
 
-/** With an profanity in it. */
+/** Contains profanity. */
 export const hasProfanity = (words: string): boolean => profanity.test(words)
 
 const source = [

@@ -1,4 +1,4 @@
-/** What a question or a sentence is about, across the languages that we write. */
+/** Subject of a question or sentence, across our languages. */
 export function subjectsOf(text: string): Set<string> {
   const small = text.toLowerCase()
   return new Set(Object.entries(subjectWords).flatMap(([subject, words]) => (words.test(small) ? [subject] : [])))

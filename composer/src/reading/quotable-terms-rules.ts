@@ -1,20 +1,20 @@
-/** What may not be repeated in a language, as alternatives of regular expressions that are tried on small letters. */
+/** Text that must not be repeated, as regular expressions for lowercase text. */
 export interface QuotableTermsRules {
-  /** Spoken to the shop or of its people, demanded, accused or threatened with: anywhere in the words. */
+  /** Addresses, demands, accusations, and threats to the shop: anywhere in the words. */
   never: string
-  /** Of whom nothing is repeated: the shop and its people, others, and what is theirs. */
+  /** People that must not be mentioned: the shop, its staff, others, and what belongs to them. */
   people: string
-  /** Half a thought that leads to another: at the beginning. */
+  /** Start of an incomplete thought. */
   half: string
-  /** What a part of a sentence may not begin with, for it hangs on another part; a whole sentence may. */
+  /** A clause that starts like this depends on another; a whole sentence may. */
   hangs: string
-  /** Unfinished: at the end. */
+  /** Incomplete end. */
   open: string
-  /** What makes of a sentence one thought whose parts mean something else: anywhere in it. */
+  /** Connects parts that mean something else alone: anywhere. */
   splits: string
 }
 
-/** Only the languages that replies are written in: in others no comment is repeated. */
+/** Only languages that replies are written in: comments in others aren't repeated. */
 export const quotableTermsRules: Readonly<Record<string, QuotableTermsRules>> = {
   en: {
     never:

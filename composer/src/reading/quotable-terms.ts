@@ -8,9 +8,8 @@ import { plainText } from './plain-text.ts'
 import { areQuotableWords } from '../words/quotable-words.ts'
 
 /**
- * The parts of a comment that a reply may repeat between quotation marks: one short thought each, in words that our own
- * sentences say, of a thing and of nobody. Nothing of a comment that gives orders, and nothing that asks, curses,
- * accuses or claims is among them, so what may be repeated is known from the comment alone, whoever wrote the reply.
+ * Parts of a comment that a reply may quote: a short thought in our own vocabulary, about a thing and not a person.
+ * Excludes orders, questions, profanity, accusations, and claims, so the result depends only on the comment.
  */
 export function quotableTerms(text: string, language: string | null): string[] {
   const tests = testsOf(language)
@@ -30,13 +29,13 @@ export function quotableTerms(text: string, language: string | null): string[] {
 const longest = 4000
 const most = 40
 
-/** A mark after which something new is said; a question keeps its own, so that it is none of the parts. */
+/** Punctuation that separates statements. Questions keep theirs, so that they are excluded. */
 const sentenceEnds = /(?<=[?？])|\.+(?=\s|$)|[!;:…\n。！；：|~～♪☆★]+|\s[-–—]+\s/u
 
-/** A comma, or a word after which the opposite is said. */
+/** A comma, or a word that introduces the opposite. */
 const breathEnds = /[,，、]|\s(?:but|aber|mais|pero|ma|però|mas|porém)\s/iu
 
-/** Without the word that ties it to what was said before. */
+/** Without the conjunction to the previous part. */
 const bare = (part: string): string => part.trim().replace(tie, '').trim()
 
 const tie =
@@ -53,11 +52,11 @@ function isQuotable(part: string, tests: Tests): boolean {
 
 const isLong = (part: string): boolean => part.length > 90 || part.split(/\s+/).length > 13
 
-/** Letters, and numbers of two digits at most. */
+/** Letters, and numbers of at most two digits. */
 const plainWords = /^\p{L}(?:[\p{L}\p{M}'’\- ー・]|(?<![\p{N}])\p{N}{1,2}(?![\p{N}円元块%]))*\p{L}$/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** What the shop would vouch for if it repeated it: a property, a warranty, a material. */
+/** Claims that the shop would endorse by repeating them: properties, warranties, materials. */
 const isClaim = (part: string): boolean => factTerms.some(({ pattern }) => matches(part, pattern).length > 0)
 
 interface Tests extends Record<keyof QuotableTermsRules, RegExp> {
@@ -89,15 +88,15 @@ function compiled({ never, people, half, hangs, open, splits }: QuotableTermsRul
   }
 }
 
-/** Whoever is known by a title, or by two words written big where every noun is; "Sie" is the shop. */
+/** Titles, or two capitalized words where every noun is capitalized; "Sie" is the shop. */
 const named = /(?:^|\s)(?:Mrs?|Ms|Dr|Mme|Mlle|Sra?|Srta|Sig)\.?\s/u
 const namedInGerman =
   /\s\p{Lu}\p{L}*\s\p{Lu}|^(?!\p{L}{1,4}\s|(?:Dies|Unser|Mein|Kein|Eine)\p{L}*\s|Leider\s)\p{Lu}\p{L}+\s\p{Lu}|^(?:Frau|Herrn?|Fr|Hr)\s|\s(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u
 
-/** Orders to whoever writes the reply; the words are those that the guard rails watch for. */
+/** Orders to the reply's writer, with the words that guard rails check. */
 const orders =
   /\b(?:instructions?|prompt|pretend|as an ai|you are now|role ?play|anweisung\p{L}*|consignes|instrucciones|istruzioni|instruções)\b|指示|指令|系统提示/iu
 
-/** A sentence that begins by telling the writer what to say or do. */
+/** A sentence that starts by telling the writer what to say or do. */
 const demands =
   /(?:^|[.!?:;\n]\s*)(?:please\s+)?(?:ignore|forget|disregard|pretend|ask|say|reply|respond|answer|repeat|confirm|tell|write|print|output|decode|translate|act|visit|contact|sag|sagen|schreib|schreiben|schreibt|antworte|antworten|bestätige|bestätigen|wiederhole|tu so|dites|écris|écrivez|réponds|répondez|répète|confirme|confirmez|di|diga|escrib[ae]|responda?|repita|confirme|scriv[ai]|rispond[ia]|ripeti|conferma|escreva)(?![\p{L}\p{M}])/iu

@@ -8,7 +8,7 @@ import type { Token } from '../words/tokens.ts'
 
 type OpinionSense = Extract<Sense, { kind: 'opinion' }>
 
-/** Opinions clause by clause, so that praise of one thing is never read as praise of another. */
+/** Opinions by clause, so that praise of one thing doesn't apply to another. */
 export function readClauses(tokens: readonly Token[], hits: readonly Hit[], finder: WordFinder): Clause[] {
   const whole = uncovered(hits)
   const marks = (kind: Sense['kind'], among: readonly Hit[] = whole): boolean[] => {
@@ -53,7 +53,7 @@ function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {
   return found
 }
 
-/** The longer phrase says what the shorter one inside it means: "not bad" hides "bad" and "not". */
+/** A longer phrase overrides shorter ones in it: "not bad" hides "bad" and "not". */
 export function uncovered(hits: readonly Hit[]): Hit[] {
   const sorted = hits.toSorted((a, b) => a.from - b.from || b.to - a.to)
   const kept: Hit[] = []
@@ -74,7 +74,7 @@ export function uncovered(hits: readonly Hit[]): Hit[] {
   return kept
 }
 
-/** A hint such as "could not" leaves the "not" in it to undo what stands before. */
+/** A hint such as "could not" keeps its "not", which can negate what precedes it. */
 const isFirm = ({ sense }: Hit): boolean =>
   sense.kind === 'hides' || (sense.kind === 'opinion' && sense.weight >= clear)
 
@@ -84,7 +84,7 @@ function covers(hit: Hit, known: Hit | null): boolean {
   return hit.from === known.from && hit.to === known.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
 }
 
-/** "Never received the product" still says of "never received" that it is the delivery. */
+/** In "never received the product", "never received" still means delivery. */
 function addsTopic({ sense }: Hit, longer: Hit | null): boolean {
   if (sense.kind !== 'opinion' || longer?.sense.kind !== 'opinion') return false
   return sense.topic !== null && longer.sense.topic === null && sense.praised === longer.sense.praised
@@ -110,14 +110,14 @@ function bounds(tokens: readonly Token[], hits: readonly Hit[]): { from: number;
 
 interface Surroundings {
   before: boolean[]
-  /** "Ohne", "sans": no praise is turned by these. */
+  /** "Ohne", "sans": these don't negate praise. */
   without: boolean[]
-  /** Negations inside phrases too: "nobody answers" is not turned by a "never" before it. */
+  /** Includes negations within phrases: "nobody answers" isn't reversed by "never". */
   said: Hit[]
-  /** The tokens of these. */
+  /** Their tokens. */
   denied: boolean[]
   after: boolean[]
-  /** Where these begin: what overlaps a blame is a part of it and doesn't undo it. */
+  /** Their starts: what overlaps a complaint is part of it and doesn't negate it. */
   following: boolean[]
   stronger: boolean[]
   weaker: boolean[]
@@ -126,7 +126,7 @@ interface Surroundings {
 /** "Never disappointed" is a hint of praise. */
 const undone = 0.4
 
-/** "Not good" blames; "not bad" is no praise worth repeating. */
+/** "Not good" is negative; "not bad" isn't praise worth repeating. */
 function weighed(
   hit: Hit,
   sense: OpinionSense,
@@ -137,7 +137,7 @@ function weighed(
 ): Opinion[] {
   const any = (list: boolean[], start: number, end: number): boolean => list.slice(start, end).some(Boolean)
   if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
-  // Without spaces, "不" may be part of the word before: only what touches the opinion turns it.
+  // Without spaces, "不" may be part of another word, so only an adjacent one negates.
   const reach = spaced ? 3 : 1
   const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
   const turned =
@@ -156,7 +156,7 @@ function weighed(
   return [{ from: start, to: end, praised: true, weight: undone, topic: null }]
 }
 
-/** By phrases that say topic and opinion at once, else by the topic's word with an opinion close to it. */
+/** By phrases with both topic and opinion, or by a topic word near an opinion. */
 function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: boolean): Opinion[] {
   const phrases = opinions.filter((one) => one.topic !== null)
   const named = new Set(phrases.map((one) => one.topic))

@@ -11,7 +11,7 @@ const expected: Record<string, { good?: string[]; bad?: string[] }> = {
 }
 
 describe('reading a comment', () => {
-  it.each(writtenLanguages)('tells language, situation and topics in %s', (language) => {
+  it.each(writtenLanguages)('detects language, situation, and topics in %s', (language) => {
     for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
       const rating = comment.rating ?? null
       const reading = readComment(comment.text ?? '', rating, language)
@@ -30,11 +30,11 @@ describe('reading a comment', () => {
     ['🔥🔥 love this', 'praise'],
     ['👎👎👎', 'complaint'],
     ['Which of you is coming on Friday', 'neutral'],
-  ])('takes the mood of "%s" from its words when there are no stars', (text, mood) => {
+  ])('takes the sentiment of "%s" from its words when there are no stars', (text, mood) => {
     expect(readComment(text, null).mood).toBe(mood)
   })
 
-  it('takes the mood from the stars where there are any', () => {
+  it('takes the sentiment from stars if there are any', () => {
     expect(readComment('Terrible, awful, broken', 5).mood).toBe('praise')
     expect(readComment('Great, love it', 1).mood).toBe('complaint')
   })
@@ -45,12 +45,12 @@ describe('reading a comment', () => {
     'I was worried that the colour would be ugly.',
     'Not the cheapest zip in the shop',
     'I take it along when I collect the shipping papers, good for that',
-  ])('names no topic of "%s"', (text) => {
+  ])('finds no topic in "%s"', (text) => {
     const { good, bad } = readComment(text, 5)
     expect([...good, ...bad]).toEqual([])
   })
 
-  it('asks nothing with a rhetorical complaint, and something with a real question', () => {
+  it('treats a rhetorical complaint as no question, but a real question as one', () => {
     expect(readComment('How can you sell such junk?', 1).question).toBe(false)
     expect(readComment('Love it! Does it come in black?', 5).question).toBe(true)
     expect(readComment('Really?', null).question).toBe(false)
@@ -63,7 +63,7 @@ describe('reading a comment', () => {
     ['Is it for kids or for grown-ups?', 'en'],
     ['Túi này bị lỗi hay sao ạ?', 'vi'],
     ['ขอราคากระเป๋าใบเล็กหน่อยค่ะ', 'th'],
-  ])('finds the question in "%s" beside any praise of stars', (text, language) => {
+  ])('finds the question in "%s" next to any rating', (text, language) => {
     for (const rating of [5, 4, 3, null]) expect(readComment(text, rating, language).question).toBe(true)
     expect(readComment(text, 1, language).question).toBe(false)
   })
@@ -76,7 +76,7 @@ describe('reading a comment', () => {
     ['Not used it yet, but it looks lovely', 'en'],
     ['Noch nicht benutzt, sieht aber sehr schön aus', 'de'],
     ['質量很好，物流很快，非常滿意', 'zh'],
-  ])('blames nothing with "%s"', (text, language) => {
+  ])('finds no complaint in "%s"', (text, language) => {
     const { bad, blames, score } = readComment(text, null, language)
     expect([bad, blames]).toEqual([[], 0])
     expect(score).toBeGreaterThan(0)
@@ -87,11 +87,11 @@ describe('reading a comment', () => {
     ['Крутая сумка', 'ru'],
     ['Rewelacja', 'pl'],
     ['Super, polecam', 'pl'],
-  ])('takes "%s" for praise', (text, language) => {
+  ])('reads "%s" as praise', (text, language) => {
     expect(readComment(text, null, language).sentiment).toBe('positive')
   })
 
-  it('reads links, tags and unknown scripts as no language', () => {
+  it('detects no language in links, tags, and unknown scripts', () => {
     for (const text of ['', '12345', '❤️❤️', '<b></b>', 'https://example.com/a/b', '!!!']) {
       expect(readComment(text, null).language).toBeNull()
     }

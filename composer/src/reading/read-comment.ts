@@ -26,8 +26,8 @@ import { clear, type WordFinder, wordFinder } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
 /**
- * Reads what a comment says. Stars decide the mood where there are any: word lists miss half of all complaints.
- * `likely` is the language to assume where two would fit, such as the brand's.
+ * Reads a comment. Stars take precedence for sentiment, because word lists miss half of all complaints. `likely` is the
+ * language for ambiguous text, such as the brand's.
  */
 export function readComment(text: string, rating: number | null, likely: string | null = null): Reading {
   const plain = plainText(text)
@@ -58,7 +58,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   return {
     language,
     ...felt,
-    // Whoever advertises praises nothing of ours.
+    // Advertising isn't praise of ours.
     sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
     ...topics,
     praises,
@@ -82,7 +82,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   }
 }
 
-/** Emoji are opinions, and whoever speaks of harm or money blames. */
+/** Emoji are opinions, and mentions of harm or money are negative. */
 function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEmoji>, risks: readonly Risk[]): Weights {
   const risky = risks.some((one) => one !== 'personal-data') ? 1 : 0
   return { ...weights, praise: weights.praise + cheers, blame: weights.blame + 1.5 * boos + risky }
@@ -93,7 +93,7 @@ function sidesTold({ good, bad, told }: TopicsRead): { praised: boolean; blamed:
   return { praised: good.some(isTold), blamed: bad.some(isTold) }
 }
 
-/** What is said twice in the same words counts once; a sign of a script without spaces is half a word. */
+/** Repeated words count once; in scripts without spaces, a character is half a word. */
 function sureWeights(
   tokens: readonly Token[],
   clauses: readonly Clause[],
@@ -109,7 +109,7 @@ function sureWeights(
   }
 }
 
-/** What the reply should be written in, as far as the comment tells. */
+/** The language for the reply, if the comment determines one. */
 export function commentLanguage(request: ComposeRequest): string | null {
   return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
 }
@@ -124,5 +124,5 @@ export function commentTextOf({ title, text }: { title: string | null; text: str
 
 const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 
-/** A language without lists: only stars and signs such as emoji tell. */
+/** Without word lists, only stars and symbols such as emoji count. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }

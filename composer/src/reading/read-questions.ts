@@ -3,7 +3,7 @@ import { isRhetorical } from './rhetorical.ts'
 import { clear, type Hit, type WordFinder } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** A sentence that ends with a question mark and holds a word of asking. */
+/** A sentence with a question mark and a question word. */
 export function asksIn(
   text: string,
   finder: WordFinder,
@@ -35,7 +35,7 @@ function isQuestion(
   const within = uncovered(hits)
     .filter(({ from }) => isIn(tokens[from], start, end))
     .map(({ sense }) => sense)
-  // "How can you sell such junk?" wants no answer; "is it faulty?" beside many stars does.
+  // "How can you sell such junk?" needs no answer; "is it faulty?" with many stars does.
   if (!content && within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear))
     return false
   return within.some((sense) => sense.kind === 'asks')

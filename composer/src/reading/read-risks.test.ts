@@ -27,7 +27,7 @@ describe('risks', () => {
     'Order number #A-10023344 never came.',
     'Meine Bestellnummer 20045511 ist nicht da.',
     'Meu telefone é (11) 95555-0123',
-  ])('personal data that a customer published are found in "%s", and not kept as evidence', (text) => {
+  ])('personal data in "%s" is detected and not stored as evidence', (text) => {
     const { risks, evidence } = readComment(text, 1)
     expect(risks).toContain('personal-data')
     expect(JSON.stringify(evidence)).not.toMatch(/\d{4}|@/)
@@ -40,11 +40,11 @@ describe('risks', () => {
     'Size 10 2019',
     '555555555 (55555555)',
     'ตลกมาก 5555555555 (5555 5555)',
-  ])('dates, prices and sizes are no personal data: "%s"', (text) => {
+  ])('dates, prices, and sizes aren\'t personal data: "%s"', (text) => {
     expect(readComment(text, 5).risks).toEqual([])
   })
 
-  it('are answered with care only where they are a complaint', () => {
+  it('are answered with care only in a complaint', () => {
     expect(readComment('It caught fire.', 1).serious).toBe(true)
     expect(readComment('Great against hives, I love it', 5).serious).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('spam', () => {
     'Make money online, click the link https://example.com/x',
     'https://example.com/win?ref=1',
     'Folgt mir, link in der Bio',
-  ])('is "%s"', (text) => {
+  ])('includes "%s"', (text) => {
     const { spam, evidence } = readComment(text, null)
     expect(spam).toBe(true)
     expect(evidence.some((one) => one.of === 'spam')).toBe(true)
@@ -65,7 +65,7 @@ describe('spam', () => {
   it.each([
     'Love it, as on https://example.com/bag where I saw it first. The quality is great.',
     'I subscribed and saved',
-  ])('is not "%s"', (text) => {
+  ])('excludes "%s"', (text) => {
     expect(readComment(text, 5).spam).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { Hit } from '../words/index.ts'
 import type { Evidence, Risk } from './reading.ts'
 
-/** Risks and advertising by the language's phrases, and what a customer published; `text` still has its links. */
+/** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
   text: string,
   hits: readonly Hit[],
@@ -30,7 +30,7 @@ export function readRisks(
   }
 }
 
-/** Hardly anything but a link. */
+/** Almost only a link. */
 function isBareLink(text: string): boolean {
   if (!link.test(text)) return false
   const rest = text.replace(links, ' ').match(/\p{L}/gu)?.length ?? 0
@@ -40,10 +40,10 @@ function isBareLink(text: string): boolean {
 const link = /https?:\/\/|www\./i
 const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
 
-/** "5555555" is laughed in Thai. */
+/** "5555555" is laughter in Thai. */
 const laughter = /(?<!\d)(\d)(?:[\s().-]{0,2}\1){6,}(?!\d)/g
 
-/** The words themselves are not kept as evidence: they are what must not be spread. */
+/** Personal data itself isn't stored as evidence, to avoid spreading it. */
 const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [
   [/@/, /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u],
   [

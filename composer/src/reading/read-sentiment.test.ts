@@ -42,13 +42,13 @@ const signs: Record<string, [text: string, sign: number][]> = {
 }
 
 describe('sentiment without stars', () => {
-  it.each(Object.entries(signs))('tells praise from complaint in %s', (language, texts) => {
+  it.each(Object.entries(signs))('distinguishes praise from complaints in %s', (language, texts) => {
     for (const [text, sign] of texts) {
       expect([text, Math.sign(readComment(text, null, language).score)]).toEqual([text, sign])
     }
   })
 
-  it('calls it mixed when clear blame stands beside praise, so that no complaint passes unseen', () => {
+  it('is mixed when a clear complaint accompanies praise, so that no complaint is missed', () => {
     const words = readComment('Lovely colour and great fabric, but the zip broke after a week.', null)
     expect(words.sentiment).toBe('mixed')
     expect(readComment('Love it, great gift! The strap is broken though.', 5).sentiment).toBe('mixed')
@@ -64,20 +64,20 @@ describe('sentiment without stars', () => {
     }
   })
 
-  it('is neutral where nothing is said', () => {
+  it('is neutral without opinions', () => {
     expect(readComment('My sister has been carrying hers since March.', null).sentiment).toBe('neutral')
     expect(readComment('', null)).toMatchObject({ sentiment: 'neutral', score: 0 })
     expect(readComment('', 3)).toMatchObject({ sentiment: 'neutral', score: 0 })
   })
 
-  it('keeps the words that decided', () => {
+  it('stores the deciding words', () => {
     const { evidence } = readComment('The fabric is lovely but it runs very small.', null)
     expect(evidence).toContainEqual({ of: 'topic:size', words: ['runs very small'] })
     expect(evidence.find((one) => one.of === 'sentiment')?.words).toContain('runs very small')
   })
 })
 
-describe('blame that is denied from afar', () => {
+describe('a complaint negated from a distance', () => {
   it.each([
     ['en', 'Not bad at all, not what I would call ugly'],
     ['fr', 'Pas mal du tout, pas ce que j’appellerais moche'],
@@ -85,7 +85,7 @@ describe('blame that is denied from afar', () => {
     ['es', 'Nada mal, no lo llamaría feo'],
     ['it', 'Niente male, non lo definirei brutto'],
     ['pt', 'Nada mal, não chamaria de feio'],
-  ])('is none in %s: "%s"', (language, text) => {
+  ])('doesn\'t count in %s: "%s"', (language, text) => {
     const { bad, blames, praises } = readComment(text, 5, language)
     expect([...bad, blames]).toEqual([0])
     expect(praises).toBeGreaterThan(0)

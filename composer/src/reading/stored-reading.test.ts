@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readerVersion, storedReading } from './stored-reading.ts'
 
-describe('what is kept with a comment', () => {
-  it('is language, sentiment, topics, risks, spam, question and the words that decided', () => {
+describe('what is stored with a comment', () => {
+  it('includes language, sentiment, topics, risks, spam, question, and the deciding words', () => {
     const kept = storedReading(
       { title: 'Zip broke', text: 'The colour is lovely, but the zip broke and I want a refund.', rating: 2 },
       'de',
@@ -23,14 +23,14 @@ describe('what is kept with a comment', () => {
     )
   })
 
-  it('follows the stars, and is neutral where there is nothing but three of them', () => {
+  it('follows the stars and is neutral for three stars without text', () => {
     const scores = [1, 2, 3, 4, 5].map((rating) => storedReading({ title: null, text: '', rating }).score)
     expect(scores).toEqual([-2, -1, 0, 1, 2])
     expect(storedReading({ title: null, text: '', rating: 3 }).sentiment).toBe('neutral')
     expect(storedReading({ title: null, text: '', rating: null })).toMatchObject({ language: null, score: 0 })
   })
 
-  it('reads title and text apart, so that no phrase is made of both', () => {
+  it('reads title and text separately, so that no phrase spans both', () => {
     const kept = storedReading({ title: 'I do not', text: 'love it', rating: null })
     expect(kept.score).toBeGreaterThan(0)
   })

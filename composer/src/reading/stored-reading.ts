@@ -3,11 +3,11 @@ import type { Reading } from './reading.ts'
 import type { Sentiment } from './reading.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** What of a reading is kept with its comment: filters and figures use it. */
+/** The part of a reading stored with its comment, for filters and figures. */
 export interface StoredReading {
   language: string | null
   sentiment: Sentiment
-  /** -2 .. +2 */
+  /** -2 to +2 */
   score: number
   topicsGood: string[]
   topicsBad: string[]
@@ -18,10 +18,10 @@ export interface StoredReading {
   version: number
 }
 
-/** Whoever changes what readings say raises it: stored comments of a lower one are read again (`read-again.ts`). */
+/** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
 export const readerVersion = 6
 
-/** `likely` is the brand's language, for texts that would fit several. */
+/** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(
   comment: { title: string | null; text: string; rating: number | null },
   likely: string | null = null,
@@ -44,8 +44,8 @@ export function storedReading(
 }
 
 /**
- * One word that may mean something else names no topic, and what is said against the mood of the whole names one only
- * outright: "under a spilled coffee" in pure praise is no damage. A part of the product is meant when it is named.
+ * A single ambiguous word names no topic, and a topic against the overall sentiment must be explicit: "under a spilled
+ * coffee" in pure praise isn't damage. Naming a product part counts.
  */
 export function plainTopics({ sentiment, good, bad, sure, told, outright }: Reading): { good: Topic[]; bad: Topic[] } {
   const isPlain = (topic: Topic): boolean => sure.includes(topic) || told.includes(topic) || parts.has(topic)

@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** What a comment is on, as its own words tell. Nothing of a game, a bank or a place was packed or comes with an order. */
+/** What kind of thing a comment is about. Games, banks, and places have no packaging or orders. */
 export type Subject = 'thing' | 'game' | 'bank' | 'place'
 
 export function subjectOf(text: string, topics: readonly Topic[]): Subject {
@@ -11,7 +11,7 @@ export function subjectOf(text: string, topics: readonly Topic[]): Subject {
   return topics.some((topic) => placed.has(topic)) ? 'place' : 'thing'
 }
 
-/** What can be said of it: whoever calls a game "broken" holds nothing that is damaged. */
+/** What can be said about it: a "broken" game isn't a damaged item. */
 export function fits(topic: Topic, subject: Subject): boolean {
   if (subject === 'thing') return true
   return !{ game: heldInHands, bank: heldOrSeen, place: packed }[subject].has(topic)
@@ -34,7 +34,7 @@ const heldInHands: ReadonlySet<Topic> = new Set<Topic>([
   'cleanliness',
   'location',
 ])
-/** What only comes with an order. */
+/** Only applies to orders. */
 const packed: ReadonlySet<Topic> = new Set<Topic>(['packaging', 'zip', 'delivery', 'battery', 'camera'])
 const heldOrSeen: ReadonlySet<Topic> = new Set<Topic>([...heldInHands, 'colour', 'comfort', 'sound'])
 

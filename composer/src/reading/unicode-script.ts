@@ -1,11 +1,11 @@
-/** The writing of a text by most of its letters; null when it has none. */
+/** The script of most letters; null without letters. */
 export function scriptOf(text: string): Script | null {
   const counts = new Map<Script, number>()
   for (const [letter] of text.slice(0, 300).matchAll(/\p{L}/gu)) {
     const script = letter < '\u0250' ? 'latin' : (scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other')
     counts.set(script, (counts.get(script) ?? 0) + 1)
   }
-  // Japanese is written with both: a tenth of kana is enough to tell it from Chinese.
+  // Japanese mixes scripts: a tenth of kana is enough to rule out Chinese.
   const kana = counts.get('kana') ?? 0
   const han = counts.get('han') ?? 0
   if (kana > 0 && kana * 9 >= han) counts.set('kana', kana + han).delete('han')
@@ -42,7 +42,7 @@ const scripts = [
 
 export type Script = (typeof scripts)[number][0] | 'other'
 
-/** Scripts that tell the language, or nearly: what is written in them is none of the others. */
+/** Scripts that identify a language, or nearly: their text is none of the others. */
 export const soleLanguage: Partial<Record<Script, string>> = {
   han: 'zh',
   kana: 'ja',

@@ -1,6 +1,8 @@
 import type { Reading } from './reading.ts'
 
-/** Whether money, a contract, a claim or a parcel is open: whoever waits for that has to be able to reach the shop. */
+/**
+ * Whether money, a contract, a claim, or a parcel is pending, so that the customer must be able to contact the shop.
+ */
 export function isUnsettled(text: string, { risks, blames, mood, language }: Reading): boolean {
   if (risks.includes('refund')) return true
   return (blames > 0 || mood === 'complaint' || mood === 'mild') && isOpen(text, language)

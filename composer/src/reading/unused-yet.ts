@@ -1,4 +1,4 @@
-/** Praised before it was used: nobody is happy with the use of it yet. */
+/** Praised before use, so the customer can't be happy with it yet. */
 export function isUnusedYet(text: string): boolean {
   return unused.test(text.slice(0, 4000).toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** What a model could write and nobody stored, by language: each sentence holds one claim at least. All made up. */
+/** Made-up model sentences by language, each with at least one unsupported claim. */
 export const unsupported: Record<string, readonly string[]> = {
   en: [
     'We have refunded your order.',

@@ -2,7 +2,7 @@ import type { RequestParts } from './requests.ts'
 
 type Comment = Pick<RequestParts, 'text' | 'rating'>
 
-/** One comment per language and situation, as a shopper would write it. */
+/** One realistic comment per language and situation. */
 export const comments: Record<string, Record<string, Comment>> = {
   en: {
     praise: { text: 'Great quality, the colour is lovely and the delivery was fast. I love it!', rating: 5 },

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 export interface Script {
-  /** The pieces of the answer. */
+  /** Chunks of the answer. */
   text?: string[]
   finish?: string
   failFirst?: { status: number; times: number; message?: string }
-  /** Answers 400 to a schema, as servers do that know none. */
+  /** Returns 400 for a schema, like servers without schema support. */
   noSchema?: boolean
-  /** Closes the socket after the pieces. */
+  /** Closes the socket after the chunks. */
   breakOff?: boolean
-  /** Never ends after the pieces. */
+  /** Stays open after the chunks. */
   hang?: boolean
   /** Sent instead of a stream. */
   raw?: string
@@ -28,7 +28,7 @@ export interface FakeModel {
   close(): Promise<void>
 }
 
-/** A Chat Completions server that answers as the script says. */
+/** A scripted Chat Completions server. */
 export async function fakeModel(script: Script): Promise<FakeModel> {
   const calls: FakeModel['calls'] = []
   const server = createServer((incoming, response) => {

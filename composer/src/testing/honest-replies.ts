@@ -1,4 +1,4 @@
-/** What a careful merchant writes, by language: nothing in it needs a source. */
+/** Sentences of a careful merchant by language; none needs a source. */
 export const honest: Record<string, readonly string[]> = {
   en: [
     'Thank you for your kind words, we are so glad that the bag suits you.',

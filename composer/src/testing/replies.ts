@@ -5,7 +5,7 @@ import { request, type RequestParts } from './requests.ts'
 
 const composer = createBuiltInComposer()
 
-/** What is answered to one comment in sixteen ways; nothing of it may be a claim that no fact supports. */
+/** Sixteen replies to one comment, none of which may contain an unsupported claim. */
 export async function replies(parts: RequestParts): Promise<string[]> {
   const seeds = Array.from({ length: 16 }, (_, index) => `seed ${index}`)
   const asked = seeds.map((seed) => request({ authorName: null, signOff: null, ...parts, seed }))
@@ -20,7 +20,7 @@ export const kinds = (reply: string): string[] => spoken(reply).map((one) => one
 
 export const topics = (reply: string): string[] => spoken(reply).flatMap(({ topic }) => (topic ? [topic] : []))
 
-/** The kinds of sentence that any of the replies has. */
+/** Kinds of sentences found in any of the replies. */
 export async function kindsTo(parts: RequestParts): Promise<string[]> {
   return (await replies(parts)).flatMap(kinds)
 }

@@ -18,7 +18,7 @@ export interface RequestParts {
   seed?: string
 }
 
-/** A request of the demo's kind; name only what a test is about. */
+/** A request like the demo's; override only what a test needs. */
 export function request(parts: RequestParts): ComposeRequest {
   const product = parts.product === undefined ? 'Fieldnote Canvas Backpack' : parts.product
   return {

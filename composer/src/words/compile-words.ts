@@ -6,7 +6,7 @@ import type { WordList } from './word-list.ts'
 
 export type RiskName = keyof WordList['risks']
 
-/** What a phrase means. Opinions without a topic stand by themselves; `weight` is how surely they praise or blame. */
+/** What a phrase means. Opinions without a topic stand alone; `weight` is their strength. */
 export type Sense =
   | { kind: 'opinion'; praised: boolean; weight: number; topic: Topic | null }
   | { kind: 'about'; topic: Topic }
@@ -27,14 +27,14 @@ export type Sense =
         | 'own'
     }
 
-/** A phrase that was found: tokens `from` up to, without, `to`. */
+/** A matched phrase: tokens `from` to before `to`. */
 export interface Hit {
   from: number
   to: number
   sense: Sense
 }
 
-/** Less than this is a hint and no opinion: "after two weeks", "paid". */
+/** Below this, a phrase is a hint and not an opinion: "after two weeks", "paid". */
 export const clear = 0.5
 const slight = 0.3
 
@@ -59,7 +59,7 @@ export function compileWords(list: WordList): WordFinder {
     if (parts.length > 0) tree.add(parts, sense)
   }
   const skips = skipsOf(list, fold)
-  // What the functions below name they hold: not the list.
+  // The functions below keep only what they need, not the whole list.
   const { language, spaced } = list
   return {
     language,
@@ -75,14 +75,14 @@ export function compileWords(list: WordList): WordFinder {
   }
 }
 
-/** Without spaces a token is one character, which may be a part of any word: none is left out. */
+/** Without spaces, each character is a token and may be part of any word, so none is dropped. */
 function skipsOf(list: WordList, fold: (token: string) => string): Set<string> {
   if (!list.spaced) return new Set()
   const loose = [...list.fillers, ...list.stronger, ...list.weaker]
   return new Set(loose.flatMap((word) => tokensOf(word, true, fold)).map((token) => token.text))
 }
 
-/** For each token where its clause ends. */
+/** The end of the clause, for each token. */
 function clauseEnds(tokens: readonly Token[]): number[] {
   const ends: number[] = []
   for (let at = tokens.length - 1; at >= 0; at -= 1) {

@@ -1,13 +1,13 @@
 import { words } from './term-pattern.ts'
 
-// A place begins with a capital, so that this one minds them.
+// Case-sensitive, because a place name starts with a capital.
 const madeIn =
   /(?<!\p{L})(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Aa]ssembled|[Dd]esigned|[Ss]ourced|[Ww]oven|[Hh]ergestellt|[Gg]efertigt|[Pp]roduziert|[Gg]ewebt|[Ff]abriquée?s?|[Pp]roduite?s?|[Cc]onçue?s?|[Ff]abricad[oa]s?|[Pp]roducid[oa]s?|[Dd]iseñad[oa]s?|[Hh]ech[oa]s?|[Ff]att[oaie]|[Pp]rodott[oaie]|[Rr]ealizzat[oaie]|[Pp]roduzid[oa]s?|[Ff]eit[oa]s?) (?:entirely |by hand |a mano |à la main )?(?:in|en|em|na|no|au|aux|à|a)(?: (?:the|der|den|la|el|l['’]))? ?\p{Lu}\p{L}+|日本製|国産|中国製|イタリア製|ドイツ製|フランス製|日本制造|德国制造|原装进口|产自/gu
 
 export interface FactTerm {
   /** The same in every language. */
   id: string
-  /** What stands in the reason: "A material that no stored fact names." */
+  /** Used in the reason: "A material that no stored fact names." */
   about:
     | 'material'
     | 'property'
@@ -28,7 +28,7 @@ const term = (about: FactTerm['about'], id: string, spaced: string, unspaced = '
   pattern: words(spaced, unspaced),
 })
 
-/** What a reply can claim of a product, as people write it in eight languages. */
+/** Claims about a product, as people write them in eight languages. */
 export const factTerms: readonly FactTerm[] = [
   term('material', 'cotton', 'cottons?|baumwoll\\p{L}*|coton|algod[óoã]n?o?|cotone', '綿|コットン|纯棉|棉'),
   term(

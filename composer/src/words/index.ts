@@ -5,7 +5,7 @@ export { clear } from './compile-words.ts'
 export { listedLanguages } from './word-list.ts'
 export type { Hit, RiskName, Sense, WordFinder } from './compile-words.ts'
 
-/** Null for a language without word lists: then only stars and signs such as emoji tell. */
+/** Null for languages without word lists, where only stars and symbols such as emoji count. */
 export function wordFinder(language: string): WordFinder | null {
   const known = finders.get(language)
   if (known || !listedLanguages.includes(language)) return known ?? null

@@ -43,8 +43,8 @@ const injuries: [string, string][] = [
   ['zh', '孩子被烫伤了，去医院看了'],
 ]
 
-describe('comments in languages that replies are not written in, and in Japanese and Chinese', () => {
-  it.each(praise)('praise in %s is praise without any stars', (language, text, topic) => {
+describe('comments in languages without replies, and in Japanese and Chinese', () => {
+  it.each(praise)('praise in %s is positive without stars', (language, text, topic) => {
     const reading = readComment(text, null)
     expect(reading.language).toBe(language)
     expect(reading.score).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe('comments in languages that replies are not written in, and in Japanese
     expect(reading.bad).toEqual([])
   })
 
-  it.each(complaints)('a complaint in %s is a complaint without any stars', (language, text, topic) => {
+  it.each(complaints)('a complaint in %s is negative without stars', (language, text, topic) => {
     const reading = readComment(text, null)
     expect(reading.language).toBe(language)
     expect(reading.score).toBeLessThan(0)
@@ -60,7 +60,7 @@ describe('comments in languages that replies are not written in, and in Japanese
     expect(reading.bad).toContain(topic)
   })
 
-  it.each(injuries)('an injury is found in %s', (language, text) => {
+  it.each(injuries)('an injury is detected in %s', (language, text) => {
     expect(readComment(text, 1, language).risks).toContain('injury')
   })
 
@@ -75,11 +75,11 @@ describe('comments in languages that replies are not written in, and in Japanese
     ['tr', 'hiç güzel değil'],
     ['nl', 'niet goed'],
     ['ru', 'совсем не понравилось'],
-  ])('praise that is denied in %s is blame', (language, text) => {
+  ])('negated praise in %s is a complaint', (language, text) => {
     expect(readComment(text, null, language).score).toBeLessThan(0)
   })
 
-  it.each(languages)('no phrase of %s both praises and blames', (language) => {
+  it.each(languages)('no phrase of %s is both positive and negative', (language) => {
     const list = readWordList(language)
     const topics = Object.values(list.topics)
     const good = new Set([...list.good, ...list.veryGood, ...topics.flatMap((topic) => topic?.good ?? [])])

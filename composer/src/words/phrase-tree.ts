@@ -1,8 +1,8 @@
-/** Phrases of tokens with what they mean, found in one pass whatever their number. */
+/** Phrases with their meanings, all found in one pass. */
 export interface PhraseTree<Sense> {
-  /** `star`: the last letters of a token are free. */
+  /** `star`: any suffix of a token matches. */
   add(tokens: readonly { text: string; star: boolean }[], sense: Sense): void
-  /** Everything that begins at token `from` and ends before `end`; inside a phrase a token of `skips` may stand. */
+  /** All phrases from token `from` to before `end`. Tokens in `skips` may occur within a phrase. */
   at(tokens: readonly string[], from: number, end: number, skips: ReadonlySet<string>): { to: number; sense: Sense }[]
 }
 
@@ -32,7 +32,7 @@ interface Walk<Sense> {
   nodes: PhraseNodes<Sense>
 }
 
-/** "Runs very small" is "runs small": after a skipped word (`fresh` is false) nothing is found a second time. */
+/** "Runs very small" is "runs small": after a skipped word (`fresh` is false) nothing matches twice. */
 function walk<Sense>(way: Walk<Sense>, here: number, at: number, fresh: boolean): void {
   const { nodes } = way
   if (fresh) nodes.eachSense(here, (sense) => way.found.push({ to: at, sense }))
@@ -49,10 +49,10 @@ function walk<Sense>(way: Walk<Sense>, here: number, at: number, fresh: boolean)
 }
 
 const NONE = 0
-/** Numbers of an edge: from where, by which token, to where. */
+/** Integers per edge: source, token, target. */
 const WIDTH = 3
 
-/** The nodes of a tree by their numbers, 0 the root: rows of numbers, as an object and a map for each take five times the room. */
+/** Tree nodes by number, 0 for the root. Rows of integers, because objects with maps take five times the memory. */
 class PhraseNodes<Sense> {
   private readonly tokens = new Map<string, number>()
   private readonly senses: Sense[] = []
@@ -65,7 +65,7 @@ class PhraseNodes<Sense> {
   private edges = new Int32Array(WIDTH * 256)
   private edgeCount = 0
 
-  /** The node behind `here` by this token, made where there is none. */
+  /** The node after `here` for this token, created if missing. */
   grow(here: number, text: string, star: boolean): number {
     const token = this.tokens.get(text) ?? this.tokens.size
     if (token === this.tokens.size) this.tokens.set(text, token)
@@ -79,7 +79,7 @@ class PhraseNodes<Sense> {
     return made
   }
 
-  /** Several may stand behind one node, in the order in which they came. */
+  /** A node may have several, in insertion order. */
   mean(here: number, sense: Sense): void {
     const number = this.senseNumbers.get(sense) ?? this.senses.push(sense) - 1
     this.senseNumbers.set(sense, number)
@@ -101,7 +101,7 @@ class PhraseNodes<Sense> {
     return token === undefined ? NONE : this.find(here, 2 * token + Number(star))
   }
 
-  /** 1 where there are none, with a longest of 0. */
+  /** 1 if there are none, with a length of 0. */
   shortestStem = (here: number): number => this.stems.get(here, 0) || 1
   longestStem = (here: number): number => this.stems.get(here, 1)
   goesOn = (here: number): boolean => this.grown.get(here, 0) === 1
@@ -130,7 +130,7 @@ class PhraseNodes<Sense> {
     }
   }
 
-  /** Where the edge stands, or the free place where it would. */
+  /** The position of the edge, or the free slot for it. */
   private slot(here: number, label: number): number {
     const { edges } = this
     const last = edges.length / WIDTH - 1
@@ -144,7 +144,7 @@ class PhraseNodes<Sense> {
   }
 }
 
-/** Rows of a few numbers each, 0 where none was set. */
+/** Rows of a few integers each, 0 by default. */
 class Numbers {
   length = 0
   private all: Int32Array

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Whether every word of it is an everyday word of reviews (quotable/README.md): no name, no slur, no typo. */
+/** Whether all its words are common in reviews (quotable/README.md): no names, slurs, or typos. */
 export function areQuotableWords(text: string, language: string): boolean {
   const quotable = quotableWordsOf(language)
   return wordsOf(text, language).every((word) => quotable.has(word))
 }
 
-/** Small letters; numbers are no words. */
+/** Lowercase; numbers aren't words. */
 function wordsOf(text: string, language: string): string[] {
   const small = text.normalize('NFC').toLowerCase()
   if (language !== 'ja' && language !== 'zh') return small.match(/[\p{L}\p{M}]+/gu) ?? []

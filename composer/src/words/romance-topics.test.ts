@@ -6,7 +6,7 @@ const read = (text: string, language: string): string => {
   return [...good.map((topic) => `+${topic}`), ...bad.map((topic) => `-${topic}`)].toSorted().join(' ')
 }
 
-describe('topics of made-up Spanish, French and Italian comments', () => {
+describe('topics of made-up Spanish, French, and Italian comments', () => {
   it.each([
     ['es', 'La cremallera no cierra.', '-zip'],
     ['es', 'Hotel perfectamente situado y el desayuno buenísimo.', '+location +taste'],
@@ -28,7 +28,7 @@ describe('topics of made-up Spanish, French and Italian comments', () => {
     ['fr', 'Fabuleux ! Vivement le prochain.', 1],
     ['fr', 'Addictif', 1],
     ['es', 'Un resultado desfavorable.', -1],
-  ])('the sign of %s: %s', (language, text, sign) => {
+  ])('the symbol %s: %s', (language, text, sign) => {
     expect(Math.sign(readComment(text, null, language).score)).toBe(sign)
   })
 })

@@ -1,6 +1,6 @@
 import { folder } from './tokens.ts'
 
-/** Traditional Chinese as it is written in simplified signs, so that one list serves both; the commonest signs only. */
+/** Maps the most common Traditional Chinese characters to Simplified, so that one list covers both. */
 export function simplified(token: string): string {
   return signs.get(token) ?? plain(token)
 }

@@ -1,8 +1,8 @@
-/** Whole words of scripts that have spaces, and of those that have none wherever they stand. */
+/** Whole words in scripts with spaces; anywhere in scripts without. */
 export const words = (spaced: string, unspaced = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])${unspaced && `|${unspaced}`}`, 'giu')
 
-/** Where a global pattern is found. Not by `matchAll`: it copies the pattern, which for ours costs more than the search. */
+/** Finds a global pattern without `matchAll`, whose copy of our large pattern costs more than the search. */
 export function matches(text: string, pattern: RegExp): { start: number; end: number; said: string }[] {
   const found: { start: number; end: number; said: string }[] = []
   pattern.lastIndex = 0

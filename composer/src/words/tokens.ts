@@ -2,13 +2,13 @@ export interface Token {
   text: string
   start: number
   end: number
-  /** Number of the clause; a clause ends at punctuation or a line. */
+  /** Clause number; a clause ends at punctuation or a line break. */
   clause: number
-  /** Number of the sentence; a comma does not end it. */
+  /** Sentence number; a comma doesn't end a sentence. */
   sentence: number
 }
 
-/** Words of a spaced language, single characters of one without spaces. Hyphens and apostrophes part words. */
+/** Words, or single characters in scripts without spaces. Hyphens and apostrophes separate words. */
 export function tokensOf(text: string, spaced: boolean, fold: (token: string) => string): Token[] {
   const tokens: Token[] = []
   let [clause, sentence] = [0, 0]
@@ -25,7 +25,7 @@ export function tokensOf(text: string, spaced: boolean, fold: (token: string) =>
   return tokens
 }
 
-/** How words are compared: small letters, one form of each sign, elongations ("soooo") shortened. */
+/** Normalizes words for comparison: lowercase, one form per character, elongations ("soooo") shortened. */
 export function folder(accentsMatter: boolean): (token: string) => string {
   return (token) => {
     if (/^[a-z]+$/.test(token)) return shortened(token)

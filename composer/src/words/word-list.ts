@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { topicNames } from '@bizamply/contract/reading-names'
 
-/** Each string of a list holds words or phrases parted by commas, so that a language stays readable as a page. */
+/** Each string of a list has comma-separated words or phrases, to keep a language readable as a page. */
 const words = z
   .array(z.string())
   .default([])
@@ -46,12 +46,12 @@ export const wordList = z.strictObject({
 
 export type WordList = z.infer<typeof wordList>
 
-/** Languages that have a file here. */
+/** Languages with a file here. */
 export const listedLanguages: readonly string[] = readdirSync(import.meta.dirname)
   .flatMap((name) => /^([a-z]{2,3})\.json$/.exec(name)?.[1] ?? [])
   .toSorted()
 
-/** Throws when the file has another shape than README.md says. */
+/** Throws if the file doesn't follow README.md. */
 export function readWordList(language: string): WordList {
   return wordList.parse(JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8')))
 }
@@ -64,7 +64,7 @@ function wordsOf(line: string): string[] {
     .flatMap(spelledOut)
 }
 
-/** `{a|b} c{d|e}` stands for `a cd`, `a ce`, `b cd` and `b ce`. */
+/** `{a|b} c{d|e}` expands to `a cd`, `a ce`, `b cd`, and `b ce`. */
 function spelledOut(word: string): string[] {
   const [braces, choices] = /\{([^{}]*)\}/.exec(word) ?? []
   if (braces === undefined || choices === undefined) return [word]

@@ -4,8 +4,8 @@ import { compileWords } from './compile-words.ts'
 import { listedLanguages, wordFinder } from './index.ts'
 import { readWordList, wordList } from './word-list.ts'
 
-describe('the word lists', () => {
-  it.each(listedLanguages)('of %s have the shape that README.md says', (language) => {
+describe('word lists', () => {
+  it.each(listedLanguages)('of %s follow the format in README.md', (language) => {
     const list = readWordList(language)
     expect(list.language).toBe(language)
     const all = [list.good, list.bad, list.veryBad, list.hides].flat()
@@ -13,7 +13,7 @@ describe('the word lists', () => {
     expect(wordFinder(language)?.hits([])).toEqual([])
   })
 
-  it('refuse a field or topic that nobody reads', () => {
+  it('reject an unknown field or topic', () => {
     const list = {
       language: 'xx',
       spaced: true,
@@ -25,20 +25,20 @@ describe('the word lists', () => {
     expect(wordList.safeParse({ ...list, topics: { zipper: { about: [] } } }).success).toBe(false)
   })
 
-  it('spell out choices in braces', () => {
+  it('expand choices in braces', () => {
     const list = { language: 'xx', spaced: true, risks, topics: {}, good: ['{fit|size} is {good|right}, fine'] }
     const spelled = ['fit is good', 'fit is right', 'size is good', 'size is right', 'fine']
     expect(wordList.parse(list).good).toEqual(spelled)
   })
 
-  it('hide a shorter phrase inside a longer one', () => {
+  it('let a longer phrase hide a shorter one within it', () => {
     const finder = wordFinder('en')
     const tokens = finder?.tokens('a waste of money') ?? []
     const weights = finder?.hits(tokens).map(({ sense }) => (sense.kind === 'opinion' ? sense.weight : 0)) ?? []
     expect(Math.max(...weights)).toBe(2)
   })
 
-  it('leave no character of a language without spaces out of a phrase', () => {
+  it('keep every character of a phrase in a language without spaces', () => {
     const list = { language: 'xx', good: ['好吃'], stronger: ['很多'], risks, topics: {} }
     const found = (spaced: boolean, text: string): number => {
       const finder = compileWords(wordList.parse({ ...list, spaced }))
@@ -48,7 +48,7 @@ describe('the word lists', () => {
     expect(found(false, '好多吃')).toBe(0)
   })
 
-  it('undo a blame by a negation that follows it, not by one that overlaps it', () => {
+  it('negate a complaint by a negation after it, not by one that overlaps it', () => {
     const list = {
       language: 'xx',
       spaced: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressedName } from './author-name.ts'
 import { productName } from './product-name.ts'
 
-describe('the name that a reply uses', () => {
+describe('the name in a reply', () => {
   it.each([
     ['Amelia R.', 'Amelia'],
     ['Anne-Marie Dupont', 'Anne-Marie'],
@@ -36,7 +36,7 @@ describe('the name that a reply uses', () => {
     'Bob <b>',
     'www.evil.example',
     'Very long name that is really a sentence about something',
-  ])('is left out for %j', (shown) => {
+  ])('is omitted for %j', (shown) => {
     expect(addressedName(shown, 'en')).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('the product’s name in a reply', () => {
     ['Buy now! https://evil.example', null],
     ['12345', null],
     [null, null],
-  ])('of %j is %j', (title, name) => {
+  ])('for %j is %j', (title, name) => {
     expect(productName(title, 'en')).toBe(name)
   })
 })

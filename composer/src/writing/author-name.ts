@@ -1,6 +1,6 @@
 /**
- * The name to address somebody by, or null when the shown name is a handle, a placeholder, a business or a sentence.
- * Names in another script than the reply's are left out.
+ * The name for the greeting, or null for a handle, placeholder, business, or sentence. Names in another script than the
+ * reply's are omitted.
  */
 export function addressedName(authorName: string | null, language: string): string | null {
   const shown = (authorName ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()

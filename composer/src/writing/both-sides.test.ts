@@ -14,7 +14,7 @@ describe('five stars', () => {
     ['fr', 'Un café renversé dessus et rien du tout, je recommande.'],
     ['es', 'Puse mal la dirección y lo arreglaron al momento, muy contenta.'],
     ['zh', '以前买的坏了，这个很好看，很喜欢。'],
-  ])('with a weak word of blame are positive in %s: "%s"', (language, text) => {
+  ])('with a weak negative word are positive in %s: "%s"', (language, text) => {
     expect(kept(text, 5, language).sentiment).toBe('positive')
   })
 
@@ -22,7 +22,7 @@ describe('five stars', () => {
     ['en', 'Great bag, I love it, but the strap is broken.'],
     ['en', 'Horrible quality, it stopped working after two days.'],
     ['de', 'Schöne Tasche, aber der Reißverschluss ist kaputt.'],
-  ])('with a fault said outright are mixed in %s: "%s"', (language, text) => {
+  ])('with an explicit problem are mixed in %s: "%s"', (language, text) => {
     expect(kept(text, 5, language).sentiment).toBe('mixed')
   })
 })
@@ -37,7 +37,7 @@ describe('without stars', () => {
     expect(kept(text, null, language).sentiment).toBe('negative')
   })
 
-  it('praise with one weak remark is positive, and what weighs the same on both sides is mixed', () => {
+  it('praise with one weak remark is positive, and equal sides are mixed', () => {
     const praise = 'Lovely colour, very soft, fits perfectly and arrived early. A bit long.'
     expect(kept(praise, null, 'en').sentiment).toBe('positive')
     expect(kept('Lovely colour, but the zip is broken.', null, 'en').sentiment).toBe('mixed')
@@ -45,7 +45,7 @@ describe('without stars', () => {
 })
 
 describe('three stars', () => {
-  it('are what their words are', () => {
+  it('take the sentiment of their words', () => {
     expect(kept('Das Glas beschlägt von innen, nur vom Händewaschen.', 3, 'de').sentiment).toBe('negative')
     expect(kept('Lovely colour, but the zip is broken.', 3, 'en').sentiment).toBe('mixed')
   })
@@ -56,7 +56,7 @@ describe('a topic', () => {
     ['en', 'This bag was once under a spilled coffee, and the wax shrugged it off. I love it.'],
     ['en', 'The sage is exactly that dusty green I was after. Perfect.'],
     ['en', 'My cracked hands were fine again after three days, I love it.'],
-  ])('is not blamed with one weak word in pure praise in %s: "%s"', (language, text) => {
+  ])('isn\'t negative because of one weak word in pure praise in %s: "%s"', (language, text) => {
     const { topicsBad, evidence } = kept(text, 5, language)
     expect(topicsBad).toEqual([])
     expect(evidence.map(({ of }) => of)).not.toContain('topic:damage')
@@ -66,18 +66,18 @@ describe('a topic', () => {
     ['es', 'Hilos sueltos por todas partes al mes y medio.', 'quality'],
     ['de', 'Das Glas beschlägt von innen.', 'quality'],
     ['zh', '房价非常贵', 'price'],
-  ])('is blamed in %s: "%s"', (language, text, topic) => {
+  ])('is negative in %s: "%s"', (language, text, topic) => {
     expect(kept(text, null, language)).toMatchObject({ sentiment: 'negative', topicsBad: [topic] })
   })
 
-  it('is not the smell of summer', () => {
+  it("isn't found in the smell of summer", () => {
     const text = 'Ordered on Monday, arrived today, and it smells of summer already.'
     expect(kept(text, null, 'en').topicsBad).toEqual([])
     expect(kept('It smells of plastic.', null, 'en').topicsBad).toEqual(['smell'])
   })
 })
 
-it('an advertisement is never positive', () => {
+it('advertising is never positive', () => {
   for (const rating of [null, 5]) {
     const { sentiment, spam } = readComment('Nice page, love it! Check out my profile for 10k followers free', rating)
     expect({ sentiment, spam }).toEqual({ sentiment: 'neutral', spam: true })

@@ -9,8 +9,8 @@ const manner = { does: ['Offer a repair first.'], donts: ['Never say sorry twice
 const german = 'Die Tasche ist leider schon nach einer Woche gerissen, ich bin sehr enttäuscht von der Qualität.'
 const having = (asked: ReturnType<typeof request>, more: object) => ({ ...asked, brand: { ...asked.brand, ...more } })
 
-describe('a brand that says how its replies should be', () => {
-  it('is heard by a model: lines and samples as data, with what they are for', () => {
+describe("a brand's voice", () => {
+  it('reaches the model with lines and samples as labeled data', () => {
     const asked = having(request({ text: 'Nice bag.' }), manner)
     const message = modelMessage(asked, 'en')
     expect(message).toContain('<do>Offer a repair first.</do>')
@@ -20,7 +20,7 @@ describe('a brand that says how its replies should be', () => {
     expect(modelInstructions(request({ text: 'Nice bag.' }))).not.toContain('<do>')
   })
 
-  it('answers in its own languages only, and in all where it names none', async () => {
+  it('uses only its reply languages, or any if it lists none', async () => {
     const asked = having(request({ text: german, rating: 2 }), { defaultLanguage: 'en', languages: ['en', 'fr'] })
     expect(replyLanguage(asked)).toBe('en')
     expect((await createBuiltInComposer().compose(asked, {})).language).toBe('en')
@@ -29,7 +29,7 @@ describe('a brand that says how its replies should be', () => {
     expect((await createBuiltInComposer().compose(open, {})).language).toBe('de')
   })
 
-  it('is not asked about what nobody can tell', () => {
+  it("doesn't apply where the language is unknown", () => {
     expect(insteadOf({ ...request({ text: '' }).brand, languages: ['de'] }, null)).toBeNull()
   })
 })

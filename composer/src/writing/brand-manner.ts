@@ -2,12 +2,12 @@ import type { ComposeRequest } from '../composer.ts'
 
 type Brand = ComposeRequest['brand']
 
-/** The brand's own language where it does not answer in the comment's; null where it does, or where nobody can tell. */
+/** The brand's language if it doesn't reply in the comment's; null if it does or the language is unknown. */
 export function insteadOf({ languages = [], defaultLanguage }: Brand, language: string | null): string | null {
   return language !== null && languages.length > 0 && !languages.includes(language) ? defaultLanguage : null
 }
 
-/** What the brand says of its manner, as named parts for a model's message. */
+/** The brand's voice as named parts for a model's message. */
 export const mannerParts = ({ does = [], donts = [], samples = [] }: Brand): [string, string][] => [
   ...does.map((line): [string, string] => ['do', line]),
   ...donts.map((line): [string, string] => ['do-not', line]),

@@ -13,7 +13,7 @@ const praise: Record<string, string> = {
   zh: '非常喜欢，质量很好，颜色也漂亮。',
 }
 
-describe('a title that only says what kind of thing it is', () => {
+describe('a title that only states a product category', () => {
   it.each([
     ['en', 'Wireless Headphones'],
     ['en', 'Smartwatch'],
@@ -31,7 +31,7 @@ describe('a title that only says what kind of thing it is', () => {
     ['ja', '革の財布'],
     ['zh', '计算机'],
     ['zh', '无线蓝牙耳机'],
-  ])('is never said as a name in %s: %s', async (language, product) => {
+  ])('is never used as a name in %s: %s', async (language, product) => {
     expect(isCategoryName(product)).toBe(true)
     for (const rating of [1, 3, 4, 5]) {
       for (const reply of await replies({ text: praise[language], rating, language, product })) {
@@ -40,7 +40,7 @@ describe('a title that only says what kind of thing it is', () => {
     }
   })
 
-  it('is still something that was ordered', async () => {
+  it('still counts as an order', async () => {
     const text = 'The zip broke after two weeks. Very disappointed.'
     for (const reply of await replies({ text, rating: 1, product: 'Canvas Backpack' })) {
       expect(reply).toMatch(/order number/)
@@ -48,7 +48,7 @@ describe('a title that only says what kind of thing it is', () => {
   })
 })
 
-describe('the name of a model', () => {
+describe('a model name', () => {
   it.each([
     ['en', 'Fieldnote Canvas Backpack'],
     ['en', 'Echo Dot'],
@@ -61,7 +61,7 @@ describe('the name of a model', () => {
     ['pt', 'Mochila Fieldnote'],
     ['ja', 'フィールドノート リュック'],
     ['zh', '菲诺背包'],
-  ])('is said in %s: %s', async (language, product) => {
+  ])('is used in %s: %s', async (language, product) => {
     expect(isCategoryName(product)).toBe(false)
     const all = await replies({ text: praise[language], rating: 5, language, product })
     expect(all.join('\n')).toContain(product)

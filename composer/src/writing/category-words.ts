@@ -1,4 +1,4 @@
-/** What kinds of things are called, alternatives of regular expressions on small letters; an ending of the plural is added. */
+/** Category names as regular expressions on lowercase text; a plural ending is added. */
 export const categoryNouns: readonly string[] = [
   // en
   'headphones?|headsets?|earphones?|earbuds?|speakers?|smart ?watch(?:es)?|watch(?:es)?|smart ?phones?|phones?|mobiles?|laptops?|notebooks?|computers?|tablets?|consoles?|cameras?|televisions?|tvs?|monitors?|chargers?|cables?|keyboards?|mice|mouse|printers?|routers?|drones?',
@@ -16,7 +16,7 @@ export const categoryNouns: readonly string[] = [
   'fones?(?: de ouvido)?|caixas? de som|relógios?|celulares|notebook|computadores|computador|câmeras?|televisores|televisão|telas?|carregador(?:es)?|cabos?|teclados?|impressoras?|saias?|vestidos?|blusas?|camisas?|camisetas?|calças?|jaquetas?|casacos?|meias?|sapatos?|tênis|botas?|sandálias?|chapéus?|luvas?|cintos?|roupas?|joias?|colares|colar|anéis|anel|óculos(?: de sol)?|carteiras?|bolsas?|mochilas?|malas?|guarda-chuvas?|livros?|romances?|jogos?|brinquedos?|móveis|cadeiras?|mesas?|sofás?|camas?|colchões|colchão|travesseiros?|cobertores?|toalhas?|cortinas?|luminárias?|abajures|tapetes?|xícaras?|pratos?|panelas?|frigideiras?|facas?|chaleiras?|aspiradores?|cafeteiras?|fritadeiras?|sabonetes?|cremes?|perfumes?|velas?|xampus?|chás?|chocolates?|barracas?|bicicletas?|ferramentas?|capas?|acessórios|produtos?|artigos?|utilidades',
 ]
 
-/** What is said of a kind of thing beside its name: how it is made, what for and for whom; and the small words between. */
+/** Words that describe a category: how it is made, for what and whom; and function words. */
 export const categoryModifiers =
   'wireless|bluetooth|smart|mini|portable|digital|electric|gaming|video|usb|led|new|mens?|men.s|womens?|women.s|ladies|kids?|kids.|children.s|baby|boys?|girls?|unisex|leather|cotton|wool|linen|canvas|silk|steel|wooden|metal|plastic|glass|ceramic|black|white|red|blue|green|gr[ae]y|brown|pink|yellow|small|medium|large|big|winter|summer|spring|autumn|running|hiking|outdoor|indoor|home|office|kitchen|garden|bath(?:room)?|bedroom|travel|sports?|beauty|health|pet|dog|cat|the|an?|and|of|for|with|in|&' +
   '|kabellose[rs]?|drahtlose[rs]?|elektrische[rs]?|tragbare[rs]?|smarte?|damen|herren|kinder|leder|schwarze?[rs]?|weiße?[rs]?|rote?[rs]?|blaue?[rs]?|der|die|das|ein|eine|und|für|mit|aus' +
@@ -24,6 +24,6 @@ export const categoryModifiers =
   '|inalámbric[oa]s?|eléctric[oa]s?|inteligentes?|mujer|hombre|niñ[oa]s?|cuero|negr[oa]s?|blanc[oa]s?|roj[oa]s?|azul(?:es)?|el|los|las|un|una|y|para|con|del?' +
   '|sem|fio|senza|fili|elettric[oahi]+|donna|uomo|bambin[oi]|pelle|ner[oaie]|bianc[oahi]+|ross[oaie]|blu|il|lo|gli|i|e|di|da|per|elétric[oa]s?|femininas?|femininos?|masculin[oa]s?|infant(?:il|is)|couro|pret[oa]s?|branc[oa]s?|os?|as|um|uma|do|da|com|hogar|casa'
 
-/** In scripts without spaces: a name of nothing but these is that of a kind of thing. */
+/** In scripts without spaces, a name of only these is a category. */
 export const unspacedCategory =
   /^(?:の|と|用|款|式|・|ー|\s|无线|蓝牙|智能|电动|便携|户外|野外|男士|女士|男|女|儿童|新款|大号|小号|黑色|白色|红色|蓝色|耳机|音箱|手表|手环|手机|平板|平板电脑|笔记本|电脑|计算机|相机|电视|显示器|充电器|数据线|键盘|鼠标|打印机|游戏机|裙子|连衣裙|毛衣|衬衫|上衣|裤子|牛仔裤|外套|大衣|袜子|鞋子?|靴子|运动鞋|凉鞋|帽子|围巾|手套|腰带|内衣|衣服|服装|首饰|项链|戒指|眼镜|太阳镜|钱包|手提包|背包|双肩包|包包|行李箱|雨伞|书籍|图书|书|小说|游戏|玩具|家具|椅子|桌子|沙发|床垫|床|枕头|被子|毛巾|窗帘|台灯|灯|地毯|杯子|水杯|盘子|锅|刀具|水壶|热水器|吸尘器|咖啡机|空气炸锅|冰箱|洗发水|香皂|面霜|香水|蜡烛|咖啡|茶叶?|巧克力|零食|水果|帐篷|自行车|工具|手机壳|配件|商品|酒店|ワイヤレス|スマート|電動|携帯|メンズ|レディース|キッズ|黒|白|赤|青|革|レザー|ミニ|新型|ヘッドホン|イヤホン|スピーカー|ウォッチ|腕時計|時計|スマホ|スマートフォン|パソコン|ノートパソコン|タブレット|カメラ|テレビ|モニター|充電器|ケーブル|キーボード|マウス|プリンター|ゲーム機|スカート|ワンピース|セーター|ブラウス|シャツ|ズボン|パンツ|ジーンズ|ジャケット|コート|靴下|靴|シューズ|ブーツ|スニーカー|サンダル|帽子|マフラー|手袋|ベルト|下着|服|アクセサリー|ネックレス|指輪|メガネ|眼鏡|サングラス|財布|バッグ|リュックサック|リュック|鞄|スーツケース|傘|本|書籍|小説|ゲーム|おもちゃ|家具|椅子|机|ソファ|ベッド|マットレス|枕|毛布|タオル|カーテン|ランプ|照明|カーペット|マグカップ|カップ|皿|鍋|フライパン|包丁|ケトル|掃除機|コーヒーメーカー|冷蔵庫|シャンプー|石鹸|クリーム|香水|キャンドル|コーヒー|お茶|紅茶|チョコレート|お菓子|果物|テント|自転車|工具|ケース|商品)+$/u

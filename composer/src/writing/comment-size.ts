@@ -1,12 +1,12 @@
 import type { ComposeRequest } from '../composer.ts'
 
-/** Long enough to be thanked for its detail. */
+/** Long enough to be thanked for details. */
 export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
 
-/** So long that all has been said. */
+/** Long enough to need no more questions. */
 export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 360
 
-/** In Latin letters; a Chinese or Japanese sign says as much as three. */
+/** In Latin letters; a Chinese or Japanese character counts as three. */
 export function sizeOf({ comment }: ComposeRequest): number {
   const text = comment.text.slice(0, 2000)
   return text.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text) ? 3 : 1)

@@ -4,7 +4,7 @@ import { hasPhraseBook, writtenLanguages } from './phrases/index.ts'
 import { commentLanguage } from '../reading/read-comment.ts'
 import { replyLanguage } from './reply-language.ts'
 
-/** The built-in composer writes anew from the comment: it can't change sentences that it has not written. */
+/** The built-in composer starts over from the comment, because it can't edit other text. */
 export function draftAnew(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
   const write: Write = (one) => cleanDraft(one, check)
@@ -25,7 +25,7 @@ export function draftAnew(request: ComposeRequest, check: Check): Draft {
 
 type Write = (request: ComposeRequest) => Draft
 
-/** One that was translated before stays so. */
+/** A translated reply stays in its language. */
 function inItsLanguage(request: ComposeRequest): ComposeRequest {
   const [own, shown] = [commentLanguage(request), replyLanguage(request)]
   const isOther = own !== null && shown !== null && own !== shown && hasPhraseBook(own) && hasPhraseBook(shown)

@@ -27,10 +27,10 @@ export interface Draft extends Unchecked {
   spans: GuardSpan[]
 }
 
-/** Marks what a reply must not say, as the guard rails do. */
+/** Marks what a reply must not say, like the guard rails. */
 export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
 
-/** A name or title can itself look like a code or a promise: then the reply does without it. */
+/** A name or title may look like a code or a promise; then the reply omits it. */
 export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const known = contextOf(request)
   const { book, fact } = known
@@ -88,7 +88,7 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
     general: vague,
     long: isLong(request),
   }
-  // Where a page has heard all that can be said of a topic without an opinion, general thanks do.
+  // Use general thanks once a page has used all sentences on a topic without an opinion.
   const general = has.about ? ways({ ...has, about: false }) : []
   const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
   const tries = orders.flatMap((order) => [...ways(has), ...general].map((way) => ({ ...way, order })))
@@ -108,7 +108,7 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
   return inBook(book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
 }
 
-/** The first sentence is one that follows a greeting, and has begun the fewest replies in just this way, then with another greeting. */
+/** Picks a first sentence that can follow a greeting and has been used least, then another greeting. */
 function opened(parts: readonly Part[], greeting: string, book: FullBook, said: readonly string[]): Part[] {
   const [first, ...rest] = parts
   if (!first) return []
@@ -128,20 +128,20 @@ function opened(parts: readonly Part[], greeting: string, book: FullBook, said: 
   return [{ ...first, choices: freshest.map(({ choice }) => choice) }, ...rest]
 }
 
-/** As much of a sentence as a reader compares: five words, or ten signs where words have no spaces between them. */
+/** The part of a sentence that readers compare: five words, or ten characters in scripts without spaces. */
 function beginning(sentence: string): string {
   const small = unquoted(sentence.trim().toLowerCase())
   return /\s/.test(small) ? small.split(' ').slice(0, 5).join(' ') : small.slice(0, 10)
 }
 
-/** After a greeting or without one, but in the first sentence. */
+/** With or without a greeting, except in the first sentence. */
 function opensWith(reply: string, opening: string): boolean {
   const general = unquoted(reply)
   const at = general.indexOf(opening)
   return at >= 0 && !/[.!?。！？]/u.test(general.slice(0, at))
 }
 
-/** What is quoted makes no sentence another one. */
+/** Quoted text doesn't make a sentence different. */
 const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
 
 const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])

@@ -4,7 +4,7 @@ import type { FullBook } from './phrases/phrase-book.ts'
 export interface Part {
   /** Best first. */
   choices: readonly string[]
-  /** 0 is never left out; the highest goes first when room is short. */
+  /** 0 is never omitted; the highest goes first when space is short. */
   rank: number
 }
 
@@ -16,7 +16,7 @@ export interface Frame {
   maxLength: number
 }
 
-/** The pieces of a reply with the gaps before them, or null when not even the shortest that matters fits. */
+/** The parts of a reply with the gaps before them, or null if even the shortest required part doesn't fit. */
 export function fitParts(
   parts: readonly Part[],
   { book, greeting, signOff, product, maxLength }: Frame,
@@ -29,7 +29,7 @@ export function fitParts(
   for (const index of order) {
     const part = parts[index]
     if (!part) continue
-    // What is optional leaves room for the sign-off; what matters does not.
+    // Optional parts leave space for the sign-off; required ones don't.
     const room = maxLength - (part.rank > 1 ? sign.length : 0)
     const fits = unlike(part, [index === first ? greeting : '', ...chosen], product).find((choice) => {
       chosen[index] = choice
@@ -49,7 +49,7 @@ function pieces(greeting: string, chosen: readonly string[], book: FullBook): st
     .map((text, index) => (index > 0 ? book.gap + text : greeting ? greet(greeting, text, book) : text))
 }
 
-/** Sentences that are like one that stands already come last, and what is optional does without them. */
+/** Sentences similar to one already used come last. Optional parts skip them. */
 function unlike(part: Part, chosen: readonly string[], product: string | null): string[] {
   const alike = (choice: string): boolean =>
     chosen.some((text) => text !== '' && text !== choice && (isAlike(text, choice) || bothName(product, text, choice)))
@@ -70,7 +70,7 @@ function bothName(product: string | null, one: string, other: string): boolean {
   return product !== null && one.includes(product) && other.includes(product)
 }
 
-/** What a reader notices when it comes twice in three sentences: thanks, apologies, gladness, a shout. */
+/** Repetition that readers notice within three sentences: thanks, apologies, joy, exclamations. */
 const repeated = [
   /thank|appreciat|grateful|\bdank|merci|gracias|agradec|grazi|ringrazi|obrigad|感谢|谢谢|多谢|感激|ありがと|感謝|御礼/i,
   /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|navré|lament|sentimos|disculp|dispiac|scus|spiacen|rammaric|desculp|dommage|\bpena\b|peccato|schade|\bpity\b|\bshame\b|遗憾|残念|申し訳|お詫び|抱歉|致歉|道歉|歉意|对不起/i,

@@ -10,7 +10,7 @@ const composer = createBuiltInComposer()
 const thanksOrApology = { thanks: /thank|grateful|appreciat/i, sorry: /sorry|apolog|regret/i }
 
 describe('a reply fits its comment', () => {
-  it('names praise and blame of a mixed review of four stars and asks for no order number', async () => {
+  it('names praise and complaints of a mixed four-star review and asks for no order number', async () => {
     for (const text of await replies({
       text: 'Beautiful design and I love the look, but the straps are uncomfortable and hurt my shoulders.',
       rating: 4,
@@ -21,7 +21,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('offers help to whoever complains, and thanks nobody for a complaint', async () => {
+  it("offers help for complaints and doesn't thank for them", async () => {
     for (const text of await replies({ text: 'The zip broke after two weeks. Very disappointed.', rating: 1 })) {
       expect(text).toMatch(/order number/)
       expect(text).toMatch(thanksOrApology.sorry)
@@ -29,20 +29,20 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('takes sarcasm of one star for the complaint that it is', async () => {
+  it('treats one-star sarcasm as a complaint', async () => {
     for (const text of await replies({ text: 'Great, just great. Broke on the first day. Thanks a lot.', rating: 1 })) {
       expect(text).toMatch(thanksOrApology.sorry)
       expect(kinds(text)).not.toContain('joy')
     }
   })
 
-  it('asks when warm words come with one star', async () => {
+  it('asks when kind words come with one star', async () => {
     for (const text of await replies({ text: 'I love it, perfect, best purchase ever!', rating: 1 })) {
       expect(kinds(text).some((kind) => kind === 'unclear' || kind === 'clarify')).toBe(true)
     }
   })
 
-  it('thanks for stars that came without a word, and speaks of no words', async () => {
+  it('thanks for stars without text and mentions no text', async () => {
     for (const text of await replies({ text: '❤️❤️', rating: 5 })) {
       expect(text).not.toMatch(/your words|your review|reading|wrote|message/i)
       expect(topics(text)).toEqual([])
@@ -59,7 +59,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('thanks for the detail only where there is detail', async () => {
+  it('thanks for details only if there are any', async () => {
     const long =
       'I have worn it to work every day since spring, in rain and in heat, and the fabric is lovely. '.repeat(6)
     const said = (await replies({ text: long, rating: 5 })).join(' ')
@@ -69,12 +69,12 @@ describe('a reply fits its comment', () => {
     )
   })
 
-  it('repeats no insult, no rival and no tail of the site', async () => {
+  it('repeats no insult, competitor, or page fragment', async () => {
     const text = 'You idiots! Osprey makes better bags than this rubbish. The zip is stuck.READ MORE'
     for (const reply of await replies({ text, rating: 1 })) expect(reply).not.toMatch(/idiot|osprey|rubbish|read more/i)
   })
 
-  it('names at most one doubtful topic beside what the comment says more than once', async () => {
+  it('names at most one uncertain topic next to what the comment says repeatedly', async () => {
     const text = 'Soft fabric, lovely colour, works well, easy to use, good price, fast delivery, great quality.'
     for (const reply of await replies({ text, rating: 5 })) expect(topics(reply).length).toBeLessThanOrEqual(2)
   })
@@ -84,12 +84,12 @@ describe('a reply promises nothing', () => {
   const promise =
     /we will (?:send|refund|replace|contact|call)|within \d|refund|replacement|voucher|discount|guarantee|free of charge/i
 
-  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of the kind %s', async (situation) => {
+  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (situation) => {
     const comment = comments['en']?.[situation]
     for (const text of await replies({ ...comment })) expect(text).not.toMatch(promise)
   })
 
-  it('invents no contact: every way to reach us is the one that the customer already has', () => {
+  it('invents no contact details and refers only to existing ones', () => {
     for (const language of writtenLanguages) {
       const { lines, good, bad } = phraseBook(language)
       const all = [lines, good, bad].flatMap((group) => Object.values(group).flat())
@@ -98,22 +98,22 @@ describe('a reply promises nothing', () => {
   })
 })
 
-describe("a reply speaks in the brand's voice", () => {
+describe("a reply uses the brand's voice", () => {
   const praise = { text: 'I love it, great quality.', rating: 5 }
 
-  it('warm with an exclamation mark now and then, plain and formal without any', async () => {
+  it('is warm with occasional exclamation marks, neutral and formal without any', async () => {
     expect((await replies({ ...praise, tone: 'warm' })).join(' ')).toContain('!')
     expect((await replies({ ...praise, tone: 'plain' })).join(' ')).not.toContain('!')
     expect((await replies({ ...praise, tone: 'formal' })).join(' ')).not.toContain('!')
   })
 
-  it('formal with the name of whoever wrote, always', async () => {
+  it("always uses the author's name when formal", async () => {
     for (const text of await replies({ ...praise, tone: 'formal', authorName: 'Amelia' })) {
       expect(text).toMatch(/^(?:Dear|Hello) Amelia, /)
     }
   })
 
-  it('without the words that it avoids, in our English for other languages too', async () => {
+  it('omits words that the brand avoids, also in English replies to other languages', async () => {
     const avoid = ['English', 'thank', 'thanks', 'happy']
     const parts = {
       text: 'Çanta çok güzel, kumaşı kaliteli, herkese tavsiye ederim.',
@@ -126,7 +126,7 @@ describe("a reply speaks in the brand's voice", () => {
 })
 
 describe('replies on one page', () => {
-  it.each(writtenLanguages)('repeat neither opening nor shape among eleven in %s', async (language) => {
+  it.each(writtenLanguages)('repeat neither opening nor structure among eleven in %s', async (language) => {
     for (const situation of ['praise', 'complaint', 'mixed']) {
       const written: string[] = []
       for (let index = 0; index < 11; index++) {
@@ -147,8 +147,8 @@ describe('replies on one page', () => {
   })
 })
 
-describe('a comment in a language that we cannot write', () => {
-  it('is told so in English, is offered English, and gets a fitting short reply', async () => {
+describe('a comment in an unsupported language', () => {
+  it('gets a short, suitable English reply that says so', async () => {
     const parts = { text: 'Çanta çok güzel, kumaşı kaliteli, herkese tavsiye ederim.', rating: 5, language: 'tr' }
     for (const text of await replies(parts)) {
       expect(text).toMatch(/your language/i)
@@ -158,7 +158,7 @@ describe('a comment in a language that we cannot write', () => {
     }
   })
 
-  it('is not said of stars without words', async () => {
+  it("isn't assumed for stars without text", async () => {
     for (const text of await replies({ text: '👍👍', rating: 5 })) expect(text).not.toMatch(/your language/i)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kinds, replies } from '../testing/replies.ts'
 
-describe('four stars with a but', () => {
+describe('four stars with a "but"', () => {
   it.each([
     ['en', 'Really lovely bag and so soft, but the ribbon at the back puzzles me.'],
     ['en', 'Very cute but a little short.'],
@@ -32,7 +32,7 @@ describe('four stars with a but', () => {
     ['ja', 'とても素敵なバッグで、毎日使っています。'],
     ['zh', '包很漂亮，也很软，每天都在用。'],
     ['en', 'I was not sure at first but now I love it.'],
-  ])('without one in %s get none: "%s"', async (language, text) => {
+  ])('in %s get no clause without one: "%s"', async (language, text) => {
     for (const reply of await replies({ text, rating: 4, language })) {
       expect(kinds(reply), reply).not.toContain('remark')
       expect(kinds(reply), reply).not.toContain('bad')

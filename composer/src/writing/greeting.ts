@@ -1,13 +1,13 @@
 import type { FullBook } from './phrases/phrase-book.ts'
 
-/** A greeting and the sentence after it: its first word becomes small where the language wants that. */
+/** Joins a greeting and a sentence, whose first word becomes lowercase in some languages. */
 export function greet(greeting: string, sentence: string, book: FullBook): string {
   if (!book.gap) return greeting + sentence
   if (/[.!]$/.test(greeting) || keepsCapital(sentence, book.language)) return `${greeting} ${sentence}`
   return `${greeting} ${sentence.replace(/^([¡¿]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase())}`
 }
 
-/** A sentence that begins with what it is about ("That you …", "A big …") stumbles behind a greeting. */
+/** A sentence that starts with its subject ("That you …", "A big …") reads badly after a greeting. */
 export function followsGreeting(sentence: string, language: string): boolean {
   return !(opensAlone[language]?.test(sentence) ?? false)
 }
@@ -27,7 +27,7 @@ function keepsCapital(sentence: string, language: string): boolean {
   return language === 'en' && /^I\b/.test(sentence)
 }
 
-/** Nouns and the polite forms keep their capital: only these first words lose it. */
+/** Only these first words lose their capital; nouns and polite forms keep it. */
 const smallInGerman =
   /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|prima|einfach|weiterhin|hier|wenn|technische|optisch|beim|von|am|darauf|mehr|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu
 const politeInItalian = /^(?:La (?:ringraziamo|preghiamo)|Le (?:siamo|porgiamo|chiediamo|auguriamo))(?!\p{L})/u

@@ -18,7 +18,7 @@ describe('what a reply names', () => {
     ['pt', 'A bateria dura muito, bateria excelente.', 'battery'],
     ['ja', '接客もとても良かったです。スタッフの対応が丁寧でした。', 'service'],
     ['zh', '电池很耐用，电池充电也快。', 'battery'],
-  ])('in %s is what is said outright: "%s"', async (language, text, topic) => {
+  ])('in %s is explicit: "%s"', async (language, text, topic) => {
     expect(await namedIn(language, text, null)).toContain(topic)
   })
 
@@ -26,29 +26,29 @@ describe('what a reply names', () => {
     ['en', 'It came in handy on Sunday, thank you!'],
     ['zh', '玩得有点难受，不过很喜欢。'],
     ['ja', 'お部屋用に持ち帰るコーヒーもあり、よかったです。'],
-  ])('in %s is nothing where the words mean something else: "%s"', async (language, text) => {
+  ])('in %s excludes words with another meaning: "%s"', async (language, text) => {
     expect([...(await namedIn(language, text, null))]).toEqual([])
   })
 
-  it('is never more than two things', async () => {
+  it('is at most two things', async () => {
     const text =
       'Great sound, great battery, lovely colour, fast delivery, nice packaging and a good price. The quality is excellent too.'
     for (const reply of await replies({ text, rating: 5 })) expect(topics(reply).length).toBeLessThanOrEqual(2)
   })
 })
 
-describe('a topic that a long comment names once, in words with other meanings', () => {
+describe('a topic mentioned once in a long comment with ambiguous words', () => {
   const text =
     'I bought it in spring for a long trip through the mountains and carried it every single day of the week. It works flawlessly every time.'
 
-  it('is quoted where the words praise it', async () => {
+  it('is quoted when the words are positive', async () => {
     for (const reply of await replies({ text, rating: 5 })) {
       expect(reply).toContain('“It works flawlessly every time”')
       expect(topics(reply)).toEqual([])
     }
   })
 
-  it('is named where the comment is short', async () => {
+  it('is named when the comment is short', async () => {
     for (const reply of await replies({ text: 'Works flawlessly.', rating: 5 })) {
       expect(topics(reply)).toEqual(['performance'])
     }
@@ -56,13 +56,13 @@ describe('a topic that a long comment names once, in words with other meanings',
 })
 
 describe('a topic', () => {
-  it('is told outright in two places or by its name within the praise', () => {
+  it('is explicit if mentioned twice or named within the praise', () => {
     expect(readComment('The sound quality is great.', null, 'en').outright).toEqual(['sound'])
     const twice = readComment('So easy to set up. Even my father finds it easy to use.', null, 'en')
     expect(twice.outright).toContain('ease')
   })
 
-  it('is not told by a word that stands close to it in passing', () => {
+  it("isn't explicit if a nearby word mentions it in passing", () => {
     const { told } = readComment('Great for when the camera is at home and the kids are out.', null, 'en')
     expect(told).not.toContain('camera')
   })

@@ -12,7 +12,7 @@ describe('real damage with three stars', () => {
     ['pt', 'A entrega atrasou doze dias, muito ruim.'],
     ['ja', '配送が十二日も遅れて、とても困りました。'],
     ['zh', '物流太慢，晚了十二天才到，很失望。'],
-  ])('is apologised for and not thanked for in %s: "%s"', async (language, text) => {
+  ])('gets an apology and no thanks in %s: "%s"', async (language, text) => {
     for (const reply of await replies({ text, rating: 3, language })) {
       expect(kinds(reply), reply).toContain('sorry')
       expect(kinds(reply), reply).not.toContain('pity')
@@ -32,7 +32,7 @@ const small: Record<string, RegExp> = {
   zh: /完全(?:满意|达到)/,
 }
 
-it.each(writtenLanguages)('no regret in %s makes a fault small', (language) => {
+it.each(writtenLanguages)('no regret in %s plays down a problem', (language) => {
   const { lines, bad, elsewhere } = phraseBook(language)
   const all = [lines.pity, lines.sorry, ...Object.values(bad), ...Object.values(elsewhere.bad)].flat()
   expect(all.filter((sentence) => small[language]?.test(sentence))).toEqual([])

@@ -4,7 +4,7 @@ import { replies, topics } from '../testing/replies.ts'
 
 type Row = [language: string, topic: string, rating: number, text: string]
 
-describe('one word that means something else', () => {
+describe('an ambiguous word', () => {
   it.each<Row>([
     ['en', 'smell', 5, 'A love story with a scent of mint, read in one evening, and I cried twice over it.'],
     [
@@ -34,12 +34,12 @@ describe('one word that means something else', () => {
       'It all left me uncomfortable: the laptop had no fingerprint reader as described and I feel cheated.',
     ],
     ['zh', 'comfort', 2, '收到的电脑没有指纹识别功能，和页面上的描述完全不一样，心里很不舒服，有一种被骗的感觉。'],
-  ])('in %s names no %s: %i stars, "%s"', async (language, topic, rating, text) => {
+  ])('in %s doesn\'t name %s: %i stars, "%s"', async (language, topic, rating, text) => {
     for (const reply of await replies({ text, rating, language })) expect(topics(reply)).not.toContain(topic)
   })
 })
 
-describe('a word that says it all', () => {
+describe('an unambiguous word', () => {
   it.each<Row>([
     ['en', 'price', 1, 'Far too expensive.'],
     ['en', 'comfort', 5, 'Very comfortable shoes.'],
@@ -52,7 +52,7 @@ describe('a word that says it all', () => {
   })
 })
 
-/** What a fault of the battery or the packaging need not be: one that runs out early, a box that was crushed. */
+/** What a battery or packaging problem doesn't have to be: one that drains early, a crushed box. */
 const guessed: Record<string, RegExp> = {
   en: /last(?:s|ed)? longer|protect|good condition/i,
   de: /durchh[aä]lt|länger|schützen/i,
@@ -64,7 +64,7 @@ const guessed: Record<string, RegExp> = {
   zh: /续航|耐用|保护/,
 }
 
-it.each(writtenLanguages)('in %s no fault of battery or packaging is guessed', (language) => {
+it.each(writtenLanguages)('in %s no battery or packaging problem is assumed', (language) => {
   const { bad, mentions } = phraseBook(language)
   const { noticed } = mentions.thing
   const all = [bad.battery, bad.packaging, noticed.battery ?? [], noticed.packaging ?? []].flat()

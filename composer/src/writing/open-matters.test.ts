@@ -46,8 +46,8 @@ const lostParcels: [language: string, text: string][] = [
   ['zh', '包裹一直没到，已经三个星期了，没收到货。'],
 ]
 
-describe('where money, a contract or a claim is open', () => {
-  it.each(openMatters)('the customer is told how to reach us in %s: "%s"', async (language, text) => {
+describe('if money, a contract, or a claim is pending', () => {
+  it.each(openMatters)('the customer learns how to contact us in %s: "%s"', async (language, text) => {
     for (const rating of [1, 2, 3]) {
       for (const reply of await replies({ text, rating, language, product: null })) {
         expect(reply).toMatch(reach[language] ?? /never/)
@@ -57,8 +57,8 @@ describe('where money, a contract or a claim is open', () => {
   })
 })
 
-describe('where a parcel is missing', () => {
-  it.each(lostParcels)('the order number is asked for plainly in %s: "%s"', async (language, text) => {
+describe('if a parcel is missing', () => {
+  it.each(lostParcels)('the order number is requested directly in %s: "%s"', async (language, text) => {
     for (const product of [undefined, null]) {
       for (const reply of await replies({ text, rating: 1, language, product })) {
         expect(reply).toMatch(reach[language] ?? /never/)
@@ -68,7 +68,7 @@ describe('where a parcel is missing', () => {
   })
 })
 
-describe('where nothing is open', () => {
+describe('if nothing is pending', () => {
   it.each([
     ['en', 'The taste is not for me.'],
     ['de', 'Mir schmeckt es nicht.'],

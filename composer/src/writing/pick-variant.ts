@@ -2,7 +2,7 @@ export interface Slots {
   name: string | null
   product: string | null
   fact: string | null
-  /** Of the comment's own, to be repeated between quotation marks. */
+  /** Quotable text from the comment. */
   words: string | null
 }
 
@@ -10,13 +10,13 @@ export interface Taste {
   seed: string
   /** Words that must not appear. */
   avoid: readonly string[]
-  /** Small letters; what has been said on this page already. */
+  /** Lowercase text that already appears on this page. */
   said: readonly string[]
-  /** No exclamation marks: only a warm voice has them. */
+  /** No exclamation marks, which only a warm voice uses. */
   calm: boolean
 }
 
-/** The sentences that fit, filled in, best first: unsaid before said, then in an order that only the seed decides. */
+/** Matching sentences, filled in, best first: unused before used, then in an order derived from the seed. */
 export function fittingSentences(templates: readonly string[], slots: Slots, taste: Taste): string[] {
   const fitting = templates
     .filter((template) => !(taste.calm && /[!！]/.test(template)))
@@ -50,7 +50,7 @@ function timesSaid(text: string, said: readonly string[]): number {
   return said.filter((reply) => reply.includes(small)).length
 }
 
-/** Whole words in scripts that have spaces, anywhere in the others. */
+/** Whole words in scripts with spaces; anywhere in others. */
 export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   const small = text.toLowerCase()
   return avoid.some((word) => {
@@ -66,7 +66,7 @@ export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   })
 }
 
-/** FNV-1a with a last mix: nothing here is a secret, and a reply ranks hundreds of sentences. */
+/** FNV-1a with a final mix: not for secrets, and fast enough to rank hundreds of sentences. */
 function rank(seed: string, text: string): number {
   let hash = 0x811c9dc5
   for (const part of [seed, '\n', text]) {

@@ -19,13 +19,13 @@ const answer = async (parts: RequestParts): Promise<string> => {
 }
 
 describe('a question', () => {
-  it('is answered word for word from the details of the product', async () => {
+  it('is answered word for word from the product details', async () => {
     expect(await answer({ text: 'Is the backpack waterproof?' })).toContain(
       '“Splash-proof, but not made for heavy rain.”',
     )
   })
 
-  it('is answered from what the brand says of itself, in the language of the question', async () => {
+  it("is answered from the brand's facts in the question's language", async () => {
     expect(await answer({ text: 'How long does the delivery take?' })).toContain(
       '“Orders leave our workshop within 2 working days.”',
     )
@@ -34,7 +34,7 @@ describe('a question', () => {
     )
   })
 
-  it('goes to a person where nothing is stored, or only in another language', async () => {
+  it('goes to a person if no fact is stored, or only in another language', async () => {
     expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/colleague/)
     expect(await answer({ text: 'Combien de temps dure la livraison jusqu’à chez moi ?', details: null })).toMatch(
       /une personne/i,
@@ -43,7 +43,7 @@ describe('a question', () => {
 })
 
 describe('the stored sentence for a question', () => {
-  it('is the one that speaks of it, and none when two do', () => {
+  it('is the only one on its subject, or none if there are two', () => {
     expect(knownFact('Can I return it?', null, facts, 'en')).toEqual({
       text: 'Unused items can be returned within 30 days.',
       from: 'informed',
@@ -52,11 +52,11 @@ describe('the stored sentence for a question', () => {
     expect(knownFact('Can I return it?', null, two, 'en')).toBeNull()
   })
 
-  it('is looked for in the question alone, not in what else the comment says', () => {
+  it('is found by the question alone, not the rest of the comment', () => {
     expect(knownFact('The delivery was quick. Is it vegan?', null, facts, 'en')).toBeNull()
   })
 
-  it('is never one with quotation marks of its own', () => {
+  it('never contains quotation marks', () => {
     expect(knownFact('What fabric is it?', null, facts, 'en')).toBeNull()
   })
 })

@@ -5,11 +5,11 @@ import { subjectsOf } from '../reading/question-subjects.ts'
 
 export interface KnownFact {
   text: string
-  /** Which line of a book introduces it: `answered` from the product's details, `informed` from the brand's facts. */
+  /** The book's introduction: `answered` for product details, `informed` for the brand's facts. */
   from: 'answered' | 'informed'
 }
 
-/** The stored sentence that clearly speaks of what is asked, word for word; null when none or more than one does. */
+/** The one stored sentence that clearly covers the question; null if there is none or more than one. */
 export function knownFact(
   comment: string,
   details: string | null,
@@ -24,7 +24,7 @@ export function knownFact(
   return null
 }
 
-/** The newest change that the brand told of in this language. */
+/** The brand's newest change in this language. */
 export function knownChange(facts: readonly BrandFact[], language: string): string | null {
   const change = facts.find(({ topic, ...fact }) => topic === changeTopic && fact.language === language)
   return change && quotable(change.text) ? closed(change.text, language) : null
@@ -62,7 +62,7 @@ function sentencesOf(details: string | null): string[] {
     .filter(quotable)
 }
 
-/** Quotation marks in a quotation would end it for whoever checks it. */
+/** Nested quotation marks would end the quote early for the guard rails. */
 const quotable = (text: string): boolean => text.length >= 8 && text.length <= 200 && !/["“”„«»「」]/.test(text)
 
 function bestOf(

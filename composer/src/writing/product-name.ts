@@ -1,8 +1,8 @@
 import { isCategoryName } from './category-name.ts'
 
 /**
- * A title short enough to be said in a sentence, or null, also for a mere kind of thing. Marketplace titles lose what
- * follows the first separator.
+ * A title short enough for a sentence; null otherwise or for a mere category. Marketplace titles are cut at the first
+ * separator.
  */
 export function productName(title: string | null, language: string): string | null {
   const clean = (title ?? '')
@@ -13,6 +13,6 @@ export function productName(title: string | null, language: string): string | nu
   const named = language === 'en' ? short.replace(/^(the|your|my|our|an?)\s+/i, '') : short
   if (isCategoryName(named)) return null
   if (named.length < 2 || named.length > 60 || !/\p{L}/u.test(named)) return null
-  // A sentence in the title would end ours.
+  // A sentence end in the title would end ours.
   return /[.!?。！？]\s|https?:|www\.|@/u.test(named) ? null : named.replace(/[.!?。！？]+$/u, '')
 }

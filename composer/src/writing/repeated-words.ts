@@ -7,9 +7,8 @@ import type { Situation } from './phrases/phrase-book.ts'
 import { readComment } from '../reading/read-comment.ts'
 
 /**
- * Of the words that a reply may repeat (quotable-terms.ts) the whole thoughts that only praise, and most surely speak of
- * something, surest first: they show that the comment was read where no topic is sure enough to be named. None of a
- * complaint, or where the comment is answered with care or in another language than its own.
+ * Repeatable words (quotable-terms.ts) that are full thoughts of pure praise, most certain first. They show that the
+ * comment was read if no topic is certain. None for complaints, sensitive comments, or replies in another language.
  */
 export function wordsToRepeat(known: ReplyContext): string[] {
   const { situation, reading, book, text, foreign, subject } = known
@@ -26,7 +25,7 @@ export function wordsToRepeat(known: ReplyContext): string[] {
   return surest.map(({ words }) => words)
 }
 
-/** The guard rails may not let the first of them through. */
+/** The guard rails may reject the first ones. */
 const few = 3
 
 const repeating: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])

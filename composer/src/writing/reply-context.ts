@@ -11,24 +11,24 @@ import { situationOf } from './situation.ts'
 import { type Subject, subjectOf } from '../reading/subject.ts'
 import { wordFinder } from '../words/index.ts'
 
-/** What a reply is written from. */
+/** Input of a reply. */
 export interface ReplyContext {
   text: string
-  /** Of a comment longer than a few words, a reply may name only topics that it names outright. */
+  /** For longer comments, a reply names only explicit topics. */
   reading: Reading
-  /** With topics that it names once, for a reply that has nothing surer to name or quote. */
+  /** Includes topics mentioned once, if there is nothing more certain to name or quote. */
   likelier: Reading
   book: FullBook
   situation: Situation
   fact: KnownFact | null
-  /** What the brand changed since, about what the comment complains of. */
+  /** The brand's changes since the comment, about its complaint. */
   change: string | null
-  /** Written in a language that we can't write: said so in English. */
+  /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
   subject: Subject
 }
 
-/** In words, or in pairs of characters where a language has no spaces. Shorter comments say little in passing. */
+/** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
 const BRIEF = 20
 
 export function contextOf(request: ComposeRequest): ReplyContext {
@@ -39,7 +39,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
   const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
-  // A question mark whose answer is stored makes a question, whatever its words; so does a wish where nothing else was read.
+  // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const subject = subjectOf(text, [...found.good, ...found.bad])
@@ -61,7 +61,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   }
 }
 
-/** What can't be told is in the brand's language, unless it has an English word. */
+/** If the language is unknown, use the brand's, unless there is an English word. */
 function isForeign(text: string, language: string, sure: boolean): boolean {
   if (hasPhraseBook(language)) return false
   if (sure) return true

@@ -3,7 +3,7 @@ import type { ComposeRequest } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { commentLanguage } from '../reading/read-comment.ts'
 
-/** What the reply is to be written in: what was asked for, what the reply on the screen is in, else the comment's. */
+/** The reply's language: as requested, else that of the reply on screen, else the comment's. */
 export function replyLanguage(request: ComposeRequest): string | null {
   const { rework } = request
   if (rework?.language) return rework.language

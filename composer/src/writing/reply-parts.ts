@@ -15,16 +15,16 @@ export interface Material {
   foreign: boolean
   slots: Slots
   taste: Taste
-  /** The comment is a long one. */
+  /** A long comment. */
   long: boolean
-  /** A friendly comment with a remark, no complaint. */
+  /** A positive comment with a remark, not a complaint. */
   friendly: boolean
   subject: Subject
-  /** On a game, a bank or a place, or on nothing that is known: the sentences fit anything. */
+  /** About a game, bank, place, or unknown: the sentences fit anything. */
   general: boolean
 }
 
-/** The sentences to choose from, place by place, or null when a place that matters has none that the brand allows. */
+/** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(shape: Shape, material: Material): Part[] | null {
   const { topics, slots, taste } = material
   const good = [...topics.good]
@@ -48,7 +48,7 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 
 const optional = 2
 
-/** A file note opens no reply and answers no complaint. */
+/** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(
   topic: Topic,
   praised: boolean,

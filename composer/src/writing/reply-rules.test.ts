@@ -13,14 +13,14 @@ describe('a complaint', () => {
   it.each([
     ['en', 'The price is far too high and the zip broke at once. Very disappointed.'],
     ['de', 'Der Preis ist viel zu hoch und der Reißverschluss ging sofort kaputt. Sehr enttäuscht.'],
-  ])('in %s begins with regret or understanding, never with a file note', async (language, text) => {
+  ])('in %s starts with regret or understanding, never with a plain acknowledgment', async (language, text) => {
     for (const reply of await replies({ text, rating: 1, language })) {
       expect(['sorry', 'understood']).toContain(opening(reply))
       expect(reply).not.toMatch(/taken note|notiert|useful to know|nützlich/)
     }
   })
 
-  it('of a game is not asked for the number of an order that nobody gave', async () => {
+  it("about a game gets no request for an order number that doesn't exist", async () => {
     const text = 'This game crashes all the time and the developers do nothing. Terrible multiplayer.'
     for (const reply of await replies({ text, rating: 1 })) {
       expect(reply).not.toMatch(/with your order number(?! if)|send us your order number/)
@@ -28,7 +28,7 @@ describe('a complaint', () => {
     }
   })
 
-  it('where no product is known is not asked for an order number outright', async () => {
+  it('about an unknown product gets no direct request for an order number', async () => {
     const text = 'Terrible, nobody answers and nothing works. I am very disappointed.'
     const done = await Promise.all(
       seeds.map((seed) => {
@@ -39,7 +39,7 @@ describe('a complaint', () => {
     for (const reply of done) expect(reply.text).not.toMatch(/with your order number(?! if)|send us your order number/)
   })
 
-  it('is asked for nothing that belongs in public: every request for a number says that it is private', () => {
+  it('gets no public request for private data: every request for a number says that it is private', () => {
     const unseen = /private|privat|privé|privad|プライベート|個別|非公開|ダイレクト|私信/i
     const number = /order number|bestellnummer/i
     for (const language of ['en', 'de']) {
@@ -49,11 +49,11 @@ describe('a complaint', () => {
   })
 })
 
-describe('somebody hurt', () => {
+describe('someone hurt', () => {
   it.each([
     ['en', 'I got a rash and burned my hand on it, had to see a doctor.', /sorry|regret/, /well|better|recovered/],
     ['de', 'Ich habe mich daran verletzt und musste zum Arzt.', /leid|bedauern/, /gut geht|besser geht|Besserung/],
-  ])('reads regret and a good wish in %s before anything else', async (language, text, regret, wish) => {
+  ])('reads regret and good wishes in %s before anything else', async (language, text, regret, wish) => {
     for (const reply of await replies({ text, rating: 1, language })) {
       expect(opening(reply)).toBe('injury')
       expect(reply).toMatch(regret)
@@ -64,17 +64,17 @@ describe('somebody hurt', () => {
 })
 
 describe('a remark', () => {
-  it('is not asked for again', async () => {
+  it("isn't asked for again", async () => {
     const text = 'I love the look and it is comfortable, but the price is too high.'
     for (const reply of await replies({ text, rating: 4 })) expect(kinds(reply)).not.toContain('invite')
   })
 
-  it('without stars is offered no inquiry', async () => {
+  it('without stars gets no offer to investigate', async () => {
     const text = 'I like the colour, but it is a bit heavy and the size is wrong.'
     for (const reply of await replies({ text, rating: null })) expect(reply).not.toMatch(/order number|look into it/)
   })
 
-  it('is thanked for both sides only where there are both', async () => {
+  it('gets thanks for both sides only if there are both', async () => {
     for (const parts of [
       { text: 'It is fine, I suppose, but the size is wrong.', rating: 3 },
       { text: 'Lovely, I would not train without it. Not bad at all.', rating: 4 },
@@ -85,29 +85,29 @@ describe('a remark', () => {
 })
 
 describe('joy', () => {
-  it('is not shown over something that nobody has used yet', async () => {
+  it("isn't shown about something not used yet", async () => {
     for (const reply of await replies({ text: 'Lovely packaging, but I have not used it yet.', rating: 5 })) {
       expect(kinds(reply)).not.toContain('joy')
       expect(kinds(reply)).not.toContain('wish')
     }
   })
 
-  it('is left out where only stars and no word of praise were read', async () => {
+  it('is omitted for stars without positive words', async () => {
     for (const reply of await replies({ text: 'Here is my rating, from the station.', rating: 5 })) {
       expect(kinds(reply)).not.toContain('joy')
     }
   })
 })
 
-describe('what has no words', () => {
-  it.each(['////', ',...,', '🙂'])('%s gets thanks that speak of no words', async (text) => {
+describe('comments without text', () => {
+  it.each(['////', ',...,', '🙂'])('%s gets thanks that mention no text', async (text) => {
     for (const reply of await replies({ text, rating: null })) {
       expect(reply).not.toMatch(/your (?:words|comment|message|review)|read|wrote|writ/i)
     }
   })
 })
 
-describe('a question under stars', () => {
+describe('a question with stars', () => {
   it.each(['How can I get the details?', 'can you send me the details', 'How do I get it to Ireland? 🙂'])(
     '"%s" is answered as a question',
     async (text) => {
@@ -119,14 +119,14 @@ describe('a question under stars', () => {
   )
 })
 
-describe('words against their stars', () => {
-  it('are always asked about', async () => {
+describe('text that contradicts its stars', () => {
+  it('always gets a question about it', async () => {
     for (const reply of await replies({ text: 'Terrible. Useless. Awful.', rating: 5 })) {
       expect(kinds(reply)).toContain('clarify')
     }
   })
 
-  it('but a broken thing is apologised for', async () => {
+  it('gets an apology if something is broken', async () => {
     for (const reply of await replies({ text: 'It arrived broken and is defective.', rating: 5 })) {
       expect(reply).toMatch(/sorry|apolog|regret/)
       expect(kinds(reply)).toContain('help')

@@ -11,7 +11,7 @@ export interface Variant {
   greeting: string
 }
 
-/** How the replies on the page are built. */
+/** Structures of the replies on the page. */
 export function shapesOn({ brand, recentReplies }: ComposeRequest, product: string | null): string[] {
   const { signOff } = brand
   return recentReplies.map((reply) => {
@@ -20,7 +20,7 @@ export function shapesOn({ brand, recentReplies }: ComposeRequest, product: stri
   })
 }
 
-/** Ways to build the reply, those that the page has not seen first, then in an order that only the seed decides. */
+/** Possible structures, unused ones first, then in an order derived from the seed. */
 export function unusedVariants(
   shapes: readonly Shape[],
   request: ComposeRequest,
@@ -47,8 +47,8 @@ export function unusedVariants(
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
 
 /**
- * A long comment is not brushed off, a line is not asked for more, two words are not answered at length; blame or
- * sympathy is a cold beginning, and thanks between two topics part what belongs together.
+ * Long comments aren't brushed off, one-liners get no request for more, and two words get a short reply. Replies don't
+ * start coldly with complaints or sympathy, and thanks don't separate two topics.
  */
 function misfit(shape: Shape, request: ComposeRequest): number {
   const size = sizeOf(request)

@@ -3,12 +3,12 @@ import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { subjectOf } from '../reading/subject.ts'
 import { kinds, replies } from '../testing/replies.ts'
 
-describe('a word that stands out', () => {
+describe('a striking word', () => {
   it.each([
     ['en', 'I love it, so happy with the quality and the colour.', /happy|happi|glad\b|delight/gi],
     ['de', 'Ich liebe es, tolle Qualität, schöne Farbe, sehr zufrieden.', /freu/gi],
     ['de', 'Ich liebe es, tolle Qualität, schöne Farbe, sehr zufrieden.', /schön/gi],
-  ])('comes only once in a reply in %s', async (language, text, word) => {
+  ])('appears only once in a reply in %s', async (language, text, word) => {
     for (const reply of await replies({ text, rating: 5, language, tone: 'warm' })) {
       expect(reply.match(word)?.length ?? 0, reply).toBeLessThanOrEqual(1)
     }
@@ -16,7 +16,7 @@ describe('a word that stands out', () => {
 })
 
 describe('several praised things', () => {
-  it('are not all but one passed over', async () => {
+  it('are mostly acknowledged, not just one', async () => {
     const text = 'Easy to use, great sound, good price, lovely colour and fast delivery.'
     for (const reply of await replies({ text, rating: 5 })) {
       expect(kinds(reply).filter((kind) => kind === 'good').length).toBeGreaterThanOrEqual(2)
@@ -25,7 +25,7 @@ describe('several praised things', () => {
 })
 
 describe('a greeting', () => {
-  it('is not followed by a sentence that begins with its subject clause', async () => {
+  it("isn't followed by a sentence that starts with its subject clause", async () => {
     for (const [language, stumble] of [
       ['en', /^(?:Hi|Hello|Dear)[^,]*, (?:that (?!is|was)|so much|an? )/],
       ['de', /^(?:Hallo|Guten Tag)[^,]*, (?:dass|ein) /],
@@ -39,20 +39,20 @@ describe('a greeting', () => {
 })
 
 describe('a comment in an unknown language', () => {
-  it('of a brand whose language has no book is told that English follows', async () => {
+  it('gets a note that the reply is in English, even if the brand’s language has no book', async () => {
     for (const reply of await replies({ text: 'zażółć gęślą jaźń kurza', rating: 4, language: 'pl' })) {
       expect(reply).toMatch(/your language/i)
     }
   })
 
-  it('is not told so where it is English', async () => {
+  it('gets no such note if it is in English', async () => {
     for (const reply of await replies({ text: 'Love this one!', rating: 5, language: 'pl' })) {
       expect(reply).not.toMatch(/your language/i)
     }
   })
 })
 
-it('no sentence stands for two topics', () => {
+it('no sentence counts for two topics', () => {
   for (const language of writtenLanguages) {
     const { good, bad, elsewhere } = phraseBook(language)
     const topics = new Map<string, Set<string>>()
@@ -68,7 +68,7 @@ it('no sentence stands for two topics', () => {
   }
 })
 
-describe('what a comment is on', () => {
+describe('what a comment is about', () => {
   it.each([
     '玩法很有意思',
     '服务器老是断',

@@ -1,6 +1,6 @@
 import type { Situation } from './phrases/phrase-book.ts'
 
-/** Every place is a sentence; which of these shapes are true to a comment, shapes.ts decides. */
+/** Each position is a sentence. shapes.ts decides which of these structures fit a comment. */
 export const usual: Record<Situation, readonly string[]> = {
   praise: [
     'thanks',
@@ -177,7 +177,7 @@ export const usual: Record<Situation, readonly string[]> = {
   starsLow: ['ratedLow tellUs', 'ratedLow help', 'ratedLow learn tellUs', 'ratedLow learn help'],
 }
 
-/** For who asked for a shorter reply. */
+/** For a request for a shorter reply. */
 export const short: Record<Situation, readonly string[]> = {
   praise: ['thanks good', 'thanks'],
   mild: ['honest'],
@@ -194,7 +194,7 @@ export const short: Record<Situation, readonly string[]> = {
   starsLow: ['ratedLow'],
 }
 
-/** For who asked for a longer one. */
+/** For a request for a longer reply. */
 export const long: Record<Situation, readonly string[]> = {
   praise: [
     'thanks joy good good encourage farewell',

@@ -3,11 +3,11 @@ import type { Line, SharedLine, Situation } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
-/** One sentence of a reply: a line of the book, a topic that is praised or blamed, or the answer to a question. */
+/** A sentence of the reply: a line of the book, a positive or negative topic, or an answer. */
 export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
 export type Shape = readonly Place[]
 
-/** The ways to build a reply to this, each true to what the comment has; the caller takes one that the page lacks. */
+/** All structures that fit the comment; the caller picks one that the page hasn't used. */
 export function shapesFor(situation: Situation, length: ReplyLength, has: Traits): Shape[] {
   const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
   const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, situation))
@@ -25,7 +25,7 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Traits
   )
 }
 
-/** Where something is open the customer is told how to reach us, and the "but" of a friendly review gets a clause. */
+/** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(situation: Situation, shape: Shape, { unsettled, but }: Traits): Shape {
   if (unsettled && open.has(situation)) return reachable(shape)
   if (!but || !friendly.has(situation)) return shape
@@ -48,7 +48,7 @@ function withRegret(shape: Shape, { regret, criticised }: Traits): Shape {
   return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, said] : [place])) : shape
 }
 
-/** What the comment speaks of takes the place of general thanks; its own words that praise follow the thanks. */
+/** Mentioned topics replace general thanks; quoted praise follows the thanks. */
 function withMention(shape: Shape, { about, quotes }: Traits): Shape {
   if (!about) return shape
   const general = shape.findIndex((place) => thanking.has(place))
@@ -63,13 +63,13 @@ const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invi
 
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
 
-/** Somebody hurt is answered as such, and a heart without a word is no text that was read. */
+/** Injuries are answered as such, and a heart without words isn't text. */
 function opensRightly(shape: Shape, { injury, wordless }: Traits, situation: Situation): boolean {
   if (situation === 'serious') return shape.includes('injury') === injury
   return situation !== 'neutral' || shape.includes('gesture') === wordless
 }
 
-/** Not everything was ordered, and what was just said isn't asked for again. */
+/** Not everything was ordered, and what the comment said isn't asked for again. */
 function inTheseTerms(
   place: Place,
   shape: Shape,
@@ -82,7 +82,7 @@ function inTheseTerms(
   if (place === 'help' && !ordered) return ['helpIfOrder']
   if (detailed && asking.has(place)) return []
   if (place !== 'invite') return [place]
-  // Whoever blamed nothing is asked what the stars mean, not what was missing.
+  // Without a complaint, ask what the stars mean, not what was missing.
   return [criticised ? 'anythingElse' : rating === 3 ? 'clarify' : place]
 }
 
@@ -92,11 +92,11 @@ function isTrue(shape: Shape, has: Traits): boolean {
   return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
 }
 
-/** Nobody who gave four stars is asked for an order number, and nobody unread is told to come again. */
+/** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(shape: Shape, has: Traits, situation: Situation): boolean {
   const { rating, glad, bad } = has
   if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
-  // Whoever has nothing to complain of is not asked in, and whoever does is not thanked for it.
+  // Without a complaint there is no invitation to contact us, and with one no thanks for it.
   if (situation === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
   if (situation === 'neutral')
     return glad || !has.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
@@ -110,14 +110,14 @@ function suits(shape: Shape, has: Traits, situation: Situation): boolean {
   return !(rating === 5 && bad === 0 && !has.criticised && shape.includes('invite'))
 }
 
-/** Joy needs a word of praise; without one, and without a topic, thanks alone are enough. */
+/** Joy needs positive words; without them or a topic, thanks are enough. */
 function suitsPraise(shape: Shape, { praised, good }: Traits): boolean {
   if (!shape.includes('thanks')) return false
   if (praised) return shape.length > 1 || good > 0
   return !shape.some((place) => place === 'joy' || place === 'encourage')
 }
 
-/** What a comment names is named in its reply; of several praised things more than one. */
+/** Names what the comment names, and more than one of several praised things. */
 function namesEnough(shape: Shape, has: Traits, situation: Situation): boolean {
   if (situation === 'serious' || situation === 'grief' || situation === 'insulted') return true
   if (has.bad > 0 && situation !== 'praise') {

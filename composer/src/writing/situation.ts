@@ -4,7 +4,7 @@ import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Subject } from '../reading/subject.ts'
 
-/** Which kind of reply a comment needs. Stars lead; words only make it more careful, never less. */
+/** The kind of reply a comment needs. Stars take precedence; words only make it more careful. */
 export function situationOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): Situation {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
@@ -25,7 +25,7 @@ function wordless(reading: Reading, rating: number | null): Situation {
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
-/** Without stars only a sure mood is answered as one; what is praised and blamed outright is named as both. */
+/** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
 function byWords(reading: Reading, subject: Subject): Situation {
   const { mood, blames, good, bad, sure, outright, weights } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
@@ -39,16 +39,16 @@ function byWords(reading: Reading, subject: Subject): Situation {
   return both || remark || leansToPraise(reading) ? 'mixed' : 'neutral'
 }
 
-/** Whoever writes of nothing but this wants help, whatever the stars say. */
+/** Comments only about these need help, whatever the stars. */
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
 
-/** Both sides are thanked for only where both were read. */
+/** Thanks for both sides only if both were found. */
 function between(reading: Reading, rating: number | null): Situation {
   if (rating === 3 && isFailure(reading)) return 'complaint'
   return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
 }
 
-/** Three stars for something that failed, with no kind word or hardly one beside it: nothing to be thanked for. */
+/** Three stars for a failure with little or no praise: no thanks. */
 function isFailure({ bad, good, praises, weights }: Reading): boolean {
   const { praise, blame } = weights
   if (bad.length > 0 && blame >= 3 && blame >= 3 * praise) return true
@@ -76,15 +76,15 @@ function byHighStars(reading: Reading, rating: number): Situation {
 export interface NamedTopics {
   good: Topic[]
   bad: Topic[]
-  /** Where nothing can be praised or regretted by name: what the comment speaks of. */
+  /** What the comment mentions, if nothing can be praised or regretted by name. */
   about: Topic | null
 }
 
 export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.length + bad.length > 0 || about !== null
 
 /**
- * What the reply speaks of, surest first: a topic that the comment lacks shows that nobody read it. Where praise
- * and blame are answered, and with four stars, a topic that the comment praises here and blames there gets neither.
+ * Topics of the reply, most certain first; a wrong topic shows that the comment wasn't read. Replies to mixed or
+ * four-star comments skip topics with both praise and complaints.
  */
 export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
   const oneSided = situation === 'praise' ? rating !== 4 : situation === 'complaint' || situation === 'serious'
@@ -100,19 +100,19 @@ export function topicsToName(situation: Situation, reading: Reading, rating: num
     : { ...named, about }
 }
 
-/** What a complaint speaks of and never praises is its trouble. */
+/** Topics that a complaint mentions and never praises are its problem. */
 function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { good }: Reading): NamedTopics {
   return about === null || good.includes(about) ? { ...named, about: null } : { ...named, bad: [about], about: null }
 }
 
-/** Five stars and no word of blame: what is spoken of is praised. */
+/** With five stars and no negative words, mentioned topics are positive. */
 function isAllPraise(situation: Situation, { blames, bad, weights }: Reading, rating: number | null): boolean {
   return (
     situation === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
   )
 }
 
-/** Where blame weighs more than praise, praise alone is no fair summary. */
+/** If complaints outweigh praise, praise alone isn't a fair summary. */
 function fairly(
   situation: Situation,
   { good, bad }: Omit<NamedTopics, 'about'>,
@@ -124,13 +124,13 @@ function fairly(
   return { good: onlyGood ? [] : good, bad }
 }
 
-/** What is told outright; without any such, what is told once. */
+/** Explicit topics, or those mentioned once if there are none. */
 function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
   const plain = topics.filter((topic) => outright.includes(topic))
   return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic))
 }
 
-/** The two surest, one of each side where there are two sides: each further one is more likely to be wrong. */
+/** The two most certain, one per side if there are both: each additional one is more likely to be wrong. */
 function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, situation: Situation): Omit<NamedTopics, 'about'> {
   const most = situation === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
   return { good: good.slice(0, most), bad: bad.slice(0, most) }
@@ -150,7 +150,7 @@ function judged(situation: Situation, reading: Reading, rating: number | null): 
   return { good: [], bad: [] }
 }
 
-/** Three stars are no praise for one kind word, and five no blame for one harsh one. */
+/** One kind word doesn't make three stars praise, nor one harsh word five stars a complaint. */
 function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   return {
     good: (rating === 3 && weights.praise < 2) || weights.praise < 1.5 * weights.blame ? [] : good,
@@ -158,7 +158,7 @@ function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: numbe
   }
 }
 
-/** Praise beside blame is named where it is sure; under five stars blame is named where it is said twice. */
+/** Praise in mixed comments is named if certain; below five stars, complaints are named if repeated. */
 function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const surely = rating === null ? bad.filter((topic) => reading.sure.includes(topic)) : bad
   const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : surely

@@ -3,12 +3,12 @@ import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface Spoken {
-  /** The line of the book, `good` or `bad` for a topic, `other` for what is in no book. */
+  /** The book's line: `good` or `bad` for a topic, `other` for anything outside the book. */
   kind: string
   topic: Topic | null
 }
 
-/** What the sentences of a reply are, in order. `product` is the name that it calls the product by. */
+/** The roles of a reply's sentences, in order. `product` is the name used for the product. */
 export function spokenSentences(reply: string, product: string | null): Spoken[] {
   const known = allListed()
   const small = reply.toLowerCase()
@@ -25,19 +25,19 @@ export function spokenSentences(reply: string, product: string | null): Spoken[]
   })
 }
 
-/** How a reply is built, to be compared with others on its page. */
+/** A reply's structure, to compare with others on its page. */
 export function shapeOf(spoken: readonly Spoken[]): string {
   return spoken.map(({ kind }) => kind).join(' ')
 }
 
-/** What stands between quotation marks and is no product. */
+/** Text in quotation marks that isn't a product. */
 const repeated = /(?<open>[“„«「]\u00a0?)[^“”„«»「」{}]{4,130}?(?<close>\u00a0?[”“»」])/gu
 const ends = /(?<=[.!?。！？])\s*(?![”»」"])|\n/u
 const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
 let kept: Map<string, Spoken> | null = null
 
-/** All books at once: a page may hold replies in several languages. */
+/** All books at once, because a page may have replies in several languages. */
 function allListed(): Map<string, Spoken> {
   if (kept) return kept
   const made = new Map<string, Spoken>()

@@ -7,7 +7,7 @@ export interface Style {
   length: ReplyLength
 }
 
-/** The brand's tone, and the few wishes that the built-in composer understands; it ignores the rest. */
+/** The brand's tone and the few instructions that the built-in composer supports; others are ignored. */
 export function styleOf(brandTone: string, instructions: string | null): Style {
   const wish = (instructions ?? '').toLowerCase()
   return { tone: toneIn(wish) ?? toneIn(brandTone.toLowerCase()) ?? 'plain', length: lengthIn(wish) }

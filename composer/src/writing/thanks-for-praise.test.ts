@@ -33,7 +33,7 @@ const praise: [language: string, text: string][] = [
 ]
 
 describe('praise', () => {
-  it.each(praise)('in %s is always thanked for: "%s"', async (language, text) => {
+  it.each(praise)('in %s always gets thanks: "%s"', async (language, text) => {
     for (const tone of ['warm', 'formal']) {
       for (const product of [undefined, null]) {
         for (const reply of await replies({ text, rating: 5, language, tone, product })) expect(reply).toMatch(thanked)
@@ -41,7 +41,7 @@ describe('praise', () => {
     }
   })
 
-  it.each(['shorter', 'longer'])('is thanked for in a reply that should be %s', async (length) => {
+  it.each(['shorter', 'longer'])('is thanked for in a reply requested as %s', async (length) => {
     for (const [language, text] of praise) {
       for (const reply of await replies({ text, rating: 5, language, instructions: `Make it ${length}, please.` })) {
         expect(reply).toMatch(thanked)
@@ -49,7 +49,7 @@ describe('praise', () => {
     }
   })
 
-  it.each(writtenLanguages)('in %s has no thanks that do not thank', (language) => {
+  it.each(writtenLanguages)('in %s gets no hollow thanks', (language) => {
     const { lines, tiny } = phraseBook(language)
     const all = [...lines.thanks, ...lines.detailed, ...lines.rated, ...tiny.glad]
     expect(all.filter((sentence) => !thanked.test(sentence))).toEqual([])

@@ -11,7 +11,7 @@ import { isUnsettled } from '../reading/unsettled.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { isDetailed } from './comment-size.ts'
 
-/** What a reply to a comment can speak of. */
+/** What a reply may refer to. */
 export interface Traits {
   good: number
   bad: number
@@ -20,33 +20,33 @@ export interface Traits {
   rating: number | null
   /** Cheerful, if only by its emoji. */
   glad: boolean
-  /** Praised in words, by somebody who has used it. */
+  /** Praise in words by someone who has used it. */
   praised: boolean
-  /** Something was criticised: who has just said it isn't asked for it. */
+  /** Something was criticized, so the reply doesn't ask what was wrong. */
   criticised: boolean
-  /** What is criticised is something that can be looked into. */
+  /** The criticism can be investigated. */
   mendable: boolean
-  /** Of a product that somebody holds, not of a place, a game or a service. */
+  /** About a product, not a place, game, or service. */
   thing: boolean
-  /** A matter of taste, or of no order: there is nothing to look into. */
+  /** A matter of taste or without an order, so there is nothing to investigate. */
   opinion: boolean
   injury: boolean
   wordless: boolean
-  /** The comment speaks of something that the reply can name, if without an opinion. */
+  /** The comment mentions something that the reply can name without an opinion. */
   about: boolean
-  /** That is its own words, repeated. */
+  /** A quote from the comment. */
   quotes: boolean
-  /** Praise and blame are both certain, and both named. */
+  /** Praise and complaints are both certain and both named. */
   bothSure: boolean
-  /** A "but" that no named fault answers. */
+  /** A "but" without a named problem. */
   but: boolean
-  /** Money, a contract, a claim or a parcel is open. */
+  /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
   /** It came, or should have come, with an order. */
   ordered: boolean
-  /** Kind words, yet no contentment: the thanks are followed by a word of regret. */
+  /** Kind words without satisfaction: thanks, then regret. */
   regret: boolean
-  /** Long, or of many points: there is nothing left to ask for. */
+  /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
 
@@ -78,32 +78,32 @@ export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: N
   }
 }
 
-/** Neither side hangs on a single hint, and neither outweighs the other by far. */
+/** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {
   const { praise, blame } = weights
   return Math.min(praise, blame) >= 1 && Math.max(praise, blame) <= 3 * Math.min(praise, blame)
 }
 
-/** Four stars, and yet something is blamed, or what follows the last "but" praises nothing. */
+/** Four stars with a complaint, or with nothing positive after the last "but". */
 function hasBut({ blames, bad, weights }: Reading, rating: number | null): boolean {
   return rating === 4 && (blames + bad.length > 0 || weights.open)
 }
 
-/** Three stars with nothing but praise are no regret: they are asked what was missing. */
+/** Three stars with only praise get no regret, but a question about what was missing. */
 function isLetDown({ praises, blames }: Reading, rating: number | null): boolean {
   return rating !== null && rating <= 3 && (blames > 0 || praises < 2)
 }
 
-/** "Who is to wear such a thing?" beside blame waits for no answer. */
+/** "Who is to wear such a thing?" in a complaint is rhetorical. */
 function wantsAnswer({ blames, praises, asksOnly }: Reading, situation: Situation, text: string): boolean {
   if (situation === 'neutral' && blames > praises && !asksOnly) return false
   return !told.has(situation) || endsAsking(text)
 }
 
-/** Where a comment tells something, not each of its questions wants an answer. */
+/** In a comment with statements, not every question needs an answer. */
 const told: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
 
-/** Four stars and a word of blame are thanked for without a shout of joy. */
+/** Four stars with a complaint get thanks without enthusiasm. */
 function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
   if (rating === 4 && blames > 0) return false
   return praises + good.length > 0 && blames <= praises

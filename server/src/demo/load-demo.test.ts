@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('both brands of the first demo company have their shop connected, with tokens that the world knows', async () => {
+test('both brands of the first demo company have connected shops with tokens that the sandbox accepts', async () => {
   const demo = readDemo(folder)
   expect(await loadDemo(app.services, demo!, new Date('2026-11-01T12:00:00Z'))).toBe(true)
   const { rows } = await app.owner.query<{ company_id: string; account: string; sealed_credentials: string }>(
@@ -42,7 +42,7 @@ test('both brands of the first demo company have their shop connected, with toke
   }
 })
 
-test('Instagram and WhatsApp of the first brand are connected, with tokens that the world knows', async () => {
+test("the first brand's Instagram and WhatsApp are connected with tokens that the sandbox accepts", async () => {
   const { rows } = await app.owner.query<{ platform: string; company_id: string; account: string; sealed: string }>(
     `select platform, company_id, account, sealed_credentials as sealed from app.connections
      where platform in ('instagram', 'whatsapp') order by platform`,
@@ -57,7 +57,7 @@ test('Instagram and WhatsApp of the first brand are connected, with tokens that 
   }
 })
 
-test('the plan of the first demo company is the one that its shop has, and its credits stand in the ledger already', async () => {
+test("the first demo company has its shop's plan, with its credits already in the ledger", async () => {
   const { rows } = await app.owner.query<{ id: string; shop: string; token: string; cents: number; company: string }>(
     `select h.external_id as id, h.shop, h.cents, h.company_id as company, c.sealed_credentials as token from app.subscriptions s
      join app.charges h on h.company_id = s.company_id and h.id = s.charge_id
@@ -77,7 +77,7 @@ test('the plan of the first demo company is the one that its shop has, and its c
   expect(account.rows).toEqual([{ total: 5000 }])
 })
 
-test('the first demo brand has eight projects, and each counts its own tasks', async () => {
+test('the first demo brand has eight projects, each with its task count', async () => {
   const { rows } = await app.owner.query<{ name: string; ours: number[]; counted: number[]; products: number }>(
     `select p.name, array[p.tasks, p.tasks_done]::int[] as ours, cardinality(p.product_ids) as products,
        array[count(t.id), count(t.done_at)]::int[] as counted

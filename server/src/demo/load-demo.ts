@@ -17,8 +17,8 @@ import { storeLedger } from './store-ledger.ts'
 import { storeCodes } from './store-codes.ts'
 
 /**
- * Fills an empty database with the demo companies, one process at a time; one that has another company is left alone.
- * A start that was stopped on the way is taken up again: each company is there whole or not at all.
+ * Fills an empty database with the demo companies, one process at a time, and skips a database with other companies. An
+ * interrupted start resumes: each company is stored completely or not at all.
  */
 export async function loadDemo(services: Services, demo: Demo, epoch: Date): Promise<boolean> {
   const client = await services.db.global.$client.connect()
@@ -129,7 +129,7 @@ async function addBrand(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand, at: Date
   const there = { ...ctx, brandId: id }
   const { judgeme, shopify } = brand
   const reviews = await connect(tx, there, { platform: 'judgeme', ...judgeme, kind: 'private', name: null, at })
-  // What the shop has beyond the demo comes in over the real protocol.
+  // The shop's remaining reviews are imported over the real protocol.
   await startBackfill(tx, there, reviews)
   if (shopify) await connect(tx, there, { platform: 'shopify', ...shopify, name: brand.name, at, ...shopOf(brand) })
   for (const { platform, account, token, name, scopes, details = {} } of demo.accounts.filter(
@@ -151,12 +151,12 @@ interface DemoConnection {
   name: string | null
   scopes?: string[]
   details?: Record<string, string>
-  /** What else lies with the token. */
+  /** Additional data stored with the token. */
   more?: Record<string, string>
   at: Date
 }
 
-/** A connection as if somebody had let us in long ago, with a token that the sandbox knows. */
+/** A connection made long ago, with a token that the sandbox accepts. */
 async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string> {
   const { platform, shopDomain: account, token, kind, name, scopes = [], details = {}, more = {}, at } = given
   const id = newId()
@@ -171,7 +171,7 @@ async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string>
   return id
 }
 
-/** What a shop tells of itself and grants when somebody connects it. */
+/** What a shop provides and grants when connected. */
 const shopOf = ({ domain, timezone }: DemoBrand) => ({
   details: { domain, timezone, currency: 'EUR' },
   scopes: [
@@ -184,7 +184,7 @@ const shopOf = ({ domain, timezone }: DemoBrand) => ({
   ],
 })
 
-/** Pictures stand where a shop's would: at Shopify's address, which `OUTSIDE_BASE_URL` leads to the sandbox. */
+/** Images use Shopify's address, which `OUTSIDE_BASE_URL` redirects to the sandbox. */
 const pictureAddress = (path: string): string => `https://cdn.shopify.com/demo/${path}`
 
 async function addProducts(tx: Tx, ctx: Ctx, demo: Demo, brands: Map<string, string>): Promise<void> {
@@ -215,7 +215,7 @@ async function addComments(tx: Tx, ctx: Ctx, demo: Demo, brand: DemoBrand): Prom
 }
 
 function asIncoming(review: DemoReview, titles: Map<number, string>, epoch: Date): IncomingComment {
-  // Whole seconds, as Judge.me gives them.
+  // Whole seconds, as in Judge.me's data.
   const at = new Date(Math.floor((epoch.getTime() - review.minutesAgo * 60_000) / 1000) * 1000)
   const product = review.productExternalId
   return {

@@ -8,14 +8,14 @@ export interface DemoCompany {
   key: string
   name: string
   credits: number
-  /** What its shop has of it in the sandbox. */
+  /** Its plan at the shop in the sandbox. */
   billing?: DemoPlan
   members: DemoMember[]
   brands: DemoBrand[]
 }
 
 export interface DemoPlan {
-  /** The shop's number of the subscription. */
+  /** The shop's id of the subscription. */
   id: string
   plan: PaidPlanId
   approvedDaysAgo: number
@@ -28,7 +28,7 @@ export interface DemoMember {
   firstName: string
   lastName: string
   memberRole: 'admin' | 'editor' | 'viewer'
-  /** What they say of themselves. */
+  /** Their own profile. */
   profile?: { phone: string; phoneCountry: string; location: string; bio: string }
 }
 
@@ -41,7 +41,7 @@ export interface DemoBrand {
   logo: string
   voice: { tone: string; signOff: string; avoid: string[] }
   judgeme: { shopDomain: string; token: string }
-  /** Null where the brand's shop is not connected. */
+  /** Null if the brand's shop isn't connected. */
   shopify?: { shopDomain: string; token: string } | null
 }
 
@@ -78,7 +78,7 @@ export interface DemoReview {
   repliedBy?: string
 }
 
-/** A page, profile or number of a brand; with a token it is connected. */
+/** A brand's page, profile, or number; connected if it has a token. */
 export interface DemoAccount {
   platform: PlatformKey
   account: string
@@ -89,7 +89,7 @@ export interface DemoAccount {
   scopes?: string[]
 }
 
-/** A discount of a brand's shop; with a review it was made for the reply to it. */
+/** A discount of a brand's shop; with a review, it was created for the reply to it. */
 export interface DemoDiscount {
   brand: string
   id: string
@@ -103,7 +103,7 @@ export interface DemoDiscount {
   reviewId?: number
 }
 
-/** Work of a brand's people on what its reviews complain of; days count back from the demo epoch. */
+/** A brand's project about complaints; days count back from the demo epoch. */
 export interface DemoProject {
   brand: string
   name: string
@@ -148,7 +148,7 @@ export interface Demo {
   administrators: DemoAdministrator[]
 }
 
-/** The demo companies as plain JSON, the same files that the sandbox reads; null when they are not there. */
+/** The demo companies as JSON, from the files that the sandbox reads. Null if they are missing. */
 export function readDemo(folder: string): Demo | null {
   if (!existsSync(join(folder, 'companies.json'))) return null
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))

@@ -7,7 +7,7 @@ import { countedAs, moveInRollups, type Counted } from '../features/rollups/inde
 import { searchText } from '../db/search-text.ts'
 import type { DemoReview } from './read-demo.ts'
 
-/** One answered review with the holds that paid for it. */
+/** An answered review with the holds that paid for it. */
 export interface Answered {
   commentId: string
   brandId: string
@@ -29,7 +29,7 @@ interface Found extends Record<string, unknown> {
   topics_bad: string[]
 }
 
-/** Drafts, versions and posted deliveries of the reviews that were answered already. */
+/** Drafts, versions, and deliveries of reviews that are already answered. */
 export async function storeAnswers(
   tx: Tx,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
 import type { DemoDiscount } from './read-demo.ts'
 
-/** Codes that were made for a reply, each with its comment; the shop tells the rest of them, and all others. */
+/** Codes created for replies, with their comments. The shop provides the rest. */
 export async function storeCodes(tx: Tx, ctx: Ctx, codes: DemoDiscount[]): Promise<void> {
   for (const code of codes.filter(({ reviewId }) => reviewId !== undefined)) {
     const endsAt = code.endsInDays === null ? null : at(ctx, code.endsInDays)

@@ -14,7 +14,7 @@ interface Used {
   answered: Answered
 }
 
-/** The demo's ledger: what was given, then one settled hold and one entry for everything that was written and sent. */
+/** The demo's ledger: grants, then one settled hold and entry for each reply written or sent. */
 export async function storeLedger(
   tx: Tx,
   ctx: Ctx,

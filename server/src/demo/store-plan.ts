@@ -7,7 +7,7 @@ import type { DemoPlan } from './read-demo.ts'
 
 const DAY_MS = 86_400_000
 
-/** The plan that a demo company pays for, as its shop in the sandbox has it; the credits of its period are in the ledger. */
+/** A demo company's plan, as its shop in the sandbox has it. The period's credits are in the ledger. */
 export async function storePlan(
   tx: Tx,
   ctx: Ctx,

@@ -9,11 +9,11 @@ import type { DemoProject } from './read-demo.ts'
 interface Stored {
   id: string
   project: DemoProject
-  /** Ids of members by address. */
+  /** Member ids by email. */
   users: Map<string, string>
 }
 
-/** Projects of one brand with their tasks, notes and history, as if their people had worked on them. */
+/** A brand's projects with tasks, notes, and history. */
 export async function storeProjects(
   tx: Tx,
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
-/** By the Messages API. Effort becomes adaptive thinking or a budget, as the model takes it. */
+/** Messages API. Effort becomes adaptive thinking or a budget, depending on the model. */
 export function openAnthropic(settings: ProviderSettings): Provider {
   const model = createAnthropic(access(settings))(settings.model)
   const cacheMark = { anthropic: { cacheControl: { type: 'ephemeral' } } }

@@ -2,9 +2,9 @@ import { createAzure } from '@ai-sdk/azure'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 
-/** By the Responses API of an Azure resource. The model's name is that of the deployment. */
+/** Responses API of an Azure resource, with the deployment as the model's name. */
 export function openAzure(settings: ProviderSettings): Provider {
-  // The versioned address is the one that a gateway can pass on; the library completes the other for Azure's own names only.
+  // Gateways can forward the versioned address. The library completes other addresses only for Azure hosts.
   const baseUrl = settings.baseUrl.replace(/\/openai\/?$/, '/openai/v1')
   const model = createAzure(access({ ...settings, baseUrl }))(settings.model)
   return (dialect) => {

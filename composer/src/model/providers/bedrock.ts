@@ -2,7 +2,7 @@ import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
-/** By the Converse API with a Bedrock API key. */
+/** Converse API with a Bedrock API key. */
 export function openBedrock(settings: ProviderSettings): Provider {
   const model = createAmazonBedrock(access(settings))(settings.model)
   const cacheMark = { bedrock: { cachePoint: { type: 'default' } } }

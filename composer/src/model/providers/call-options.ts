@@ -5,7 +5,7 @@ import type { OpenModel, ProviderSettings } from './provider.ts'
 
 type Model = Parameters<typeof wrapLanguageModel>[0]['model']
 
-/** The temperature, the effort and the answer's schema as the packages take them; each says them in its provider's way. */
+/** Temperature, effort, and answer schema, converted by each package to its provider's format. */
 export function inPackageTerms(model: Model, dialect: ModelDialect): Pick<OpenModel, 'model' | 'call'> {
   const { reasoningEffort: reasoning } = dialect
   return {
@@ -17,7 +17,7 @@ export function inPackageTerms(model: Model, dialect: ModelDialect): Pick<OpenMo
   }
 }
 
-/** Not by the library's own output: that holds back text until it parses, and we show it while it is written. */
+/** Doesn't use the library's structured output, which delays text until it parses. */
 function withSchema(model: Model): Model {
   const { name, schema } = answerSchema.json_schema
   const responseFormat = { type: 'json' as const, name, schema: jsonSchema(schema).jsonSchema }
@@ -27,17 +27,17 @@ function withSchema(model: Model): Model {
   })
 }
 
-/** What every package takes to reach its service. */
+/** Connection options for every package. */
 export const access = ({ baseUrl, apiKey, fetch }: ProviderSettings) => ({
   baseURL: baseUrl.replace(/\/+$/, ''),
-  // Without one a package would read a variable of its own name, which is no setting of ours.
+  // Otherwise packages would read their own environment variables.
   apiKey: apiKey ?? '',
   ...(fetch ? { fetch } : {}),
 })
 
 /**
- * OpenAI keeps answers for 30 days unless it is asked not to. And where an effort is set, the library asks for a summary
- * of the thoughts too, which OpenAI gives to verified organizations only.
+ * OpenAI stores responses for 30 days unless disabled. With an effort, the library requests reasoning summaries, which
+ * OpenAI gives only to verified organizations.
  */
 export const responsesOptions = { store: false, reasoningSummary: null }
 

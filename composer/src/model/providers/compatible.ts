@@ -4,7 +4,7 @@ import { answerSchema } from '../model-reply.ts'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { TEMPERATURE } from './call-options.ts'
 
-/** By Chat Completions, with what each server takes learned from its refusals. */
+/** Chat Completions, adjusted to what each server supports. */
 export function openCompatible({ baseUrl, apiKey, model, fetch }: ProviderSettings): Provider {
   return (dialect) => {
     const provider = createOpenAICompatible({

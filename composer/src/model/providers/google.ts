@@ -3,7 +3,7 @@ import type { ReasoningEffort } from '@bizamply/contract/company-model-choices'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms } from './call-options.ts'
 
-/** By the Gemini API. Effort becomes a thinking level, or a budget for the models that take that instead. */
+/** Gemini API. Effort becomes a thinking level, or a budget for older models. */
 export function openGoogle(settings: ProviderSettings): Provider {
   const model = createGoogle(access(settings))(settings.model)
   const takesBudget = settings.model.includes('gemini-2.5')
@@ -16,9 +16,9 @@ export function openGoogle(settings: ProviderSettings): Provider {
   }
 }
 
-// Thoughts count as output: the library's budgets, shares of all that the model may write, would leave no room for a reply.
+// Thinking counts as output, and the library's budgets would leave no room for a reply.
 const budgets: Record<ReasoningEffort, number> = {
-  // The least that 2.5 Pro takes, which can't be kept from thinking.
+  // The minimum for 2.5 Pro, which can't disable thinking.
   none: 128,
   minimal: 512,
   low: 1024,

@@ -1,7 +1,7 @@
 import type { Provider, ProviderSettings } from './provider.ts'
 import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
-/** Loads the package of the named provider alone: each is megabytes. */
+/** Loads only the configured provider's package, because each is several megabytes. */
 export async function openProvider(settings: ProviderSettings): Promise<Provider> {
   return (await loaders[settings.provider]())(settings)
 }

@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import type { Provider, ProviderSettings } from './provider.ts'
 import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 
-/** By the Responses API. Caching needs no mark: OpenAI caches what requests begin with alike. */
+/** Responses API. OpenAI caches common prefixes without a mark. */
 export function openOpenai(settings: ProviderSettings): Provider {
   const model = createOpenAI(access(settings))(settings.model)
   return (dialect) => {

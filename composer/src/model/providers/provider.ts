@@ -4,7 +4,7 @@ import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 export interface ProviderSettings {
   provider: ModelProvider
-  /** Where calls really go. */
+  /** Actual address of calls. */
   baseUrl: string
   apiKey: string | null
   model: string
@@ -14,13 +14,13 @@ export interface ProviderSettings {
 type CallOptions = Parameters<typeof streamText>[0]
 type ProviderOptions = NonNullable<CallOptions['providerOptions']>
 
-/** One model, ready to be asked in one dialect. */
+/** A model configured for one dialect. */
 export interface OpenModel {
   model: Exclude<LanguageModel, string>
   call: Pick<CallOptions, 'temperature' | 'reasoning' | 'providerOptions'>
-  /** Marks the instructions, which stay the same from reply to reply, where a provider caches only what is marked. */
+  /** Marks the constant instructions for providers that cache only marked parts. */
   cacheMark?: ProviderOptions
 }
 
-/** Opens the model in the dialect that is to be tried. */
+/** Creates the model for the dialect to try. */
 export type Provider = (dialect: ModelDialect) => OpenModel

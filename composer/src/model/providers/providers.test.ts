@@ -14,7 +14,7 @@ const REPLY = '{"language":"en","reply":"Thank you, Amelia."}'
 const lines = (...events: [string | null, object][]): string =>
   events.map(([name, data]) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`).join('')
 
-/** What each service streams: names and fields as in its own reference; the counts are ours. */
+/** Streams as in each provider's API reference; the counts are ours. */
 const responses = lines(
   ['response.created', { type: 'response.created', response: { id: 'r', created_at: 1, model: 'm' } }],
   [
@@ -129,7 +129,7 @@ async function compose(
   return { result, sent }
 }
 
-// Uncached, read from the cache, put into it, written: tokens times the price of each.
+// Uncached, cache read, cache write, output: tokens times price.
 const readCost = 476 * 2 + 1024 * 0.2 + 50 * 10
 test.each([
   ['openai', responses, 'https://api.openai.com/v1/responses', 'authorization', Math.round(readCost)],
@@ -164,12 +164,12 @@ test.each([
   },
 )
 
-test('OpenAI and Azure are asked to store nothing', async () => {
+test('OpenAI and Azure are told to store nothing', async () => {
   for (const provider of ['openai', 'azure'] as const)
     expect((await compose(provider, responses)).sent[0]?.body).toMatchObject({ store: false })
 })
 
-test('the instructions are marked for Anthropic’s cache, the comment is not', async () => {
+test('only the instructions are marked for Anthropic’s cache, not the comment', async () => {
   const { sent } = await compose('anthropic', messages)
   expect(sent[0]?.body['system']).toEqual([
     expect.objectContaining({ type: 'text', cache_control: { type: 'ephemeral' } }),
@@ -186,7 +186,7 @@ test.each([
   const { sent, result } = await compose(provider, answer, { aiModel, reasoningEffort: 'low' })
   expect(result).toMatchObject({ text: 'Thank you, Amelia.' })
   expect(sent[0]?.body).toMatchObject(body)
-  // OpenAI gives summaries of thoughts to verified organizations only.
+  // OpenAI gives reasoning summaries only to verified organizations.
   expect(JSON.stringify(sent[0]?.body)).not.toContain('summary')
 })
 

@@ -143,7 +143,7 @@ export const deBad: PhraseBook['bad'] = {
   ],
 }
 
-/** Of games, apps and places. */
+/** For games, apps, and places. */
 export const deBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   comfort: ['Schade, dass Sie sich nicht wohlgefühlt haben.'],
   connection: [

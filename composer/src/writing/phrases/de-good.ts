@@ -152,7 +152,7 @@ export const deGood: PhraseBook['good'] = {
   ],
 }
 
-/** Of games, apps and places. */
+/** For games, apps, and places. */
 export const deGoodElsewhere: PhraseBook['elsewhere']['good'] = {
   comfort: [
     'Schön, dass Sie sich so wohlfühlen.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { otherLanguage } from './other-language.ts'
 import { phraseBook, writtenLanguages } from './index.ts'
 
-/** Every sentence that a reply can be made of. */
+/** Every sentence that a reply can use. */
 function sentencesOf(language: string): string[] {
   const { lines, good, bad, elsewhere, mentions, quotes } = phraseBook(language)
   const named = Object.values(mentions).flatMap((one) => Object.values(one))

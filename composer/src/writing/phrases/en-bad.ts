@@ -143,7 +143,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
 }
 
-/** Of games, apps and places. */
+/** For games, apps, and places. */
 export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   comfort: ['We are sorry that you did not feel at ease.'],
   connection: [

@@ -154,7 +154,7 @@ export const enGood: PhraseBook['good'] = {
   ],
 }
 
-/** Of games, apps and places. */
+/** For games, apps, and places. */
 export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
   comfort: [
     'Good to hear that you feel so much at ease.',

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-/** French marks never stand alone on a new line: what comes before (or after) them is a space that does not break. */
+/** French punctuation uses non-breaking spaces, so that it never starts a line. */
 export function withFrenchSpaces(book: PhraseBook): PhraseBook {
   return JSON.parse(JSON.stringify(book), (_, value: unknown) =>
     typeof value === 'string' ? withBoundMarks(value) : value,

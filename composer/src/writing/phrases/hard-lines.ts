@@ -1,4 +1,4 @@
-/** For the bereaved (`condolence`, then `shared`) and for whoever only insults (`calm`); nothing of it is cheerful. */
+/** For the bereaved (`condolence`, then `shared`) and for pure insults (`calm`); never cheerful. */
 export type HardLine = 'condolence' | 'shared' | 'calm'
 
 type HardLines = Record<HardLine, string[]>

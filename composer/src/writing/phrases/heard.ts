@@ -1,4 +1,4 @@
-/** For a comment that may be either praise or blame: true to both, and no thanks for either. */
+/** For a comment that may be positive or negative: fits both and thanks for neither. */
 export const heard: Record<string, string[]> = {
   en: ['We have read it carefully.', 'We have read every word of it.'],
   de: ['Wir haben alles aufmerksam gelesen.', 'Ihre Zeilen haben wir genau gelesen.'],

@@ -16,7 +16,7 @@ import type { FullBook, PhraseBook } from './phrase-book.ts'
 
 const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, full(book)]))
 
-/** The built-in composer writes in these; everything else gets English. */
+/** Languages of the built-in composer; others get English. */
 export function phraseBook(language: string): FullBook {
   return books.get(language) ?? full(en)
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** What went wrong with goods, in the form that mentions.ts asks for; of a game, a bank or a place nothing of it is said. */
+/** Problems with goods, in the form that mentions.ts needs; not for games, banks, or places. */
 export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {
   en: { damage: 'the condition in which it arrived', missing: 'what was in the parcel' },
   de: { damage: 'zum Zustand der Ware', missing: 'zum Inhalt des Pakets' },

@@ -2,7 +2,7 @@ import type { Topic } from '@bizamply/contract/reading-names'
 
 type Things = Partial<Record<Topic, string>>
 
-/** What a topic is called in mentions.ts, in the form that its sentences ask for; then what differs of games, banks and places. */
+/** Topic names in the form that mentions.ts needs, then overrides for games, banks, and places. */
 export const mentionedThings: Record<string, [Things, Things]> = {
   en: [
     {

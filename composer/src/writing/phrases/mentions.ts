@@ -4,7 +4,7 @@ import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
 
-/** The sentences of one language that speak of a topic without an opinion on it, and those that note a remark on it. */
+/** One language's sentences that mention a topic without an opinion or acknowledge a remark. */
 export function mentionsOf(language: string): Record<Subject, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
   const elsewhere = { ...things, ...others }
@@ -30,7 +30,7 @@ function about(patterns: readonly string[], things: Partial<Record<Topic, string
   )
 }
 
-/** `{thing}` is written in mentioned-things.ts in just the form that these ask for. */
+/** `{thing}` comes from mentioned-things.ts in the form needed here. */
 const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
   en: {
     mention: [
@@ -100,7 +100,7 @@ const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
   },
 }
 
-/** What differs of a game. */
+/** Overrides for games. */
 const ofGames: Record<string, Partial<Record<Topic, string>>> = {
   en: { ease: 'the difficulty', features: 'the content' },
   de: { ease: 'zum Schwierigkeitsgrad', features: 'zum Inhalt' },

@@ -1,4 +1,4 @@
-/** Said in English to whoever wrote in a language that no book here is written in. */
+/** In English, for comments in languages without a book. */
 export const otherLanguage: readonly string[] = [
   'We cannot answer in your language yet, but we will gladly go on in English.',
   'We do not write your language yet; if English is fine for you, we are happy to go on in English.',

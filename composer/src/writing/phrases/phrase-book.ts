@@ -4,7 +4,7 @@ import type { HardLine } from './hard-lines.ts'
 
 export type { Topic } from '@bizamply/contract/reading-names'
 
-/** What a comment asks of its reply. `stars…` have no words to answer; `unclear` has words that contradict its stars. */
+/** What reply a comment needs. `stars…` have no text; `unclear` has text that contradicts its stars. */
 export type Situation =
   | 'praise'
   | 'mild'
@@ -23,8 +23,8 @@ export type Situation =
 export type Tone = 'warm' | 'plain' | 'formal'
 
 /**
- * What a sentence does in a reply. The order of these is the shape of a reply. `injury` holds the regret for somebody
- * hurt; `gesture` answers what has no words; `helpIfOrder` asks for an order number only "if you have one".
+ * A sentence's role; the order of roles is the structure of a reply. `injury` is regret for someone hurt, `gesture`
+ * answers comments without text, and `helpIfOrder` asks for an order number only "if you have one".
  */
 export type Line =
   /* praise */
@@ -33,19 +33,19 @@ export type Line =
   | 'joy'
   | 'rated'
   | 'pleased'
-  /* between the two */
+  /* mixed */
   | 'honest'
   | 'balanced'
   | 'ratedMiddle'
   | 'unclear'
-  /* blame */
+  /* complaints */
   | 'sorry'
   | 'understood'
   | 'alarmed'
   | 'injury'
   | 'ratedLow'
   | 'learn'
-  /* neither */
+  /* other */
   | 'asked'
   | 'answered'
   | 'informed'
@@ -55,7 +55,7 @@ export type Line =
   | HardLine
   | End
 
-/** What a reply closes with. */
+/** How a reply ends. */
 export type End =
   | 'wish'
   | 'farewell'
@@ -71,36 +71,36 @@ export type End =
   | 'tellUs'
 
 /**
- * Lines of all languages in one file: `pity` is the word of regret after thanks for an honest view, `wished` that where nothing was blamed, `heard` fits praise
- * and blame, `remark` answers the "but" of a friendly review.
+ * Lines in all languages: `pity` is regret after thanks for honesty, `wished` the same without a complaint, `heard`
+ * fits both, and `remark` answers the "but" of a positive review.
  */
 export type SharedLine = 'pity' | 'wished' | 'heard' | 'remark'
 
-/** What a comment speaks of without an opinion, and what a friendly one criticizes (`noticed`). */
+/** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>
 
-/** A language's own book with what is kept for all languages together. */
+/** A language's book combined with the shared lines. */
 export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Subject, Mentions>
-  /** Repeat what the comment praises. */
+  /** Quotes what the comment praises. */
   quotes: string[]
 }
 
 /**
- * Whole hand-written sentences of one language. `{name}`, `{product}` and `{fact}` are filled in; a sentence whose slot
- * has no value is not used. Any sentence but an end can open a reply: its first word can be written small.
+ * Whole hand-written sentences in one language with `{name}`, `{product}`, and `{fact}`. A sentence without a value for
+ * its slot isn't used. Any sentence except an end can follow a greeting.
  */
 export interface PhraseBook {
   language: string
-  /** Between two sentences; none in Japanese and Chinese. */
+  /** Between sentences; empty in Japanese and Chinese. */
   gap: string
   greetings: Record<Tone, { named: string[]; unnamed: string[] }>
   lines: Record<Line, string[]>
   good: Partial<Record<Topic, string[]>>
   bad: Record<Topic, string[]>
-  /** Instead of `good` and `bad` where the comment is on a game, an app or a place; a topic may be missing. */
+  /** Replaces `good` and `bad` for games, apps, and places; a topic may be missing. */
   elsewhere: { good: Partial<Record<Topic, string[]>>; bad: Partial<Record<Topic, string[]>> }
-  /** For places where nothing else fits. */
+  /** For places without a better match. */
   tiny: { glad: string[]; sorry: string[] }
 }

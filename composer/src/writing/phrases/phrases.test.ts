@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { topicNames } from '@bizamply/contract/reading-names'
 import { phraseBook, writtenLanguages } from './index.ts'
 
-/** Nothing of these can be good news. */
+/** None of these can be good news. */
 const onlyBad = new Set(['damage', 'missing'])
 
 describe.each(writtenLanguages)('the %s book', (language) => {
   const { lines, good, bad, greetings } = phraseBook(language)
 
-  it('has three sentences for the praise and the blame of every topic', () => {
+  it('has three positive and three negative sentences for every topic', () => {
     for (const topic of topicNames) {
       expect(bad[topic].length, `blame of ${topic}`).toBeGreaterThanOrEqual(3)
       if (!onlyBad.has(topic)) expect(good[topic]?.length ?? 0, `praise of ${topic}`).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('has enough openings for a page, with and without a product name, and enough without a shout', () => {
+  it('has enough openings for a page, with and without product names and exclamation marks', () => {
     for (const line of ['thanks', 'joy', 'sorry'] as const) {
       expect(lines[line].length).toBeGreaterThanOrEqual(13)
       expect(lines[line].filter((sentence) => !sentence.includes('{product}')).length).toBeGreaterThanOrEqual(5)
@@ -23,7 +23,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
     }
   })
 
-  it('has whole sentences: each begins big, ends with a mark, and stands in one list only once', () => {
+  it('has whole sentences with a capital, final punctuation, and no duplicates across lists', () => {
     for (const list of [lines, good, bad].flatMap((group) => Object.values(group))) {
       expect(new Set(list).size).toBe(list.length)
       for (const sentence of list) {
@@ -34,7 +34,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
     }
   })
 
-  it('shouts at nobody who complains and thanks nobody for blame', () => {
+  it('uses no exclamation marks or thanks for complaints', () => {
     const blame = [
       lines.sorry,
       lines.understood,
@@ -49,7 +49,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
     ).toEqual([])
   })
 
-  it('greets with a name or without, never with an empty one', () => {
+  it('greets with or without a name, never with an empty one', () => {
     for (const { named, unnamed } of Object.values(greetings)) {
       expect(named.every((greeting) => greeting.includes('{name}'))).toBe(true)
       expect(unnamed.every((greeting) => !greeting.includes('{') && greeting !== '')).toBe(true)
@@ -60,7 +60,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
 it.each([
   ['ja', /残念に存じ|残念でなりません|お察し/],
   ['zh', /遗憾|难免让人失望|合理/],
-])('in %s a fault is apologised for or taken seriously, never pitied as by an onlooker', (language, onlooker) => {
+])("in %s apologizes for a problem or takes it seriously, without an onlooker's pity", (language, onlooker) => {
   const { lines, bad, mentions, elsewhere } = phraseBook(language)
   const { condolence: _, ...others } = lines
   const all = [others, bad, elsewhere.bad, ...Object.values(mentions).map((one) => one.noticed)].flatMap((list) =>

@@ -1,4 +1,4 @@
-/** A word of regret for whoever is not content and yet does not complain; it follows the thanks for an honest view. */
+/** Regret for customers who aren't satisfied but don't complain; follows thanks for honesty. */
 export const pity: Record<string, string[]> = {
   en: [
     'We are sorry that {product} did not win you over.',

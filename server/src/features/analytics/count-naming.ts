@@ -4,7 +4,7 @@ import type { InBrand } from './in-brand.ts'
 import { newest } from './newest.ts'
 import { spanOf } from './span.ts'
 
-/** How many of the newest comments name a topic: no sum tells, as one may name several. */
+/** Counts the newest comments that mention a topic. Sums can't, because a comment may mention several. */
 export async function countNaming(
   { tx, ctx, timezone }: InBrand,
   cut: Cut,

@@ -8,12 +8,12 @@ export interface CutQuote {
   marks: Mark[]
 }
 
-/** A sentence is quoted when it is neither a scrap nor a wall, in UTF-16 units. */
+/** Allowed length of a quote, in UTF-16 units. */
 export const quoteLength = { least: 20, most: 220 } as const
 
 /**
- * The first sentence that says these words, whole, where each of them stands in it. Null when there is none that can be
- * quoted: of odd length, with markup in it, or with somebody's address or number.
+ * The first quotable sentence that contains these words, with their positions. Null if none fits: wrong length, markup,
+ * or a personal address or number.
  */
 export function cutQuote(text: string, words: readonly string[], language: string | null): CutQuote | null {
   const wanted = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -26,15 +26,15 @@ export function cutQuote(text: string, words: readonly string[], language: strin
   return null
 }
 
-/** A phrase says more than a lone word, which may be meant otherwise, and is found sooner in few words than in many. */
+/** A phrase is less ambiguous than a single word and easier to see in a short sentence. */
 export const isClear = ({ text, marks }: CutQuote): boolean =>
   text.length <= 160 && marks.some(({ start, end }) => phrase.test(text.slice(start, end)))
 const phrase = /[\p{L}\p{N}]\s+[\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u
 
-// More than anybody says before the thing that counts; the rest of a wall is not looked at.
+// The relevant part comes earlier, so the rest of a very long text is skipped.
 const LOOKED_AT = 8000
 const unfit = /<\/?[a-z][^<>]*>|https?:|www\.|[^\s@]@[^\s@]|\d[\d\s().-]{6,}\d/i
-/** A line that was only wrapped goes on in small letters. */
+/** A wrapped line continues with a lowercase letter. */
 const wrapped = /(?<=[\p{L}\d,])[ \t]*\r?\n(?=\p{Ll})/gu
 
 function sentencesOf(text: string, language: string | null): string[] {
@@ -45,7 +45,7 @@ function sentencesOf(text: string, language: string | null): string[] {
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
 }
 
-/** Where many write all in small letters: a sentence goes on behind a full stop only where that shortens a word. */
+/** In text without capitals, a period ends a sentence unless it marks an abbreviation. */
 const small = /(?<=[!?])\s+(?=\p{Ll})/u
 const smallEnglish = /(?<=[!?]|(?<!\b(?:[Ii]ncl|[Ee]xcl|[Aa]pprox|[Pp]rob))(?<=\p{L}{4})\.)\s+(?=\p{Ll})/u
 
@@ -59,7 +59,7 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made
 }
 
-/** Whole words only, where the script parts words at all. */
+/** Whole words only, in scripts that separate words. */
 function placesOf(word: string, sentence: string): Mark[] {
   const bare = word
     .replace(/\s+/g, ' ')
@@ -75,7 +75,7 @@ function placesOf(word: string, sentence: string): Mark[] {
 
 const parted = /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]*$/u
 
-/** In order; what overlaps is one. */
+/** Sorts marks and merges overlaps. */
 function joined(marks: Mark[]): Mark[] {
   const all: Mark[] = []
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

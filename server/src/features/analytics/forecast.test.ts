@@ -4,7 +4,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import { forecastRating, forecastVolume, type Day } from './forecast.ts'
 import { smooth } from './smooth.ts'
 
-/** The same numbers every time, evenly from 0 to 1. */
+/** Deterministic random numbers, uniform between 0 and 1. */
 function dice(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -27,8 +27,8 @@ const noisy = (count: number, seed: number): Day[] => {
   return days(count, (n) => ({ received: Math.round((week[n % 7] ?? 0) * (0.6 + 0.8 * throwDice())) }))
 }
 
-describe('comments a day', () => {
-  test('a season with noise is foretold better than by repeating the last week', () => {
+describe('comments per day', () => {
+  test('forecasts a noisy weekly pattern better than repeating the last week', () => {
     for (const seed of [1, 2, 3]) {
       const { told } = forecastVolume(noisy(300, seed))
       expect(told).not.toBeNull()
@@ -43,14 +43,14 @@ describe('comments a day', () => {
         expect(high).toBeGreaterThanOrEqual(expected)
         expect(low).toBeGreaterThanOrEqual(0)
       }
-      // The strongest day of the week is expected to be the strongest again.
+      // The strongest weekday should be forecast as the strongest.
       const means = week.map((_, n) => points.filter((__, m) => (300 + m) % 7 === n).map(({ expected }) => expected))
       const best = means.map((some) => Math.max(...some)).indexOf(Math.max(...means.flat()))
       expect(best).toBe(5)
     }
   })
 
-  test('what repeats itself exactly, is short, or is nothing, is not foretold', () => {
+  test('gives no forecast for exact repetition, short series, or no data', () => {
     expect(forecastVolume(days(300, (n) => ({ received: week[n % 7] ?? 0 }))).missing).toBe('no-better')
     expect(forecastVolume(noisy(forecastDays.least - 1, 1)).missing).toBe('too-little')
     expect(forecastVolume(noisy(forecastDays.least, 1)).missing).not.toBe('too-little')
@@ -58,7 +58,7 @@ describe('comments a day', () => {
     expect(forecastVolume([]).missing).toBe('too-little')
   })
 
-  test('a test knows nothing of what came after it', () => {
+  test('a backtest uses no later data', () => {
     const known = noisy(200, 5)
     const other = known.map((day, n) => (n >= 150 ? { ...day, received: day.received * 3 } : day))
     const [one, two] = [forecastVolume(known).told, forecastVolume(other).told]
@@ -79,7 +79,7 @@ describe('comments a day', () => {
   })
 })
 
-describe('stars', () => {
+describe('ratings', () => {
   const rated = (count: number, stars: (n: number, throwDice: () => number) => number, seed = 1): Day[] => {
     const throwDice = dice(seed)
     return days(count, (n) => {
@@ -88,7 +88,7 @@ describe('stars', () => {
     })
   }
 
-  test('a steady rating with noise is foretold better than by the last week', () => {
+  test("forecasts a steady, noisy rating better than last week's mean", () => {
     const { told } = forecastRating(rated(250, (_, throwDice) => 1 + 5 * throwDice()))
     expect(told).not.toBeNull()
     if (!told) return
@@ -99,7 +99,7 @@ describe('stars', () => {
     expect(told.expected).toBeLessThan(4.2)
   })
 
-  test('without stars, or where the last week says all, there is none', () => {
+  test("gives no forecast without ratings or when last week's mean is as good", () => {
     expect(forecastRating(noisy(300, 1)).missing).toBe('too-little')
     expect(forecastRating(rated(300, () => 4)).missing).toBe('no-better')
   })

@@ -1,7 +1,7 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { mean, quantile, SEASON, smooth } from './smooth.ts'
 
-/** What came on one day: comments, how many had stars, and their sum. */
+/** One day's comments, ratings, and sum of ratings. */
 export interface Day {
   day: string
   received: number
@@ -19,15 +19,15 @@ export interface Backtest {
 type Missing = 'too-little' | 'no-better'
 type Told<T> = { told: T; missing: null } | { told: null; missing: Missing }
 
-/** Days between two tests, how many there are at most, and what stays to learn from before the first. */
+/** Days between backtests, their maximum number, and the history before the first. */
 const [EVERY, MOST, LEARN] = [SEASON, 12, 6 * SEASON]
 const { ahead, least } = forecastDays
-/** The band holds this share of the days. */
+/** Share of days within the band. */
 const BAND = 0.8
-/** It must beat the last season's value by this much: less is chance. */
+/** Must beat last season's value by this factor to rule out chance. */
 const BETTER = 0.97
 
-/** The ends of the known days at which forecasts are tested: what lies behind each is over as well. */
+/** Where backtests split the series. The days after each split are known. */
 function originsOf(length: number): number[] {
   const origins: number[] = []
   for (let end = length - ahead; end >= LEARN && origins.length < MOST; end -= EVERY) origins.unshift(end)
@@ -36,12 +36,12 @@ function originsOf(length: number): number[] {
 
 export interface VolumeForecast {
   points: { expected: number; low: number; high: number }[]
-  /** By the place of a day: what the test that ended last before it, a week at most, expected. */
+  /** For each day's index: what the latest earlier backtest, at most a week old, expected. */
   expectedAt: Map<number, number>
   backtest: Backtest
 }
 
-/** Comments a day. `days` are whole and without gaps, the last is yesterday. */
+/** Comments per day. `days` are complete and without gaps, ending yesterday. */
 export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
   const series = days.map(({ received }) => received)
   if (series.length < least || series.every((one) => one === 0)) return { told: null, missing: 'too-little' }
@@ -71,7 +71,7 @@ export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
   }
 }
 
-/** Each test by a band that is made of the others alone: a band holds its own days too easily. */
+/** Tests each backtest with a band built from the others, because a band fits its own days too well. */
 function bandOf(missed: number[][]): number {
   const held = missed.flatMap((own, n) => {
     const others = missed.filter((_, m) => m !== n).flat()
@@ -85,16 +85,16 @@ export interface RatingForecast {
   expected: number
   low: number
   high: number
-  /** Mean of the last week that is known. */
+  /** Mean of the last known week. */
   now: number
   backtest: Backtest
 }
 
-/** Ratings that a span must have to count as one, and half-lives in days that are tried. */
+/** Minimum ratings for a period to count, and half-lives to try, in days. */
 const RATED = 5
 const halfLives = [14, 28, 56, 112]
 
-/** Mean of the stars of the `ahead` days to come. */
+/** Mean rating of the next `ahead` days. */
 export function forecastRating(days: readonly Day[]): Told<RatingForecast> {
   if (days.length < least) return { told: null, missing: 'too-little' }
   const tests = originsOf(days.length).flatMap((end) => {
@@ -104,7 +104,7 @@ export function forecastRating(days: readonly Day[]): Told<RatingForecast> {
   const now = starsOf(days.slice(-SEASON))
   if (tests.length < 4 || now === null) return { told: null, missing: 'too-little' }
   const expected = tests.map(({ end }, n) => {
-    // Of the tests before it, the half-life that did best: nothing later is known.
+    // The half-life that did best in earlier backtests, so that no later data is used.
     const best = bestHalfLife(days, tests.slice(0, n))
     return fading(days, end, best)
   })
@@ -136,7 +136,7 @@ function bestHalfLife(days: readonly Day[], tests: { end: number; came: number }
   return halfLives[errors.indexOf(Math.min(...errors))] ?? 56
 }
 
-/** Mean of all stars before `end`, the older the lighter. */
+/** Mean of all ratings before `end`, with older days weighted less. */
 function fading(days: readonly Day[], end: number, halfLife: number): number {
   let [sum, weight] = [0, 0]
   for (let n = 0; n < end; n++) {

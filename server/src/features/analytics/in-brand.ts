@@ -3,14 +3,14 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** One moment of one brand, which every read of it shares. */
+/** A brand snapshot shared by all reads. */
 export interface InBrand {
   tx: Tx
   ctx: Ctx
   timezone: string
 }
 
-/** Refuses a product of another brand or of nobody. */
+/** Rejects unknown products and those of other brands. */
 export async function mustBeOurs({ tx, ctx }: Omit<InBrand, 'timezone'>, productId: string): Promise<void> {
   const rows = await prepared(
     tx,
@@ -21,5 +21,5 @@ export async function mustBeOurs({ tx, ctx }: Omit<InBrand, 'timezone'>, product
   if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this product.' })
 }
 
-// The plans are the same for every window, and to plan anew would cost more than to read.
+// Plans are the same for every window, and replanning costs more than the read.
 export const planOnce = (tx: Tx): Promise<unknown> => tx.$client.query('set local plan_cache_mode = force_generic_plan')

@@ -1,5 +1,5 @@
-// Owns product analytics: figures of products, topics and customers of a window; and what the brand's web analytics
-// counted, by day and page. Does not own the rollups that it sums (comments) nor windows and series (dashboard).
+// Owns product analytics: products, topics, and customers in a window, and web analytics by day and page.
+// Doesn't own the rollups (rollups) or windows and series (dashboard).
 export { readAnalytics } from './read-analytics.ts'
 export { readCustomers } from './read-customers.ts'
 export { readForecast } from './read-forecast.ts'

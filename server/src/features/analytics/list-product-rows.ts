@@ -26,7 +26,7 @@ export interface ProductPage {
   nextCursor: string | null
 }
 
-/** Every product with comments in a window, a page at a time. */
+/** Every product with comments in a window, paginated. */
 export async function listProductRows(ctx: Ctx, asked: AskedProducts): Promise<ProductPage> {
   const at = ctx.now()
   const before = readProductCursor(asked)

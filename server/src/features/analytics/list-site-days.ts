@@ -4,7 +4,7 @@ import type { SiteDay } from '../../platforms/google/google.ts'
 
 export interface SiteDays {
   days: SiteDay[]
-  /** Day and page after which the next list begins; null at the end. */
+  /** Day and page after which the next list starts; null at the end. */
   next: { day: string; pagePath: string } | null
 }
 
@@ -17,7 +17,7 @@ interface Row {
   revenue_micros: string
 }
 
-/** What was read of the brand's site from one day up to before another, the latest day first. */
+/** Web analytics from one day up to, but excluding, another, newest first. */
 export async function listSiteDays(
   ctx: Ctx,
   { from, to, after = null, limit = 100 }: { from: string; to: string; after?: SiteDays['next']; limit?: number },

@@ -5,7 +5,7 @@ import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
 import { mustBeOurs, planOnce } from './in-brand.ts'
 import { readTopics } from './read-topics.ts'
 
-/** Every topic that comments of a window name, of all products or one. */
+/** Every topic in a window's comments, for all products or one. */
 export async function listTopics(ctx: Ctx, asked: Asked & { product?: string | undefined }): Promise<TopicFigure[]> {
   const at = ctx.now()
   const { product } = asked

@@ -30,7 +30,7 @@ async function read(zone: string, name: string, more = '') {
 const each = zones.flatMap((zone) => rangeNames.map((name) => [zone, name] as const))
 
 describe.each(each)('a brand in %s: %s', (zone, name) => {
-  test('has the figures that its comments have', async () => {
+  test('has figures that match its comments', async () => {
     const { data, brand } = await read(zone, name)
     await expectFigures(brand, data)
     expect(data.now.received).toBeGreaterThan(name.includes('day') ? 5 : 40)
@@ -48,7 +48,7 @@ describe.each(each)('a brand in %s: %s', (zone, name) => {
     await expectRecent(brand, data)
   })
 
-  test('has the same of one product alone', async () => {
+  test('has the same figures for one product', async () => {
     const all = await read(zone, name)
     for (const row of all.data.products.slice(0, 3)) {
       const { data, brand } = await read(zone, name, `&product=${row.id}`)
@@ -65,9 +65,9 @@ describe.each(each)('a brand in %s: %s', (zone, name) => {
     }
   })
 
-  test('opens the list behind each number, with the same count', async () => {
+  test('links each number to a list with the same count', async () => {
     const { data, caller } = await read(zone, name)
-    // Lists go by days: of one whose clock runs ahead of ours they show what the figures do not count yet.
+    // Lists filter by days, so if a platform's clock is ahead they include comments that figures don't count yet.
     if (zone === 'Asia/Kolkata' && data.window.until) return
     const shown = `from=${data.window.from}&to=${data.window.to}&triageState=shown`
     const lists: [string, number][] = [

@@ -1,7 +1,9 @@
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import { AppError } from '../../errors.ts'
 
-/** Where a page of products begins: behind this one; `value` is null where it had none, and for a name, which its id finds. */
+/**
+ * The product before the next page. `value` is null if it had none, and when sorting by name, where the id is enough.
+ */
 export interface BeforeProduct {
   value: number | null
   id: string
@@ -15,7 +17,7 @@ interface Order {
 const shape =
   /^(reviews|customers|rating|responseTime|name)_(asc|desc)_(none|\d{1,12}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+/** A cursor records its order and is rejected for any other, where its position means nothing. */
 export function readProductCursor({
   cursor,
   sort,

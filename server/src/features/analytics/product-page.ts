@@ -8,7 +8,7 @@ import type { SummedProduct } from './product-row.ts'
 import { productsOfSums, sumsByProduct, sumValues } from './product-sums.ts'
 import { spanOf } from './span.ts'
 
-/** A page without products has one row without one; `value` is what the list is sorted by. */
+/** An empty page has one row without a product. `value` is the sort key. */
 export type PagedProduct = { total: number; value: number | string | null } & LeftJoined<SummedProduct>
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   limit: number
 }
 
-/** As it is shown, without the number that a file put before it (contract/src/product-name.ts). */
+/** The displayed name, without the id that a file put in front (contract/src/product-name.ts). */
 const nameOf = (p: string, catalogued: string): string =>
   `lower(case when ${catalogued} then ${p}.title else regexp_replace(btrim(${p}.title), '^[0-9]+[[:space:]._:#-]*', '') end)
     collate "C"`
@@ -32,7 +32,7 @@ const values: Record<ProductOrder, string> = {
   name: nameOf('t', 't.catalogued'),
 }
 
-/** One row more than the page, each with the count of all; what has no value comes last both ways. */
+/** One row more than the page, each with the total count. Missing values sort last in both directions. */
 export function productPage(
   { ctx, timezone }: Pick<InBrand, 'ctx' | 'timezone'>,
   cut: Cut,

@@ -15,14 +15,14 @@ const columns = [
   'negative',
 ] as const
 
-/** Whose sums: of every product, of one, or of some. The parameter is `$10` of the statement. */
+/** Sums for all products, one, or some. The parameter is `$10`. */
 export type Narrowed = 'all' | 'one' | 'some'
 
 const narrow = { all: '', one: 'and product_id = $10::uuid', some: 'and product_id = any($10::uuid[])' }
 
 /**
- * Sums of a window by product and platform: whole months, days at its edges, less what came in after its cut. Values are
- * those of `sumValues`.
+ * A window's sums by product and platform: whole months plus days at its edges, minus comments after the cutoff.
+ * Parameters come from `sumValues`.
  */
 export const sumsByProduct = (whose: Narrowed): string => `select product_id, platform, ${columns
   .map((name) => `sum(${name})::float8 as ${name}`)
@@ -57,7 +57,7 @@ export function sumValues(ctx: { companyId: string; brandId: string }, timezone:
 
 const shown = columns.filter((name) => name !== 'rating_sum' && name !== 'response_seconds')
 
-/** The products of `r`, which is `sumsByProduct`, each with its own sums and what a table shows. */
+/** Products in `r` (from `sumsByProduct`) with their sums and table columns. */
 export const productsOfSums = `select r.product_id as id, p.title collate "C" as title,
     p.external_id not like 'file:%' as catalogued, p.picture_url,
     ${shown.map((name) => `sum(r.${name}) as ${name}`).join(', ')},

@@ -100,7 +100,7 @@ async function pages(caller: Caller, query: string): Promise<{ rows: Row[]; tota
 const each = zones.flatMap((zone) => rangeNames.map((name) => [zone, name] as const))
 
 describe.each(each)('a brand in %s: %s', (zone, name) => {
-  test('has as many customers as different people wrote', async () => {
+  test('counts distinct customers', async () => {
     const { brand, query, overview, caller } = await windowOf(zone, name)
     const data = await scene.readData<Customers>(
       caller,
@@ -122,7 +122,7 @@ describe.each(each)('a brand in %s: %s', (zone, name) => {
     expect(figures(data.frequency)).toEqual(figures(frequent))
   })
 
-  test('pages through all its products in every order', async () => {
+  test('paginates all its products in every order', async () => {
     const { brand, query, overview, caller } = await windowOf(zone, name)
     const people = byProduct(await authorsOf(brand, overview.window))
     const known = new Map(overview.products.map((row) => [row.id, row]))
@@ -164,7 +164,7 @@ const valueOf = (row: Row, sort: string): number | string | null =>
     name: row.name.toLowerCase(),
   })[sort] ?? null
 
-test('another company’s brand has none of it, and an empty one zeros', async () => {
+test('another company’s brand shows none of it, and an empty brand shows zeros', async () => {
   const other = await makeCompany(app, { connected: false })
   const caller = await other.as('viewer')
   const { overview } = await windowOf('Asia/Kolkata', 'as it opens')
@@ -200,7 +200,7 @@ test('another company’s brand has none of it, and an empty one zeros', async (
   }
 })
 
-test('wrong windows and cursors of another order are refused with their reason', async () => {
+test('invalid windows and cursors from another order are rejected with a reason', async () => {
   const { caller } = await windowOf('Asia/Kolkata', 'as it opens')
   const id = '0198c0de-0000-7000-8000-000000000000'
   for (const [query, path] of [

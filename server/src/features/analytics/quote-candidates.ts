@@ -1,9 +1,9 @@
 import { newest, newestFirst, within } from './newest.ts'
 
-/** FilePreview at for each topic and side. */
+/** Comments to read per topic and sentiment. */
 const EACH = 30
 
-/** Who speaks of themselves or of worse than the product is not put on show. */
+/** Spam and comments with risks aren't quoted. */
 const quotable = `and not c.spam and not c.risks && array['personal-data', 'self-harm', 'grief']`
 /** Only positive, or only negative. */
 const named = `case w.side
@@ -14,14 +14,14 @@ const columns = `w.topic, w.side, c.id, c.title, c.content, c.evidence, c.langua
   c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as catalogued, c.occurred_at`
 const withProduct = 'left join app.products p on p.company_id = $1 and p.id = c.product_id'
 
-/** `$3` and `$4` are the window, `$5` the topics, `$6` their sides, `$7` the product. */
+/** `$3` and `$4` are the window, `$5` the topics, `$6` their sentiments, `$7` the product. */
 export const newestCandidates = (ofProduct: boolean): string => `with newest as materialized (
       ${newest({ product: ofProduct ? '$7' : null, where: quotable })}),
     picked as (select w.topic, w.side, n.id from unnest($5::text[], $6::text[]) w(topic, side)
       cross join lateral (select c.id from newest c where ${named} ${newestFirst} limit ${EACH}) n)
   select ${columns} from picked w join app.comments c on c.company_id = $1 and c.id = w.id ${withProduct} ${newestFirst}`
 
-/** The same of one day each (`$7`), with the product behind it. */
+/** The same for one day each (`$7`), with the product after it. */
 export const candidatesOfDays = (ofProduct: boolean): string => `select ${columns}
   from unnest($5::text[], $6::text[], $7::date[]) w(topic, side, day)
   cross join lateral (select c.* from app.comments c where ${within} ${quotable} and c.day = w.day

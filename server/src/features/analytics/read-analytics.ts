@@ -26,7 +26,7 @@ export interface AskedAnalytics extends Asked {
   product?: string | undefined
 }
 
-/** Everything that product analytics shows first, read at one moment. */
+/** The initial data of product analytics, from one snapshot. */
 export async function readAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<Analytics> {
   const at = ctx.now()
   const { product } = asked
@@ -72,7 +72,7 @@ async function analyticsOf(brand: InBrand & BrandState, asked: AskedAnalytics & 
 const seriesOf = (brand: InBrand, product: string | undefined, cut: Cut, window: Range): Promise<Series> =>
   product ? readProductSeries(brand, product, cut, window) : readSeries(brand, cut, window)
 
-/** The last 7 days, today among them, and the 7 before until the same clock time. */
+/** The last 7 days including today, and the 7 days before up to the same time. */
 async function readRecent(brand: InBrand, at: Date, product: string | undefined): Promise<Analytics['recent']> {
   const { now, earlier } = windowsOf(brand.timezone, at, { compare: 'previous' })
   const of = async (cut: Cut) => {

@@ -12,7 +12,7 @@ interface Window {
   to?: string | undefined
 }
 
-/** How many different people wrote in a window. The one call that reads its comments, as people can't be summed. */
+/** Distinct customers in a window. The only call that reads comments, because people can't be summed. */
 export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
@@ -33,7 +33,7 @@ export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers>
   })
 }
 
-/** A window without products has one row without one. */
+/** A window without products has one row without a product. */
 type Listed = {
   total: number
   twice: number

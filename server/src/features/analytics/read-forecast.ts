@@ -7,10 +7,10 @@ import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { forecastRating, forecastVolume, type Day } from './forecast.ts'
 
-/** Older days tell little of the next weeks. */
+/** Older days say little about the coming weeks. */
 const KNOWN = 400
 
-/** What the next days will probably bring, out of whole days until yesterday. */
+/** Forecasts the next days from complete days up to yesterday. */
 export async function readForecast(ctx: Ctx): Promise<Forecast> {
   const { timezone, days } = await ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
@@ -45,7 +45,7 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
   }
 }
 
-/** From the first day that brought anything until yesterday, also those that brought nothing. */
+/** From the first day with data until yesterday, including empty days. */
 function withoutGaps(rows: Day[], today: string): Day[] {
   const [first] = rows
   if (!first) return []

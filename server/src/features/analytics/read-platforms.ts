@@ -8,7 +8,7 @@ import { afterOf } from './span.ts'
 
 type Platforms = Analytics['platforms']
 
-/** Where a window's comments came from, most first. */
+/** A window's comments by platform, largest first. */
 export async function readPlatforms(brand: InBrand, cut: Cut, product: string | undefined): Promise<Platforms> {
   const rows = await (product ? ofProduct(brand, cut, product) : ofBrand(brand, cut))
   const placeOf = ({ platform }: Platforms[number]): number => commentPlatforms.indexOf(platform)

@@ -8,14 +8,14 @@ import { afterOf } from './span.ts'
 
 type Numbered = Sums & { n: number }
 
-/** What `readSeries` of the dashboard reads of a brand, of one product. */
+/** Like the dashboard's `readSeries`, for one product. */
 export async function readProductSeries(brand: InBrand, product: string, cut: Cut, window: Range): Promise<Series> {
   const grain = grainOf(window)
   if (grain === 'hour') return readHours(brand, product, cut)
   const buckets = dayBuckets(grain, window, cut)
   const { tx, ctx } = brand
   const [rows, late] = await pipeline([
-    // Day by day, as a product's row of a day is found by its key, and all products' rows of a year are many.
+    // Day by day: finding one product's daily row by key is faster than scanning all products' rows.
     prepared<Numbered>(
       tx,
       'analytics.product-days',

@@ -12,7 +12,7 @@ export type ProductsPart = Pick<
   'productCount' | 'topPerformerCount' | 'productRating' | 'ratedProducts' | 'products' | 'lists'
 >
 
-/** The products that any list of the screen names, and what all of them are together. */
+/** The products in any of the screen's lists, and totals for all products. */
 export async function readProducts(
   brand: InBrand,
   { now, earlier }: { now: Cut; earlier: Cut | null },
@@ -54,13 +54,13 @@ interface Listed extends SummedProduct {
   top_count: number
   product_rating: number | null
   rated_products: number
-  /** Where it stands in each list; null where it is in none. */
+  /** Its position in each list, or null. */
   places: Record<keyof typeof orders, number | null>
 }
 
 const { bars, rail, products: most } = analyticsLists
 const ties = 'received desc, title, id'
-/** Which products a list holds, and in what order. */
+/** Which products each list contains, and their order. */
 const orders = {
   most: { where: 'true', by: ties, limit: most },
   fastest: { where: 'hours > 0', by: `hours, ${ties}`, limit: bars },

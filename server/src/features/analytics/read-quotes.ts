@@ -9,14 +9,14 @@ import type { InBrand } from './in-brand.ts'
 import { candidatesOfDays, newestCandidates } from './quote-candidates.ts'
 import { spanOf } from './span.ts'
 
-/** A topic on one side, and the last day of the window on which it stands there. */
+/** A topic and sentiment, with its last day in the window. */
 export interface Wanted {
   topic: Topic
   side: Quote['side']
   lastDay: string | null
 }
 
-/** Sentences of the window that name these topics on their side, at most `most` of each: clear ones first, then newest. */
+/** Up to `most` quotes per topic and sentiment in a window, clearest first, then newest. */
 export async function readQuotes(
   { tx, ctx, timezone }: InBrand,
   { cut, product, most }: { cut: Cut; product: string | undefined; most: number },
@@ -39,7 +39,7 @@ export async function readQuotes(
     ...its,
   ])
   const found = sorted(wanted, near, most)
-  // What is named seldom may lie further back than those that were looked at.
+  // Rare topics may be in comments older than the ones just read.
   const missing = wanted.filter((one) => one.lastDay !== null && (found.get(one)?.length ?? 0) < 1)
   if (missing.length === 0) return found
   const far = await prepared<Candidate>(tx, named('analytics.day-quotes'), candidatesOfDays(product !== undefined), [
@@ -51,7 +51,7 @@ export async function readQuotes(
   return found
 }
 
-/** A comment that could be quoted for a topic, as it is read. */
+/** A comment that may be quoted for a topic. */
 export interface Candidate {
   topic: Topic
   side: Quote['side']
@@ -88,7 +88,7 @@ export const quoteOf = (row: Candidate): Quote | null =>
     row.evidence.filter(({ of }) => of === `topic:${row.topic}`).flatMap((one) => one.words),
   )
 
-/** A sentence of the comment that says one of these words. */
+/** Quotes a sentence that contains one of these words. */
 export function quoteWith(row: Omit<Candidate, 'topic' | 'evidence'>, words: string[]): Quote | null {
   const cut = cutQuote(row.content, words, row.language) ?? cutQuote(row.title ?? '', words, row.language)
   return (

@@ -3,7 +3,7 @@ import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { sumsByProduct, sumValues } from './product-sums.ts'
 
-/** What some products were rated in an earlier window; those without stars are missing. */
+/** Ratings of products in an earlier window. Products without ratings are omitted. */
 export async function readRatings(
   { tx, ctx, timezone }: InBrand,
   earlier: Cut | null,

@@ -6,7 +6,7 @@ import { spanOf } from './span.ts'
 
 type Responses = Omit<Analytics['recent']['now'], 'newReviews'>
 
-/** Replies written for credits, and comments whose reply was posted by any way; by the instants of both. */
+/** AI replies generated and comments with a posted reply, each by its own time. */
 export async function readResponses(
   { tx, ctx, timezone }: InBrand,
   cut: Cut,

@@ -16,7 +16,7 @@ interface Window {
   to?: string | undefined
 }
 
-/** Sessions and purchases of the pages of the products that a window has comments of, as Google Analytics gave them. */
+/** Google Analytics sessions and purchases for the pages of products with comments in a window. */
 export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
@@ -68,7 +68,7 @@ interface ProductOfPage {
 /** A window without pages has one row without a product. */
 type Listed = { total: number; with_page: number } & LeftJoined<ProductOfPage>
 
-/** A product has the page that Shopify gives its handle, once Google told anything of that page. */
+/** A product's page comes from its Shopify handle, if Google has data for it. */
 const listed = `with r as (${sumsByProduct('all')}),
   t as materialized (select p.id, p.title collate "C" as title, p.external_id not like 'file:%' as catalogued,
       '/products/' || p.handle as page, sum(r.received)::int as reviews, sum(r.sent)::int as answered

@@ -8,7 +8,7 @@ import { topicsTakenAway, type Sides } from './read-topic-sums.ts'
 
 export type TopicProduct = Sides & { id: string; name: string }
 
-/** The products that a topic is about, most negative first. */
+/** The products of a topic, most negative first. */
 export async function readTopicProducts(
   { tx, ctx, timezone }: InBrand,
   { topic, product, cut }: AskedTopic,

@@ -16,14 +16,14 @@ export interface AskedTopic {
 
 export interface TopicSeries {
   points: TopicPoint[]
-  /** The last days on which it was positive and negative. */
+  /** The last days with a positive and a negative mention. */
   lastGood: string | null
   lastBad: string | null
 }
 
 type Numbered = Sides & { n: number; lastGood: string | null; lastBad: string | null }
 
-/** Comments of one topic over a window, in the steps of its grain. */
+/** A topic's comments over a window, by the window's grain. */
 export async function readTopicSeries(brand: InBrand, asked: AskedTopic): Promise<TopicSeries> {
   const { rows, buckets } = await (grainOf(asked.cut) === 'hour' ? readHours(brand, asked) : readDays(brand, asked))
   const byNumber = new Map(rows.map((row) => [row.n, row]))
@@ -49,7 +49,7 @@ const latest = (days: (string | null)[]): string | null =>
 const summed = `coalesce(sum(good), 0)::int as good, coalesce(sum(bad), 0)::int as bad, coalesce(sum(mixed), 0)::int as mixed,
   max(day) filter (where good + mixed > 0)::text as "lastGood", max(day) filter (where bad + mixed > 0)::text as "lastBad"`
 
-/** Comments that name the topic `$3` from `$4` to before `$5`, as rows of the rollup; `sign` takes them away. */
+/** Comments that mention topic `$3` from `$4` to before `$5`, as rollup rows; `sign` subtracts them. */
 const ofComments = (its: string, sign: '' | '-'): string => `
   ${sign}(not $3 = any(c.topics_bad))::int as good, ${sign}(not $3 = any(c.topics_good))::int as bad,
   ${sign}($3 = any(c.topics_good) and $3 = any(c.topics_bad))::int as mixed
@@ -61,7 +61,7 @@ async function readDays({ tx, ctx, timezone }: InBrand, { topic, product, cut }:
   const grain = grainOf(cut)
   const buckets = grain === 'hour' ? [] : dayBuckets(grain, cut)
   const its = product ? 'and product_id = $9' : ''
-  // Day by day, as a topic's rows of a day stand together and all topics' rows of a year are many.
+  // Day by day: one topic's daily rows are adjacent, so this is faster than scanning all topics' rows.
   const rows = await prepared<Numbered>(
     tx,
     product ? 'analytics.product-topic-days' : 'analytics.topic-days',

@@ -12,12 +12,12 @@ export interface Sides {
 
 export interface TopicSums extends Sides {
   topic: Topic
-  /** The last days on which it was positive and negative. */
+  /** The last days with a positive and a negative mention. */
   lastGood: string | null
   lastBad: string | null
 }
 
-/** Every topic that comments of the window name, most named first. */
+/** Every topic in the window's comments, most mentioned first. */
 export async function readTopicSums(
   { tx, ctx, timezone }: InBrand,
   cut: Cut,
@@ -31,7 +31,7 @@ export async function readTopicSums(
   )
 }
 
-/** Topics of comments `c`, each as it counts in the rollup, to be taken away. */
+/** Topics of comments `c` as rollup amounts, to subtract. */
 export const topicsTakenAway = `cross join lateral (select s.topic,
     -(not s.topic = any(c.topics_bad))::int as good, -(not s.topic = any(c.topics_good))::int as bad,
     -(s.topic = any(c.topics_good) and s.topic = any(c.topics_bad))::int as mixed

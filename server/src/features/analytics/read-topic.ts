@@ -18,7 +18,7 @@ export interface TopicView {
 
 const QUOTES = 6
 
-/** One topic over time, whose products it is about, and sentences that name it. */
+/** One topic over time, with its products and quotes. */
 export async function readTopic(
   ctx: Ctx,
   asked: Asked & { topic: Topic; product?: string | undefined },

@@ -9,11 +9,11 @@ interface Asked {
   now: Cut
   earlier: Cut | null
   product: string | undefined
-  /** How many of them, most named first; all unless said. */
+  /** Maximum number of topics, most mentioned first. Unlimited by default. */
   most?: number
 }
 
-/** Topics of a window with the earlier one beside them, each with a sentence of the side that more comments are on. */
+/** A window's topics with the previous window, each with a quote of its predominant sentiment. */
 export async function readTopics(
   brand: InBrand,
   { now, earlier, product, most }: Asked,

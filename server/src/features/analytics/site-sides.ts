@@ -9,11 +9,11 @@ import { spanOf } from './span.ts'
 
 export interface Property {
   name: string
-  /** Its days are of this timezone. */
+  /** Timezone of its days. */
   timezone: string
   readAt: Date | null
   signedOut: boolean
-  /** The last day that Google gave. */
+  /** The last day with Google data. */
   until: string | null
 }
 
@@ -24,7 +24,7 @@ interface Page {
   page: string
 }
 
-/** What each page had in as many days before as after the first answer to what the window brought. */
+/** Each page's traffic for equally many days before and after the first reply to the window's comments. */
 export async function compareAroundReplies(
   brand: InBrand,
   property: Property,
@@ -53,8 +53,8 @@ export async function compareAroundReplies(
 }
 
 /**
- * When the first of a window's comments of each product was answered. The first 200 answered ones give a time that no
- * comment which came later can be before, save for clocks that differ by a day: so few are read and the answer is exact.
+ * When each product's comments got their first reply. The first 200 answered comments bound the time that later
+ * comments could improve, allowing a day of clock difference, so few rows are read and the result is exact.
  */
 async function firstReplies({ tx, ctx, timezone }: InBrand, cut: Cut, pages: Page[]): Promise<Map<string, Date>> {
   if (pages.length === 0) return new Map()
@@ -73,7 +73,7 @@ async function firstReplies({ tx, ctx, timezone }: InBrand, cut: Cut, pages: Pag
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])))
 }
 
-/** Whole days around those days that Google told anything of; the day on which it was read was not over. */
+/** Whole days with Google data. The day of the read itself is incomplete. */
 async function givenDays({ tx, ctx }: InBrand, property: Property, of: { day: string }[]): Promise<Set<string>> {
   if (of.length === 0 || !property.readAt) return new Set()
   const days = of.map(({ day }) => day).toSorted()

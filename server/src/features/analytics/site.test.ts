@@ -19,7 +19,7 @@ beforeAll(async () => {
   app.advance(scene.NOW - app.services.now().getTime())
   brand = await figureBrand(app, 'America/New_York', 500, { seed: 77 })
   today = dayIn(PROPERTY_ZONE, app.services.now())
-  // The first eight have a page; of p8's page Google tells nothing, p9 to p11 have no handle.
+  // The first eight have a page; Google has no data for p8's page, and p9 to p11 have no handle.
   await app.owner.query(
     `update app.products set handle = replace(external_id, 'p', 'bag-') where company_id = $1 and length(external_id) = 2
      and external_id < 'p9'`,
@@ -46,7 +46,7 @@ const connect = ({ companyId, brandId }: FigureBrand, { name, ago }: { name: str
     ],
   )
 
-/** Figures of each day and page, other ones each, save for one day on which nobody came at all. */
+/** Different figures for each day and page, except for one day without visits. */
 const count = ({ companyId, brandId }: FigureBrand, from: string, to: string) =>
   app.owner.query(
     `insert into app.site_days (company_id, brand_id, day, page_path, sessions, users, purchases, revenue_micros, read_at)
@@ -101,7 +101,7 @@ function asReported(row: Expected): Record<string, unknown> & { id: string } {
   }
 }
 
-test.each([0, 6, 29, 45, 70, 90])('a window of %i days and today is what its stored days say', async (ago) => {
+test.each([0, 6, 29, 45, 70, 90])('a window of %i days ending today matches its stored days', async (ago) => {
   const caller = await brand.as('viewer')
   const to = dayIn(brand.timezone, app.services.now())
   const from = addDays(to, -ago)
@@ -121,12 +121,12 @@ test.each([0, 6, 29, 45, 70, 90])('a window of %i days and today is what its sto
   if (ago === 45) expect(rows.some(({ length }) => length >= 3 && length < 14)).toBe(true)
 })
 
-test('without Google there is nothing, whatever another company has', async () => {
+test('a brand without Google data shows none, whatever another company has', async () => {
   const other = await makeCompany(app, { connected: false })
   expect(await scene.readData<Site>(await other.as('admin'), '/api/analytics/site')).toEqual({ connected: false })
 })
 
-test('a company sees its own figures alone, also under the same handle', async () => {
+test('a company sees only its own data, even if another uses the same handle', async () => {
   const other = await figureBrand(app, 'UTC', 60, { seed: 5 })
   await app.owner.query(`update app.products set handle = 'bag-1' where company_id = $1`, [other.companyId])
   await connect(other, { name: null, ago: null })
@@ -135,7 +135,7 @@ test('a company sees its own figures alone, also under the same handle', async (
   expect(read.withoutPage).toBeGreaterThan(0)
 })
 
-test('what was not read for a day is stale', async () => {
+test('data not updated for a day is stale', async () => {
   const other = { ...(await makeCompany(app, { connected: false })), timezone: 'UTC' }
   await connect(other, { name: 'Old', ago: 25 * HOUR })
   const read = await scene.readData<ConnectedSite>(await other.as('viewer'), '/api/analytics/site')

@@ -1,4 +1,4 @@
-/** Days of a week: the season of a shop's comments. */
+/** Seasonality: days per week. */
 export const SEASON = 7
 
 interface Rates {
@@ -7,7 +7,7 @@ interface Rates {
   trend: number
 }
 
-/** A trend fades by this much a day, so that no forecast runs away. */
+/** Daily damping factor of the trend, so that forecasts stay bounded. */
 const FADING = 0.9
 
 const rates: Rates[] = [0.03, 0.08, 0.15, 0.3].flatMap((level) =>
@@ -15,10 +15,8 @@ const rates: Rates[] = [0.03, 0.08, 0.15, 0.3].flatMap((level) =>
 )
 
 /**
- * Exponential smoothing with a weekly season and a fading trend (Holt and Winters, additive). The rates are those that
- * would have foretold the series itself best from day to day. Never below 0.
- * @param series one number a day, two seasons or more
- * @returns the `ahead` days behind it
+ * Exponential smoothing with a weekly season and a damped trend (additive Holt-Winters). Rates minimize the one-day
+ * error on the series, which must span at least two seasons. Returns the next `ahead` days, never below 0.
  */
 export function smooth(series: readonly number[], ahead: number): number[] {
   let best = run(series, rates[0] as Rates, ahead)
@@ -56,7 +54,7 @@ function run(series: readonly number[], { level: a, season: g, trend: b }: Rates
 export const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** Of sorted or unsorted numbers, the one that this share of them does not pass. */
+/** The value at this quantile; numbers may be unsorted. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const place = (sorted.length - 1) * share

@@ -5,7 +5,7 @@ import type { SiteDay } from '../../platforms/google/google.ts'
 const ROWS_AT_ONCE = 1000
 const LONGEST_PATH = 500
 
-/** The same days again replace what was known of them. */
+/** Replaces data for days stored earlier. */
 export async function storeSiteDays(ctx: Ctx, days: SiteDay[], readAt: Date): Promise<void> {
   const rows = merged(days)
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -37,7 +37,7 @@ export async function storeSiteDays(ctx: Ctx, days: SiteDay[], readAt: Date): Pr
   }
 }
 
-/** Days from `since` on that were last read before `before`: Google tells nothing of them any more. */
+/** Deletes days from `since` on that were last read before `before`, because Google no longer reports them. */
 export async function forgetSiteDays(ctx: Ctx, { since, before }: { since: string; before: Date }): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
@@ -49,7 +49,7 @@ export async function forgetSiteDays(ctx: Ctx, { since, before }: { since: strin
   )
 }
 
-// Paths that only differ beyond what an index holds count together.
+// Merges paths that differ only beyond the index's length limit.
 function merged(days: SiteDay[]): SiteDay[] {
   const byKey = new Map<string, SiteDay>()
   for (const day of days) {

@@ -15,11 +15,11 @@ import { forgetSiteDays, storeSiteDays } from './store-site-days.ts'
 const DAY_MS = 86_400_000
 const EVERY_MS = 6 * 3_600_000
 const DAYS_AT_FIRST = 90
-/** Google changes its figures for two days more. */
+/** Google revises its data for two more days. */
 const DAYS_AGAIN = 3
 const PAGES_AT_MOST = 100
 
-/** Reads what Google counted since the last time; false for a connection that is not Google's, which is left alone. */
+/** Reads Google data since the last sync. Returns false for other connections. */
 export async function syncSiteJob(
   services: Services,
   payload: { companyId: string; connectionId: string },
@@ -34,7 +34,7 @@ export async function syncSiteJob(
     const isWhole = await withFreshAccess(ctx, connection.id, (access) => readDays(ctx, access, days, signal))
     if (!isWhole) return true
     await recordSynced(ctx, connection.id)
-    // New figures are slow to come: its next turn waits as if Google had asked for it.
+    // Google data updates slowly, so the next sync waits as if rate limited.
     await recordProblem(ctx, connection.id, new PlatformError('rate-limited', 'Read every six hours.', EVERY_MS))
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
@@ -43,7 +43,7 @@ export async function syncSiteJob(
   return true
 }
 
-/** All of them after each consent, as it may be for another property; else the latest, and those of a longer pause. */
+/** All days after each consent, because the property may have changed; otherwise recent days and any gap. */
 async function daysToRead(ctx: Ctx, { id }: OpenConnection): Promise<number> {
   const [row] = await ctx.tx((tx) =>
     prepared<{ last_sync_at: Date | null; anew: boolean }>(
@@ -61,7 +61,7 @@ async function daysToRead(ctx: Ctx, { id }: OpenConnection): Promise<number> {
   return Math.min(DAYS_AT_FIRST, DAYS_AGAIN + missed)
 }
 
-/** Page after page; false when it was told to stop. What Google no longer tells of these days goes at the end. */
+/** Reads all pages. False if aborted. Afterwards deletes data that Google no longer reports for these days. */
 async function readDays(ctx: Ctx, access: Access, days: number, signal: AbortSignal): Promise<boolean> {
   const range = { from: `${days - 1}daysAgo`, to: 'today' }
   const begun = ctx.now()
@@ -71,7 +71,7 @@ async function readDays(ctx: Ctx, access: Access, days: number, signal: AbortSig
     if (signal.aborted) return false
     const report = await ctx.platforms.google.readReport(access, range, cursor)
     await storeSiteDays(ctx, report.rows, begun)
-    if (report.incomplete) ctx.log.info({ account: access.account }, 'Google held back a part of the figures')
+    if (report.incomplete) ctx.log.info({ account: access.account }, 'Google withheld part of the data')
     timeZone = report.timeZone ?? timeZone
     cursor = report.nextCursor
     if (cursor === null) break

@@ -20,7 +20,7 @@ interface Person extends TestCompany {
   owner: string
 }
 
-/** An admin with a Google account of their own and these properties. */
+/** An admin with their own Google account and these properties. */
 async function person(...properties: string[]): Promise<Person> {
   const company = await makeCompany(app, { connected: false })
   const owner = `ada-${++people}@shop.test`
@@ -37,7 +37,7 @@ const setProperty = (owner: string, account: string, details: object = {}) =>
     details: { owner, measurementId: `G-${account.slice(-8)}`, ...details },
   })
 
-/** Through Google's consent page; answers where the browser lands. */
+/** Completes Google's consent page and returns the browser's destination. */
 async function consent({ admin, owner }: Person, typed?: string): Promise<string> {
   const query = typed ? `?typed=${typed}` : ''
   const { data } = (await admin.get(`/api/connections/google/oauth-url${query}`)).json
@@ -85,7 +85,7 @@ const reports = async (property: string) => {
     .map(({ dateRanges }) => dateRanges[0]?.startDate)
 }
 
-test('the only property is connected, 90 days are read, then three again every six hours', async () => {
+test('the only property is connected with 90 days of data, then three days are reread every six hours', async () => {
   const one = await person('345000001')
   expect(await consent(one)).toContain('/connect/done')
   const first = await synced(one)
@@ -101,7 +101,7 @@ test('the only property is connected, 90 days are read, then three again every s
   expect(await all(one)).toEqual(days)
 })
 
-test('the list goes on where it ended', async () => {
+test('the list continues where it ended', async () => {
   const one = await person('345000002')
   await consent(one)
   await synced(one)
@@ -112,7 +112,7 @@ test('the list goes on where it ended', async () => {
   expect([...first.days, ...second.days]).toEqual(await all(one))
 })
 
-test('several properties are chosen from', async () => {
+test('several properties are offered as a choice', async () => {
   const one = await person('345000003', '345000004')
   const attempt = new URL(await consent(one), 'http://x').searchParams.get('attempt')
   expect(await connectionOf(one)).toBeUndefined()
@@ -122,7 +122,7 @@ test('several properties are chosen from', async () => {
 })
 
 test.each(['345000012', 'G-45000012', 'GA4-345000012-1'])(
-  'typed as %s, one of several is connected at once',
+  'entered as %s, one of several properties is connected directly',
   async (typed) => {
     const one = await person('345000012', '345000013')
     await consent(one, typed)
@@ -132,7 +132,7 @@ test.each(['345000012', 'G-45000012', 'GA4-345000012-1'])(
   },
 )
 
-test('an empty report is no trouble, and a page that Google forgot is forgotten here', async () => {
+test("an empty report isn't an error, and a page that Google no longer reports is deleted", async () => {
   const one = await person('345000006')
   await consent(one)
   const first = await synced(one)
@@ -149,7 +149,7 @@ test('an empty report is no trouble, and a page that Google forgot is forgotten 
   expect(await all(one)).toHaveLength(87 * 3)
 })
 
-test('without quota it waits and stays connected', async () => {
+test('without quota the sync waits and the connection stays active', async () => {
   const one = await person('345000007')
   await consent(one)
   const first = await synced(one)
@@ -163,7 +163,7 @@ test('without quota it waits and stays connected', async () => {
   expect(await connectionOf(one)).toMatchObject({ state: 'connected', last_error: null })
 })
 
-test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and consent heals it', async (state) => {
+test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and consent restores it', async (state) => {
   const property = state === 'revoked' ? '345000008' : '345000009'
   const one = await person(property)
   await consent(one)
@@ -180,7 +180,7 @@ test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and cons
   await until('being connected', async () => (await connectionOf(one))?.state === 'connected')
 })
 
-test('a token that ran out is renewed on the way', async () => {
+test('an expired token is renewed', async () => {
   const one = await person('345000010')
   await consent(one)
   const first = await synced(one)
@@ -190,7 +190,7 @@ test('a token that ran out is renewed on the way', async () => {
   expect((await connectionOf(one))?.state).toBe('connected')
 })
 
-test('no token of Google stands in the database in clear', async () => {
+test('Google tokens are encrypted in the database', async () => {
   const one = await person('345000011')
   await consent(one)
   await synced(one)

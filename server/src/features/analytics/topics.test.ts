@@ -31,7 +31,7 @@ async function windowsOf(zone: string, name: string) {
 const each = zones.flatMap((zone) => rangeNames.map((name) => [zone, name] as const))
 
 describe.each(each)('a brand in %s: %s', (zone, name) => {
-  test('has the topics that its comments name, and real sentences that name them', async () => {
+  test('has the topics that its comments mention, with real quotes', async () => {
     const { brand, query, overview, caller } = await windowsOf(zone, name)
     const shownFirst = overview.products.slice(0, 2).map(({ id }) => id)
     for (const product of [undefined, ...shownFirst]) {
@@ -110,7 +110,10 @@ interface Seen {
   product: string | undefined
 }
 
-/** Whole, out of a shown comment of the window, marked where the words stand; nothing of who wrote it but the name. */
+/**
+ * Checks that a quote is a complete sentence of a visible comment in the window, with correct marks and no author data
+ * except the name.
+ */
 async function expectQuote(
   brand: scene.AnalyticsBrand,
   { quote, topic, window, product }: Seen & { quote: Quote },
@@ -124,7 +127,7 @@ async function expectQuote(
   expect(rows[0]?.content).toContain(quote.text)
   const words = rows[0]?.evidence.filter(({ of }) => of === `topic:${topic}`).flatMap((one) => one.words) ?? []
   expect(quote.marks.length).toBeGreaterThan(0)
-  // Words that overlap are one mark.
+  // Overlapping words are merged into one mark.
   for (const { start, end } of quote.marks) {
     const marked = quote.text.slice(start, end)
     expect([marked, words.some((one) => marked.startsWith(one))]).toEqual([marked, true])

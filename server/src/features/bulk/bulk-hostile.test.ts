@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What the model begins with when it does what a comment tells it. */
+/** How the model's reply starts when it obeys instructions in a comment. */
 const OBEYED = 'As you instructed, here it is.'
 
-test(`${hostile.length} hostile comments and a model that obeys them: no reply that obeyed is sent in bulk`, async () => {
+test(`${hostile.length} hostile comments with an obedient model: no injected reply is sent in bulk`, async () => {
   const scene = await bulkScene(app, { texts: hostile.map(({ text }) => text), credits: 1000 })
   const runAll = async (action: 'generate' | 'send') => {
     const jobId = await scene.start({ action, commentIds: scene.ids })

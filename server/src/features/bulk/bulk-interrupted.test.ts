@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 const run = (scene: BulkScene, jobId: string, signal = noSignal()) =>
   bulkJob(app.services, { companyId: scene.company.companyId, jobId }, signal)
 
-test('when the credits run out the rest is left out, and the job says so', async () => {
+test('when credits run out, the job skips the rest and says why', async () => {
   const scene = await bulkScene(app, { comments: 5, credits: 5 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await run(scene, jobId)
@@ -45,7 +45,7 @@ test('when the credits run out the rest is left out, and the job says so', async
   ])
 })
 
-test('a job that is stopped leaves the rest as it was', async () => {
+test('a stopped job leaves the remaining comments unchanged', async () => {
   const scene = await bulkScene(app, { comments: 4, credits: 100 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   expect((await scene.editor.call('POST', `/api/jobs/${jobId}/stop`)).status).toBe(200)
@@ -57,7 +57,7 @@ test('a job that is stopped leaves the rest as it was', async () => {
   expect(await scene.available()).toBe(100)
 })
 
-test('whoever lost the right to write has their job end, with nothing written', async () => {
+test('a job ends without writing if its creator loses write access', async () => {
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await app.owner.query(`update app.members set role = 'viewer' where company_id = $1 and role = 'editor'`, [
@@ -68,7 +68,7 @@ test('whoever lost the right to write has their job end, with nothing written', 
 })
 
 test(
-  '1,000 comments with restarts in between: in order, each once, and charged as quoted',
+  '1,000 comments with restarts are done in order, once each, and charged as quoted',
   { timeout: 300_000 },
   async () => {
     const scene = await bulkScene(app, { stored: 1000, credits: 3000 })
@@ -106,7 +106,7 @@ test(
      where company_id = $1 and type = 'job' and ref = $2`,
       [scene.company.companyId, jobId],
     )
-    // Twice a second each, two runs at once at the end, and its begin and its end.
+    // Twice a second each, two runs at the end, plus start and finish.
     expect(told[0]?.n).toBeLessThanOrEqual(4 * (told[0]?.seconds ?? 0) + 2)
     expect(await checkLedger(app.db)).toEqual([])
   },

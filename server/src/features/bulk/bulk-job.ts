@@ -4,12 +4,12 @@ import { beginRun, endRun, readRun, takeStep, type BulkRun, type Ended, type Ste
 import { doItem } from './do-item.ts'
 import { mayNotAnyMore, wasStopped } from './rules.ts'
 
-/** Twice a second is as often as a person sees a number move. */
+/** Twice a second is enough for visible progress. */
 const EMIT_EVERY_MS = 500
 
 /**
- * Goes through the comments of a job one by one, in their order. How each ended is written before the next begins, and
- * each has a key of its own, so a process that goes on after a crash repeats nothing.
+ * Processes a job's comments in order. Each outcome is stored before the next comment starts and each has its own
+ * idempotency key, so a restart repeats nothing.
  */
 export async function bulkJob(
   services: Services,
@@ -17,7 +17,7 @@ export async function bulkJob(
   signal: AbortSignal,
 ): Promise<void> {
   const run = await services.db.inCompany(job.companyId, async (tx) => {
-    // One whose Undo is still open waits; the sweep brings it again.
+    // A job that can still be undone waits; the sweep queues it again.
     if (!(await beginRun(tx, job, services.now()))) return null
     return readRun(tx, job)
   })
@@ -56,7 +56,7 @@ async function goThrough(ctx: Ctx, run: BulkRun, signal: AbortSignal): Promise<v
   }
 }
 
-/** What still waits was to leave by a platform that doesn't respond: it stays waiting, and whoever began the job may begin another. */
+/** The remaining comments' platforms don't respond. They stay unchanged for another job. */
 const pause = (ctx: Ctx, run: BulkRun): Promise<void> => endRun(ctx, run, 'stopped', null)
 
 const writeDown = (ctx: Ctx, run: BulkRun, before: Ended | null): Promise<Step | null> =>

@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** The workers of this test are processes of their own; the test's own process only asks. */
+/** Workers are separate processes, so that the test can kill them. */
 const start = () =>
   startChild({
     url: app.url,
@@ -27,7 +27,7 @@ const start = () =>
 
 const COMMENTS = 12
 
-/** Kills the worker each time that so many are done, until the job has ended. */
+/** Kills the worker after each of these counts until the job ends. */
 async function runThroughKills(scene: BulkScene, jobId: string, killAt: number[]): Promise<void> {
   for (const count of killAt) {
     await scene.untilDone(jobId, count)
@@ -37,7 +37,7 @@ async function runThroughKills(scene: BulkScene, jobId: string, killAt: number[]
   await until('the job has ended', async () => (await scene.job(jobId)).status !== 'running')
 }
 
-test('kill -9 of the worker, twice: every comment is written once, in order, and charged once', async () => {
+test('killing the worker twice still writes every comment once, in order, and charges it once', async () => {
   const scene = await bulkScene(app, { comments: COMMENTS, credits: 100 })
   const quote = await scene.quote({ action: 'generate', commentIds: scene.ids })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
@@ -53,7 +53,7 @@ test('kill -9 of the worker, twice: every comment is written once, in order, and
   expect(await wrongIn(app, scene.company)).toEqual([])
 }, 240_000)
 
-test('kill -9 while replies are sent: none is posted twice, and each is sent or named', async () => {
+test('killing the worker while it sends posts no reply twice and reports every outcome', async () => {
   const scene = await bulkScene(app, { comments: COMMENTS, credits: 100 })
   for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
   const used = (await checkLedgerOf(app, scene.company)).used
@@ -65,7 +65,7 @@ test('kill -9 while replies are sent: none is posted twice, and each is sent or 
     const posts = (await postsOf(app, scene.company, id)).length
     const item = items.get(id)
     posted += item?.state === 'done' ? posts : 0
-    // Cut off behind the body of its request: nobody knows, so a person decides.
+    // Killed after the request body was sent: the outcome is unknown, so a person decides.
     if (item?.state === 'failed') expect([item.code, posts <= 1]).toEqual(['DELIVERY_UNKNOWN', true])
     else expect([item?.state, posts]).toEqual(['done', 1])
   }

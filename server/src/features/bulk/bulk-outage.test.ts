@@ -34,7 +34,7 @@ async function sendAll(scene: BulkScene): Promise<string> {
 const heldIn = async ({ company }: BulkScene): Promise<number> =>
   (await checkLedgerOf(app, company)).holds.filter(({ state }) => state === 'open').length
 
-test('an outage of Judge.me stops a bulk send of 40 after 3 unknown replies; the other 37 wait and hold nothing', async () => {
+test('a Judge.me outage stops a bulk send of 40 after 3 unknown replies, with no holds for the other 37', async () => {
   const scene = await drafts(40)
   await down()
   const jobId = await sendAll(scene)
@@ -66,7 +66,7 @@ test('an outage of Judge.me stops a bulk send of 40 after 3 unknown replies; the
   expect(await wrongIn(app, scene.company)).toEqual([])
 })
 
-test('a bulk send of the same comments after the outage sends those that waited', async () => {
+test('a new bulk send after the outage sends the remaining comments', async () => {
   const scene = await drafts(6)
   await down()
   await sendAll(scene)
@@ -81,7 +81,7 @@ test('a bulk send of the same comments after the outage sends those that waited'
   expect(await wrongIn(app, scene.company)).toEqual([])
 })
 
-test('a bulk send goes on with the comments of other platforms', async () => {
+test('a bulk send continues with comments of other platforms', async () => {
   const scene = await drafts(6)
   const [other = '', last = ''] = scene.ids.slice(4)
   for (const id of [other, last]) await scene.set(id, `platform = 'yotpo'`)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('comments that are written stand apart by the pause; what is left out takes none', async () => {
+test("written comments are spaced by the pause, but skipped ones aren't", async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   await scene.set(scene.ids[2] ?? '', `triage_state = 'no-reply'`)
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
@@ -23,11 +23,11 @@ test('comments that are written stand apart by the pause; what is left out takes
     [jobId],
   )
   expect(rows).toHaveLength(4)
-  // A timer may ring a millisecond early.
+  // Timers may fire a millisecond early.
   for (const { apart } of rows) expect(apart).toBeGreaterThanOrEqual(PAUSE_MS - 2)
 })
 
-test('jobs of several brands run beside one another, and one that got lost is found by the sweep', async () => {
+test('jobs of different brands run concurrently, and the sweep recovers a lost job', async () => {
   const scenes = [await bulkScene(app, { comments: 4 }), await bulkScene(app, { comments: 4 })]
   const jobs: string[] = []
   for (const scene of scenes) jobs.push(await scene.start({ action: 'generate', commentIds: scene.ids }))

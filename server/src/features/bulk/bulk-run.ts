@@ -8,14 +8,14 @@ import { notifyBulkEnded } from '../notifications/index.ts'
 import { candidateColumns, candidateJoins } from './candidates.ts'
 import { keyPrefix, type BulkTask, type Candidate, type Reason } from './rules.ts'
 
-/** A job under way, for whom it works. */
+/** A running job and its context. */
 export interface BulkRun extends BulkTask {
   jobId: string
   brandId: string
   userId: string | null
-  /** Null when who began it may not write any more. */
+  /** Null if the job's creator can no longer write. */
   actor: Actor | null
-  /** Platforms that stopped responding while it ran. */
+  /** Platforms that stopped responding during the job. */
   unavailable: string[]
 }
 
@@ -28,7 +28,7 @@ interface RunRow extends BulkTask {
   permitted: boolean | null
 }
 
-/** Ends the time for Undo once it is over, or when somebody asked to stop; false: it still waits, or has ended. */
+/** Ends the undo period once it is over or a stop is requested. Returns false if the job still waits or has ended. */
 export async function beginRun(tx: Tx, job: { companyId: string; jobId: string }, now: Date): Promise<boolean> {
   const begun = await prepared(
     tx,
@@ -62,13 +62,13 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   return { jobId: job.jobId, brandId, action, target, userId, actor, unavailable: [] }
 }
 
-/** A comment whose turn it is; null where it is gone. */
+/** The comment to process; null if it was deleted. */
 export interface BulkItem {
   position: number
   commentId: string
   version: number | null
   comment: Candidate | null
-  /** An earlier run of the same job got so far with it: the same key gives the same answer, whatever it looks like now. */
+  /** An earlier run started it. The same key returns that run's result, whatever the comment's state is now. */
   begun: boolean
 }
 
@@ -80,21 +80,21 @@ export interface Outcome {
 }
 
 export interface Step {
-  /** Null when none waits. */
+  /** Null when none are left. */
   next: BulkItem | null
   stopRequested: boolean
-  /** False when who began the job, or their company, was banned since, or they may not do it any more. */
+  /** False if the job's creator or company was banned or lost the permission. */
   mayWrite: boolean
 }
 
-/** How the comment before ended; `emits`: browsers hear of it. */
+/** How the previous comment ended. `emits` notifies browsers. */
 export interface Ended {
   position: number
   outcome: Outcome
   emits: boolean
 }
 
-/** Writes down how one comment ended and finds the next, in one transaction; null when the job has ended. */
+/** Stores a comment's outcome and finds the next comment in one transaction. Null when the job has ended. */
 export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | null): Promise<Step | null> {
   const wrote = ended ? await writeOutcome(tx, ctx, run, ended) : 0
   const [job] = await prepared<{ stop_requested: boolean }>(
@@ -111,7 +111,7 @@ export async function takeStep(tx: Tx, ctx: Ctx, run: BulkRun, ended: Ended | nu
   return { next: await nextItem(tx, ctx, run), stopRequested: job.stop_requested, mayWrite }
 }
 
-/** 0 when another process wrote it first: it did the same under the same key. */
+/** 0 if another process stored it first; it did the same under the same key. */
 async function writeOutcome(
   tx: Tx,
   ctx: Ctx,
@@ -167,7 +167,7 @@ interface Group {
   credits: number
 }
 
-/** Ends the job; what still waits is left out for `rest`. Whoever began it is told. */
+/** Ends the job, skips the remaining comments with the reason `rest`, and notifies its creator. */
 export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reason | null): Promise<void> {
   await ctx.tx(async (tx) => {
     if (run.unavailable.length > 0) await explainWaiting(tx, ctx, run)
@@ -179,7 +179,7 @@ export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reas
   })
 }
 
-/** What came of it all; null when it had ended before. */
+/** The job's totals, or null if it had already ended. */
 export async function writeEnd(
   tx: Tx,
   ctx: Ctx,

@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 test.each([
   ['who began it', `update app.users set status = 'banned' where email = $1 and $2::uuid is not null`],
   ['their company', `update app.companies set status = 'banned' where company_id = $2 and $1::text is not null`],
-])('a job under way ends when %s is banned, and what waited is left as it was', async (_who, text) => {
+])('a running job ends when %s is banned, and its remaining comments stay unchanged', async (_who, text) => {
   const scene = await bulkScene(app, { comments: 30, credits: 100 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await scene.untilDone(jobId, 1)

@@ -26,7 +26,7 @@ async function sendToBoth({ company, editor, id }: Awaited<ReturnType<typeof two
   return { quote, items, job: (await editor.get(`/api/jobs/${jobId}`)).json['data'] }
 }
 
-test('to platform and WhatsApp: both deliveries leave, for the price that was quoted', async () => {
+test('to the platform and WhatsApp sends both deliveries for the quoted price', async () => {
   const scene = await twoChannels(app)
   const text = await scene.draft()
   const { quote, items, job } = await sendToBoth(scene)
@@ -38,7 +38,7 @@ test('to platform and WhatsApp: both deliveries leave, for the price that was qu
   expect(await wrongIn(app, scene.company)).toEqual([])
 })
 
-test('a delivery that failed is named, and not charged', async () => {
+test('a failed delivery is reported and not charged', async () => {
   const scene = await twoChannels(app)
   await scene.draft()
   await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
@@ -47,7 +47,7 @@ test('a delivery that failed is named, and not charged', async () => {
   expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 3 })
 })
 
-test('who did not agree is left out with that reason, by the quote and by the job, and nothing is sent', async () => {
+test('contacts without consent are skipped with that reason in the quote and the job, and receive nothing', async () => {
   const scene = await twoChannels(app, { agreed: false })
   await scene.draft()
   const message = 'This customer hasn’t agreed to WhatsApp messages.'

@@ -22,7 +22,7 @@ async function drafts(count: number) {
   return { scene, jobId, before }
 }
 
-test('a bulk send waits out its seconds: nothing is posted before, everything after', async () => {
+test('a bulk send posts nothing until its undo period ends, then everything', async () => {
   const { scene, jobId, before } = await drafts(3)
   await run(scene, jobId)
   expect(await countStates(app, jobId)).toEqual({ waiting: 3 })
@@ -35,7 +35,7 @@ test('a bulk send waits out its seconds: nothing is posted before, everything af
   expect(await scene.available()).toBe(before - 3)
 })
 
-test('undone in time, nothing is posted, charged or told, and another job can begin', async () => {
+test('undoing in time posts, charges, and announces nothing, and another job can start', async () => {
   const { scene, jobId, before } = await drafts(3)
   const undone = await scene.editor.call('DELETE', `/api/comments/bulk/${jobId}`)
   expect([undone.status, undone.json['data']]).toEqual([200, { undone: true }])
@@ -54,7 +54,7 @@ test('undone in time, nothing is posted, charged or told, and another job can be
   expect((await scene.press({ action: 'send', commentIds: scene.ids })).status).toBe(200)
 })
 
-test('a second press of Undo says the same; once the job has begun it stops what is left', async () => {
+test('a second Undo has the same result, and after the start it stops the remaining comments', async () => {
   const { scene, jobId } = await drafts(2)
   const undo = () => scene.editor.call('DELETE', `/api/comments/bulk/${jobId}`)
   await undo()
@@ -65,7 +65,7 @@ test('a second press of Undo says the same; once the job has begun it stops what
   expect(await countStates(app, late)).toEqual({ done: 2 })
 })
 
-test('stopped while it waits, it ends at its next turn with nothing sent', async () => {
+test('a job stopped during its undo period ends at its next run with nothing sent', async () => {
   const { scene, jobId, before } = await drafts(2)
   await scene.editor.post(`/api/jobs/${jobId}/stop`, {})
   await run(scene, jobId)
@@ -74,7 +74,7 @@ test('stopped while it waits, it ends at its next turn with nothing sent', async
   expect(await scene.available()).toBe(before)
 })
 
-test('another company cannot undo it', async () => {
+test("another company can't undo it", async () => {
   const { jobId } = await drafts(1)
   const other = await bulkScene(app, { comments: 1 })
   expect((await other.editor.call('DELETE', `/api/comments/bulk/${jobId}`)).status).toBe(404)

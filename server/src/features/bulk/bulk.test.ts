@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const run = (scene: BulkScene, jobId: string) =>
   bulkJob(app.services, { companyId: scene.company.companyId, jobId }, noSignal())
 
-test('the quote says what a job would do, cost and leave out, and the job does exactly that', async () => {
+test('the quote predicts exactly what the job does, costs, and skips', async () => {
   const scene = await bulkScene(app, { comments: 12, credits: 100 })
   const [a = '', b = '', c = '', d = '', e = ''] = scene.ids
   await scene.set(a, `risks = '{legal}'`)
@@ -57,7 +57,7 @@ test('the quote says what a job would do, cost and leave out, and the job does e
   })
 })
 
-test('comments are done one by one in the order of the screen, and named with their reasons, failures first', async () => {
+test('comments are processed in screen order and listed with their reasons, failures first', async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   const order = scene.ids.toReversed()
   await scene.set(order[1] ?? '', `triage_state = 'no-reply'`)
@@ -74,7 +74,7 @@ test('comments are done one by one in the order of the screen, and named with th
   expect(items[1]).toMatchObject({ state: 'done', code: null, reason: null, credits: 2 })
 })
 
-test('a comment that carries a risk is drafted, and its draft is never sent in bulk', async () => {
+test('a comment with a risk gets a draft that is never sent in bulk', async () => {
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   const [risky = '', plain = ''] = scene.ids
   await scene.set(risky, `risks = '{injury}'`)
@@ -91,7 +91,7 @@ test('a comment that carries a risk is drafted, and its draft is never sent in b
   ])
 })
 
-test('a draft with a place that nothing filled is left out of sending', async () => {
+test("a draft with an unfilled template placeholder isn't sent", async () => {
   const scene = await bulkScene(app, { comments: 1, credits: 10 })
   const [id = ''] = scene.ids
   await scene.editor.post('/api/comments/generate', { commentId: id })
@@ -100,7 +100,7 @@ test('a draft with a place that nothing filled is left out of sending', async ()
   expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'places', count: 1 }] })
 })
 
-test('a filter takes the newest first, pending ones to write and drafts to send', async () => {
+test('a filter selects newest first: pending comments to write, drafts to send', async () => {
   const scene = await bulkScene(app, { comments: 5, credits: 100 })
   const newestFirst = await scene.newestFirst()
   const jobId = await scene.start({ action: 'generate', filter: { platform: 'judgeme' } })
@@ -112,7 +112,7 @@ test('a filter takes the newest first, pending ones to write and drafts to send'
   expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No matching reviews.'])
 })
 
-test('drafts are sent as they were when the job began; newer, doubtful and unknown ones are left out', async () => {
+test("drafts are sent in their version at the job's start; changed, marked, and unknown ones are skipped", async () => {
   const scene = await bulkScene(app, { comments: 6, credits: 100 })
   for (const id of scene.ids) await scene.editor.post('/api/comments/generate', { commentId: id })
   const [newer = '', doubtful = '', sent = '', lost = '', unfit = '', fine = ''] = scene.ids
@@ -124,7 +124,7 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
   const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
   const edited = await scene.editor.call('PUT', `/api/comments/${newer}/draft`, { text: 'Thank you, Ada.', version: 1 })
   expect(edited.status).toBe(200)
-  // The platform takes the first and hangs up, and says no to a review that it does not know.
+  // The platform drops the connection for the first and rejects a review that it doesn't know.
   await scene.set(unfit, `external_id = '1'`)
   await app.control('POST', '/_/faults', {
     platform: 'judgeme',
@@ -153,7 +153,7 @@ test('drafts are sent as they were when the job began; newer, doubtful and unkno
   expect(await checkLedger(app.db)).toEqual([])
 })
 
-test('one job of a brand at a time, also when two begin at once; the same press is the same job', async () => {
+test('a brand runs one job at a time, even with concurrent starts, and a repeated request returns the same job', async () => {
   const scene = await bulkScene(app, { comments: 3, credits: 100 })
   const body = { action: 'generate', commentIds: scene.ids }
   const [one, other] = await Promise.all([scene.press(body), scene.press(body)])
@@ -170,7 +170,7 @@ test('one job of a brand at a time, also when two begin at once; the same press 
   expect([another.status, another.json['code']]).toEqual([409, 'KEY_REUSED'])
 })
 
-test('comments of another brand or company are in no job', async () => {
+test('a job never includes comments of another brand or company', async () => {
   const [ours, theirs] = [await bulkScene(app, { comments: 2 }), await bulkScene(app, { comments: 1 })]
   for (const commentIds of [[...ours.ids, ...theirs.ids], [newId()]]) {
     const answer = await ours.press({ action: 'generate', commentIds })
@@ -181,7 +181,7 @@ test('comments of another brand or company are in no job', async () => {
   expect((await theirs.editor.get(`/api/jobs/${jobId}/items`)).status).toBe(404)
 })
 
-test('to platform and WhatsApp: who can’t be reached is left out before anything is sent', async () => {
+test('for the platform and WhatsApp, unreachable contacts are skipped before anything is sent', async () => {
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   for (const id of scene.ids) await scene.editor.post('/api/comments/generate', { commentId: id })
   const quote = await scene.quote({ action: 'send', target: 'both', commentIds: scene.ids })
@@ -192,7 +192,7 @@ test('to platform and WhatsApp: who can’t be reached is left out before anythi
   expect(await scene.available()).toBe(96)
 })
 
-test('who began it is told of its end', async () => {
+test('the creator is notified when the job ends', async () => {
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
   await run(scene, jobId)

@@ -6,7 +6,7 @@ import { plannedAnew } from '../../db/prepared.ts'
 import { pickComments, type CommentFilter } from '../comments/index.ts'
 import type { BulkTask, Candidate } from './rules.ts'
 
-/** Named comments in the order of the screen, or all that match a filter. */
+/** Specific comments in screen order, or all that match a filter. */
 export interface Which {
   commentIds?: string[] | undefined
   filter?: CommentFilter | undefined
@@ -17,7 +17,7 @@ export interface Chosen extends Candidate {
   version: number | null
 }
 
-/** Everything that decides about `c`; joins its two deliveries as `d` and `w`. `$1` is the company. */
+/** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
 export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
   jsonb_array_length(c.reply_spans) as "openSpans",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
@@ -33,7 +33,7 @@ export const candidateColumns = `c.status, c.triage_state as "triageState", card
 export const candidateJoins = `left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
   left join app.deliveries w on w.company_id = $1 and w.id = c.whatsapp_delivery_id`
 
-/** The chosen comments in their order, at most 5,000; one that is not the brand's is NOT_FOUND for all. */
+/** The selected comments in order, up to 5,000. NOT_FOUND if any isn't the brand's. */
 export async function chooseComments(
   tx: Tx,
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function chooseComments(
   return { chosen, cut: ids.length > sizes.bulkComments }
 }
 
-/** Newest first, whatever the order of the screen; without a status, those that the task is for. */
+/** Newest first, whatever the order on screen. Defaults to the statuses that the action applies to. */
 async function matching(tx: Tx, ctx: Ctx, filter: CommentFilter, { action }: BulkTask): Promise<string[]> {
   const status = filter.status ?? (action === 'generate' ? 'pending' : 'draft')
   const picked = await pickComments(tx, ctx, { ...filter, status, sort: 'newest' }, sizes.bulkComments + 1)

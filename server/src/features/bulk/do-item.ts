@@ -6,20 +6,20 @@ import { generateReply, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
 import { keyOf, leftOutAs, notEnough, reasonAgainst, type Reason } from './rules.ts'
 
-/** Its platform doesn't respond: nothing of it was booked, and it stays as it is. */
+/** The platform doesn't respond: nothing was held or changed. */
 export interface Unavailable {
   platform: string
 }
 
 export interface Done {
   outcome: Outcome
-  /** A reply was written or sent, or was tried to. */
+  /** A reply was written or sent, or an attempt was made. */
   calledOut: boolean
-  /** Why none behind it is to be tried either. */
+  /** Why the remaining comments must not be tried. */
   rest: Reason | null
 }
 
-/** Writes or sends the reply of one comment under the key of its place; null when this process is to stop before it ended. */
+/** Writes or sends one comment's reply under its own key. Null if this process has to stop first. */
 export async function doItem(
   ctx: Ctx,
   run: BulkRun,
@@ -36,7 +36,7 @@ export async function doItem(
       const platform = unavailablePlatform(error)
       if (platform) return { platform }
       if (!(await isOurOwn(ctx, run, item, error))) return failed(ctx, run, item, error)
-      // A killed process left it under way: sweeps end it within seconds, and the key gives its answer then.
+      // A killed process left it unfinished. Sweeps settle it within seconds, and then the key returns its result.
       if (signal.aborted) return null
       await wait(OWN_MS)
     }
@@ -72,7 +72,7 @@ async function isOurOwn(
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof AppError) || error.code !== 'IN_PROGRESS') return false
-  // Another run of this job may have finished it since the refusal: the same key then gives its answer.
+  // Another run of this job may have finished it meanwhile. The same key then returns its result.
   const own = await ctx.tx((tx) =>
     prepared(
       tx,
@@ -92,12 +92,15 @@ const leftOut = ({ code, message }: Reason): Done => ({
 
 function failed(ctx: Ctx, run: BulkRun, item: BulkItem, error: unknown): Done {
   if (!(error instanceof AppError)) {
-    ctx.log.error({ err: error, jobId: run.jobId, commentId: item.commentId }, 'a comment of a bulk job failed')
+    ctx.log.error(
+      { err: error, jobId: run.jobId, commentId: item.commentId },
+      'could not process a comment of a bulk job',
+    )
     return ended('failed', { code: 'INTERNAL', message: 'An unexpected error occurred.' })
   }
   const { code, message } = error
   if (code === 'INSUFFICIENT_CREDITS') return { ...leftOut(notEnough), rest: notEnough }
-  // Sending is paused for everybody, or a limit of the day is reached: the drafts stay as they are.
+  // Sending is paused or a daily limit is reached, so the drafts stay unchanged.
   if (code === 'NOT_READY' || code === 'SPENDING_LIMIT_REACHED')
     return { ...leftOut({ code, message }), rest: { code, message } }
   const as = item.begun ? null : leftOutAs(code)

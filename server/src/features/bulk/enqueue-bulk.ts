@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Jobs that got lost with their process; a sweep puts them into the queue again. */
+/** Queues jobs again that were lost with their process. */
 export async function enqueueBulk({ db, queue, now }: Pick<Services, 'db' | 'queue' | 'now'>): Promise<void> {
   const open = (await queue.open('bulk')).map(({ jobId }) => jobId)
   const runs = await db.asAdmin((tx) =>

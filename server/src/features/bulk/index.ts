@@ -1,5 +1,5 @@
-// Owns work on many comments at once: its quote, its job, and what came of each comment.
-// Does not own writing and sending a reply (replies): every comment goes through the same two verbs as one by hand.
+// Owns bulk actions: quotes, jobs, and the outcome of each comment.
+// Doesn't own writing and sending replies (replies): each comment uses the same verbs as a single reply.
 export { bulkJob } from './bulk-job.ts'
 export { currentBulk, listBulkItems } from './read-bulk.ts'
 export { enqueueBulk } from './enqueue-bulk.ts'

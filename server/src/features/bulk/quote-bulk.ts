@@ -5,7 +5,7 @@ import { listChannels } from '../replies/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
 import { priceOf, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
-/** What a job would do and cost now, and what it would leave out. */
+/** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, asked: Which & BulkTask): Promise<BulkQuote> {
   const { chosen, cut, available, price } = await ctx.tx(async (tx) => ({
     ...(await chooseComments(tx, ctx, asked, asked)),
@@ -19,10 +19,10 @@ export async function quoteBulk(ctx: Ctx, asked: Which & BulkTask): Promise<Bulk
   return { count, credits: count * price, available, leftOut, cut }
 }
 
-/** Few enough that reading their language keeps nobody else waiting. */
+/** Small enough that language detection doesn't block the event loop. */
 const AT_ONCE = 25
 
-/** Who has a number may still not be written to: consent, the window and the templates decide. */
+/** A phone number isn't enough: consent, the 24-hour window, and templates decide. */
 async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reason | null>): Promise<void> {
   const ids = chosen.flatMap(({ id }) => (against.get(id) ? [] : [id]))
   for (let at = 0; at < ids.length; at += AT_ONCE) {

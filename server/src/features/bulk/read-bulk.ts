@@ -12,7 +12,7 @@ interface Row extends Omit<NonNullable<Current>, 'createdAt' | 'finishedAt'> {
   finished_at: Date | null
 }
 
-/** The job of the brand that runs, or the one that was begun last. */
+/** The brand's running job, or its latest. */
 export async function currentBulk(ctx: Ctx): Promise<Current> {
   const [row] = await ctx.tx((tx) => prepared<Row>(tx, 'bulk.current', current, [ctx.companyId, ctx.brandId]))
   if (!row) return null
@@ -34,7 +34,7 @@ const current = `select b.job_id as "jobId", b.action, b.target, j.state as stat
       coalesce(sum(credits), 0)::int as credits
     from app.bulk_items where company_id = $1 and job_id = b.job_id) i`
 
-/** What came of each comment: failures, then what was left out, what waits, what is done; each in the job's order. */
+/** Each comment's outcome: failed, skipped, waiting, done, each group in the job's order. */
 export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
   return ctx.tx(async (tx) => {
     const known = await prepared(

@@ -7,19 +7,19 @@ export interface BulkTask {
   target: 'platform' | 'both'
 }
 
-/** What of a comment decides whether it is left out. */
+/** What decides whether a comment is skipped. */
 export interface Candidate {
   status: 'pending' | 'draft' | 'sent'
   triageState: 'open' | 'snoozed' | 'no-reply' | 'hidden'
   risky: boolean
-  /** Spans of the draft that no person has looked at. */
+  /** Marks in the draft that no one has reviewed. */
   openSpans: number
-  /** Places of a template that nothing filled. */
+  /** Unfilled template placeholders. */
   openPlaces: boolean
   busy: boolean
   unknown: boolean
   connected: boolean
-  /** Somebody whom WhatsApp could reach, as far as can be told before the message is made. */
+  /** WhatsApp can probably reach the author; only sending knows for sure. */
   reachable: boolean
 }
 
@@ -28,12 +28,12 @@ export interface Reason {
   message: string
 }
 
-/** Why a comment is left out of a job, or null. Whoever writes or sends it looks again, under its lock. */
+/** Why a job skips a comment, or null. Writing and sending check again under the comment's lock. */
 export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Reason | null {
   if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
-  // A draft harms nobody: only what leaves is read by a person first.
+  // Drafting is harmless; only replies to be sent need human review.
   if (one.risky && action === 'send') return reasons.risky
   if (one.busy) return reasons.busy
   if (one.unknown) return reasons.unknown
@@ -65,7 +65,7 @@ export const mayNotAnyMore: Reason = {
   message: 'The person who started the job can no longer generate or send replies.',
 }
 
-/** Refusals that say: this comment is not one to do, rather than: it went wrong. */
+/** Errors that mean the comment is skipped, not failed. */
 const leftOut: Partial<Record<ErrorCode, string>> = {
   UNSUPPORTED_CLAIMS: 'claims',
   NOT_A_DRAFT: 'not-a-draft',
@@ -79,10 +79,10 @@ const leftOut: Partial<Record<ErrorCode, string>> = {
 
 export const leftOutAs = (code: ErrorCode): string | null => leftOut[code] ?? null
 
-/** What one comment costs. */
+/** Price per comment. */
 export const priceOf = (prices: Prices, { action, target }: BulkTask): number =>
   action === 'generate' ? prices.generateCredits : sendPrice(prices, target)
 
-/** Everything of a comment's Idempotency-Key but its place. */
+/** Prefix of a comment's idempotency key, before its position. */
 export const keyPrefix = (jobId: string): string => `bulk:${jobId}:`
 export const keyOf = (jobId: string, position: number): string => `${keyPrefix(jobId)}${position}`

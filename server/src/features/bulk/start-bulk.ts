@@ -17,7 +17,7 @@ interface Started {
   jobId: string
 }
 
-/** Queues a job over the chosen comments, each with the version of its draft by now; one job of a brand at a time. */
+/** Queues a job for the selected comments with their current draft versions. One job per brand at a time. */
 export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> {
   const { action, target, commentIds, filter, delaySeconds } = asked
   const request = { brandId: ctx.brandId, action, target, commentIds, filter, delaySeconds }
@@ -45,13 +45,13 @@ async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promis
 
 async function enqueue(tx: Tx, ctx: Ctx, jobId: string, delaySeconds: number): Promise<void> {
   const payload = { companyId: ctx.companyId, jobId }
-  // The queue lives by the real clock; the product's may have been moved.
+  // The queue uses the real clock; the product's clock may be shifted in tests.
   const startAfter = new Date(Date.now() + delaySeconds * 1000)
   await ctx.queue.add(tx, 'bulk', payload, delaySeconds > 0 ? { startAfter } : {})
 }
 
 async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
-  // Two starts at once would both see none.
+  // Prevents concurrent starts from both finding no job.
   await prepared(tx, 'bulk.lock', `select pg_advisory_xact_lock(hashtextextended('bulk:' || $1 || $2, 0))`, [
     ctx.companyId,
     ctx.brandId,
@@ -68,7 +68,7 @@ async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
   throw new AppError('IN_PROGRESS', { message })
 }
 
-/** With fewer credits than all need a job begins and goes as far as they last; with too few for one it does not begin. */
+/** A job starts if credits cover at least one comment and runs until they are used up. */
 async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: BulkTask): Promise<void> {
   const count = chosen.filter((one) => reasonAgainst(one, task) === null).length
   const price = priceOf(await readSettings(tx), task)
@@ -81,7 +81,7 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
   })
 }
 
-/** The cursor of a job that has not begun is the time at which it may. */
+/** Until a job starts, its cursor holds the earliest start time. */
 async function writeJob(tx: Tx, ctx: Ctx, jobId: string, asked: BulkRequest, total: number): Promise<void> {
   const { action, target, delaySeconds } = asked
   const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import { writeEnd } from './bulk-run.ts'
 import { wasUndone } from './rules.ts'
 
-/** Ends a job that still waits, with nothing done; one that has begun stops after the comment under way. */
+/** Cancels a waiting job. A running one stops after its current comment. */
 export async function undoBulk(ctx: Ctx, jobId: string): Promise<{ undone: boolean }> {
   return ctx.tx(async (tx) => {
     const job = await askToStop(tx, ctx, jobId)
@@ -25,7 +25,7 @@ interface Asked {
   undone: boolean
 }
 
-/** Takes the row's lock first: a job that begins at the same moment either sees the request or keeps us waiting. */
+/** Locks the row first, so that a job starting now either sees the request or makes it wait. */
 async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<Asked> {
   const [job] = await prepared<Asked>(
     tx,

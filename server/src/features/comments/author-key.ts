@@ -1,6 +1,6 @@
 /**
- * Who wrote a comment `c`, as far as it tells: by address, else by their id on the platform, else by their name there.
- * Null is nobody known. Word by word as `comments_author_idx` says it; cut, as an index holds no long text.
+ * Identifies the author of comment `c`: by email, else platform id, else name. Null if unknown. Must match the
+ * expression of `comments_author_idx` exactly; truncated because index rows have a size limit.
  */
 export const authorKey = `left(coalesce('mail:' || nullif(lower(btrim(c.author_email)), ''),
   'id:' || c.platform || ':' || nullif(btrim(c.author_external_id), ''),

@@ -9,7 +9,7 @@ import { pipeline } from '../../db/pipeline.ts'
 import { countedAs, moveInRollups } from '../rollups/index.ts'
 import { searchGrams, searchText } from '../../db/search-text.ts'
 
-/** A comment with its row locked until the transaction ends. */
+/** A comment whose row stays locked until the transaction ends. */
 export interface LockedComment {
   id: string
   brandId: string
@@ -53,7 +53,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
   return { ...row, deliveryState: row.deliveryId ? await readState(tx, companyId, row.deliveryId) : null }
 }
 
-// A statement of its own: one that waited for the row's lock sees the other tables as they were before it waited.
+// A separate statement: one that waited for the row lock would still see other tables as they were before the wait.
 async function readState(tx: Tx, companyId: string, deliveryId: string): Promise<string | null> {
   const [row] = await prepared<{ state: string }>(
     tx,
@@ -78,8 +78,8 @@ export interface Change {
 }
 
 /**
- * Moves a locked comment to a status with its reply, and what the rollups count with it. One that is answered waits for
- * nothing any more: it leaves the triage state, unless it is hidden.
+ * Moves a locked comment to a status with its reply and updates the rollups. An answered comment becomes open again,
+ * unless it is hidden.
  */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
   const triageState = to.status === 'sent' && comment.triageState !== 'hidden' ? 'open' : comment.triageState
@@ -94,7 +94,7 @@ export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to:
 
 async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<void> {
   const text = searchText([to.reply.text])
-  // \x01 parts the comment's own words from its reply's, so that a new reply replaces the old one.
+  // \x01 separates the comment's text from its reply's, so that a new reply replaces the old one.
   await prepared(
     tx,
     'comments.change',

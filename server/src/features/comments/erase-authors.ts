@@ -8,9 +8,9 @@ import { forgetChanges } from './ingest/record-changes.ts'
 import { lockByIds } from './stored-comment.ts'
 
 export interface Author {
-  /** In lower case. */
+  /** Lowercase. */
   email: string | null
-  /** Digits with country code. */
+  /** Digits with the country code. */
   phone: string | null
 }
 
@@ -26,7 +26,7 @@ export interface AuthorsComment {
   occurredAt: Date
 }
 
-/** What one person wrote to any brand of the company: by address or number, then by who that is on each platform. */
+/** Finds everything a person wrote to any of the company's brands: by email or phone, then by their platform ids. */
 export async function findByAuthor(tx: Tx, ctx: Ctx, { email, phone }: Author): Promise<AuthorsComment[]> {
   return plannedAnew<AuthorsComment>(
     tx,
@@ -41,7 +41,7 @@ export async function findByAuthor(tx: Tx, ctx: Ctx, { email, phone }: Author): 
   )
 }
 
-/** Some of a brand's comments from these sources that still say who wrote them; none is an empty list. */
+/** Lists some of a brand's comments from these sources that still have an author. Empty when none are left. */
 export async function findAuthored(
   tx: Tx,
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function findAuthored(
   return rows.map(({ id }) => id)
 }
 
-/** Takes away who wrote them, for good: also where the search looks, and from what an undo would put back. */
+/** Permanently erases authors, including from the search text and from undo data. */
 export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0
   const locked = await lockByIds(tx, ctx, ids)

@@ -1,5 +1,5 @@
-// Owns comments: how they arrive, how they are listed and searched, and those that files bring.
-// Does not own replies: writing, editing and sending are the replies feature's.
+// Owns comments: how they are ingested, listed, and searched, including imported ones.
+// Doesn't own replies: the replies feature writes, edits, and sends them.
 export { backfillJob } from './ingest/backfill-job.ts'
 export { readAgain } from './ingest/read-again.ts'
 export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'

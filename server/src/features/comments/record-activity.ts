@@ -20,11 +20,11 @@ export type ActivityKind =
 export interface Activity {
   commentId: string
   kind: ActivityKind
-  /** Ids and words of ours, never a customer's. */
+  /** Our own ids and values, never a customer's text. */
   details?: Record<string, unknown>
 }
 
-/** Writes down what was done to comments beside their versions and deliveries; the history shows it. */
+/** Records activity other than versions and deliveries, for a comment's history. */
 export async function recordActivity(tx: Tx, ctx: Ctx, activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
   await plannedAnew(

@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** The code that was made for the author of a comment. */
+/** Records the discount code created for a comment's author. */
 export async function recordDiscountCode(tx: Tx, ctx: Ctx, commentId: string, code: string): Promise<void> {
   const rows = await prepared(
     tx,

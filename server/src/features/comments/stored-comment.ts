@@ -4,7 +4,7 @@ import { plannedAnew, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** A comment as it stands, for whoever decides what changes in it. */
+/** The stored comment, for deciding what changes. */
 export interface StoredComment {
   id: string
   brandId: string
@@ -43,7 +43,7 @@ const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "ex
   c.generating_hold_id is not null as generating, c.import_id as "importId", c.triage_state as "triageState", c.corrected,
   c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"`
 
-/** Those of a platform with these external ids, locked until the transaction ends. */
+/** Locks a platform's comments with these external ids until the transaction ends. */
 export async function lockByExternalIds(
   tx: Tx,
   ctx: Ctx,
@@ -67,7 +67,7 @@ export async function lockByIds(tx: Tx, ctx: Pick<Ctx, 'companyId'>, ids: string
   )
 }
 
-/** Those with one of these fingerprints, locked until the transaction ends. */
+/** Locks comments with these fingerprints until the transaction ends. */
 export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[]): Promise<StoredComment[]> {
   if (fingerprints.length === 0) return []
   return plannedAnew<StoredComment>(
@@ -79,8 +79,8 @@ export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[
 }
 
 /**
- * One at a time tells what comes into a brand: else a file and a connection could each miss the comment that the other
- * is just storing. Taken before any row is locked.
+ * Serializes ingestion for a brand; otherwise a file and a connection could each miss the comment that the other is
+ * storing. Take it before any row lock.
  */
 export async function lockArrival(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(tx, 'comments.arrival', `select pg_advisory_xact_lock(726021907, hashtext($1))`, [ctx.brandId])

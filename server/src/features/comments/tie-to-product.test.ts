@@ -36,7 +36,7 @@ const mediaOf = async (id: string): Promise<string> => {
   return rows[0]?.media ?? ''
 }
 const productOf = async (id: string) => (await scene.admin.get(`/api/comments/${id}`)).json['data']
-/** What the days say of a product, beside what its comments say. */
+/** What the daily rollups and the comments say about a product. */
 const counted = async (productId: string) => {
   const { rows } = await app.owner.query<{ days: string | null; rows: string }>(
     `select (select sum(received) from app.brand_product_days where company_id = $1 and product_id = $2) as days,
@@ -46,8 +46,8 @@ const counted = async (productId: string) => {
   return [Number(rows[0]?.days ?? 0), Number(rows[0]?.rows)]
 }
 
-describe('a post and its product', () => {
-  test('tied, every comment under it is about the product, those that come later too', async () => {
+describe('a post linked to a product', () => {
+  test('links every comment under it, including later ones', async () => {
     const before = Date.now()
     const first = await scene.arrived(await scene.write('Does it whistle?'))
     const media = await mediaOf(first.id)
@@ -69,7 +69,7 @@ describe('a post and its product', () => {
     expect(rows).toBeGreaterThanOrEqual(2)
   })
 
-  test('changed and removed again, the figures follow', async () => {
+  test('updates the rollups when the link changes or is removed', async () => {
     const { id } = await scene.arrived(await scene.write('One more.'))
     const media = await mediaOf(id)
     await scene.admin.call('PUT', `${base('posts')}/${media}/product`, { productId: mug })
@@ -85,7 +85,7 @@ describe('a post and its product', () => {
     })
   })
 
-  test('posts are listed with what they say, those without a product by themselves', async () => {
+  test('appears with its text, and unlinked posts are listed separately', async () => {
     const { id } = await scene.arrived(await scene.write('x'.repeat(150)))
     const media = await mediaOf(id)
     const post = (await get('posts')).find(({ mediaId }) => mediaId === media)
@@ -97,13 +97,13 @@ describe('a post and its product', () => {
     expect((await get('posts', '/unassociated')).map(({ mediaId }) => mediaId)).not.toContain(media)
   })
 
-  test('choices are cut at 80 characters and found by title', async () => {
+  test('truncates choices at 80 characters and finds them by title', async () => {
     expect(await get('products', '?search=kett')).toEqual([
       { prodId: kettle, prodTitle: 'Morrow Kettle', prodDetails: 'x'.repeat(80) },
     ])
   })
 
-  test("another company's brand, post or product is not there", async () => {
+  test("doesn't expose another company's brand, post, or product", async () => {
     const { id } = await scene.arrived(await scene.write('Mine.'))
     const media = await mediaOf(id)
     const asked = [

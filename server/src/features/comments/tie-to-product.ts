@@ -12,8 +12,8 @@ import { searchOfChanged } from './ingest/update-comments.ts'
 const AT_ONCE = 1000
 
 /**
- * Ties a post to a product, or to none, and with it every comment that stands under it. What a crash leaves between
- * two batches, asking again completes.
+ * Links a post and all its comments to a product, or removes the link. After a crash between batches, calling it again
+ * completes the work.
  */
 export async function tieToProduct(
   ctx: Ctx,
@@ -37,8 +37,8 @@ export async function tieToProduct(
 }
 
 /**
- * Comments under these posts become about the product of their post; answers what the rollups are to move. `loose` also
- * takes the product from those whose post has none.
+ * Sets comments' product to that of their post and returns the rollup changes. `loose` also clears it for posts without
+ * a product.
  */
 export async function followPosts(
   tx: Tx,

@@ -7,11 +7,13 @@ interface Kept {
   composer: Composer
 }
 
-/** By the process's models, so that tests with several servers share none. */
+/** Keyed by the process's models, so that tests with several servers share none. */
 const kept = new WeakMap<Ctx['models'], Map<string, Kept>>()
 const MOST = 500
 
-/** What writes for the company: its own model, kept with what was learned of it until it changes, or the installation's. */
+/**
+ * The company's composer: its own model, cached with what was learned about it until it changes, or the installation's.
+ */
 export function composerFor(ctx: Ctx, stored: StoredModel | null): Composer {
   if (!stored) return ctx.composer
   const byCompany = kept.get(ctx.models) ?? new Map<string, Kept>()

@@ -9,7 +9,10 @@ import { keyBind, openModel, ownModel, readModel, type StoredModel } from './sto
 
 type Typed = Omit<CompanyModelInput, 'id'>
 
-/** Kept only once the service wrote a word with exactly these settings. The key goes to no other place than it was typed for. */
+/**
+ * Saves a model only after it generated text with exactly these settings. The key is sent only to the address it was
+ * entered for.
+ */
 export async function saveModel(ctx: Ctx, { apiKey, ...typed }: Typed): Promise<void> {
   const kept = await ctx.tx((tx) => readModel(tx, ctx.companyId))
   const key = apiKey ?? keptKey(ctx, kept, typed)
@@ -40,7 +43,7 @@ export async function removeModel(ctx: Ctx): Promise<void> {
   })
 }
 
-/** What is wrong with the kept model now; null where it wrote. */
+/** Checks the saved model. Null if it works. */
 export async function checkModel(ctx: Ctx): Promise<string | null> {
   const kept = await ctx.tx((tx) => readModel(tx, ctx.companyId))
   if (!kept) throw none()
@@ -56,7 +59,7 @@ function keptKey({ seal, companyId }: Ctx, kept: StoredModel | null, typed: Omit
   return isSame ? seal.open(kept.sealedKey, keyBind(companyId)) : refuse('apiKey', 'Enter the API key')
 }
 
-/** One after the other, so that the log has the order in which they counted. */
+/** Serializes changes, so that the log has their order. */
 const lockModel = (tx: Tx, { companyId }: Ctx) =>
   prepared(tx, 'company-model.lock', 'select 1 from app.companies where company_id = $1 for no key update', [companyId])
 
@@ -89,7 +92,7 @@ function write(tx: Tx, ctx: Ctx, { key, ...row }: Omit<Typed, 'apiKey'> & { key:
   )
 }
 
-/** What the company may read in its log: where its comments go, not what the operator pays. */
+/** What the company may see in its log: where its comments are sent, but not the operator's costs. */
 function shown(model: StoredModel | Omit<Typed, 'apiKey'> | null) {
   if (!model) return {}
   const { provider, resource, region, model: name, reasoningEffort } = model

@@ -10,7 +10,7 @@ export interface StoredModel extends Omit<CompanyModel, 'changedAt'> {
   changedAt: Date
 }
 
-/** The company's own model; null where the installation's writes. */
+/** The company's own model, or null if the installation's is used. */
 export async function readModel(tx: Tx, companyId: string): Promise<StoredModel | null> {
   const [row] = await prepared<StoredModel>(
     tx,

@@ -2,7 +2,7 @@ import { addDays, addMonths, lengthOf, type Grain, type Range } from '@bizamply/
 import { startOfDay } from '@bizamply/contract/time-zone'
 import type { Cut } from './windows.ts'
 
-/** What one point of a series stands for: days, or an hour by the instant at which it begins. */
+/** One point of a series: days, or an hour identified by its start. */
 export interface Bucket {
   start: string
   end: string
@@ -11,8 +11,8 @@ export interface Bucket {
 const HOUR = 3_600_000
 
 /**
- * The points of a window, and of an earlier one in the same steps from its first day, so that both stand side by side.
- * Weeks begin on Sunday, months on their first; those at the edges are as long as the window lets them.
+ * The points of a window, or of an earlier window in the same steps from its first day, so the two line up. Weeks start
+ * on Sunday, months on the 1st; the first and last may be partial.
  */
 export function dayBuckets(grain: Exclude<Grain, 'hour'>, window: Range, of: Range = window): Bucket[] {
   const shift = lengthOf({ from: window.from, to: of.from }) - 1
@@ -32,7 +32,7 @@ function nextStart(grain: Exclude<Grain, 'hour'>, day: string): string {
   return addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
-/** The hours of a day that have begun; one that the clocks show twice is two. */
+/** The hours of a day that have started. A repeated hour counts as two. */
 export function hourBuckets(timezone: string, { from, until }: Cut): { starts: Date[]; end: Date } {
   const start = startOfDay(timezone, from).getTime()
   const end = (until ?? startOfDay(timezone, addDays(from, 1))).getTime()

@@ -1,5 +1,5 @@
-// Owns what the dashboard shows first: figures of a window of days (the responses tiles too), its series, shares, what came last.
-// Does not own the rollups that it sums (rollups) nor the entries that it lists (credits).
+// Owns the dashboard: figures of a window (including response stats), series, shares, and recent activity.
+// Doesn't own the rollups (rollups) or credit entries (credits).
 export { readOverview } from './read-overview.ts'
 export { readActivity } from './read-activity.ts'
 export { readStats } from './read-stats.ts'

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('a brand that gets another timezone is read in it at once, and its days are judged there', async () => {
+test("a timezone change applies immediately to the brand's figures and window checks", async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   const seen: unknown[] = []

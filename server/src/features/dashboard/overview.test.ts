@@ -11,7 +11,7 @@ let app: TestApp
 const brands: Record<string, FigureBrand> = {}
 const callers: Record<string, Caller> = {}
 
-// The day after clocks went back in New York; Kolkata's midnight is no whole hour of UTC, Auckland is a day ahead.
+// The day after clocks went back in New York. Kolkata has a half-hour offset; Auckland is a day ahead.
 const NOW = Date.parse('2027-11-08T15:05:20Z')
 const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'] as const
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** Ranges of a picker; the second is the day with the hour that happens twice in New York. */
+/** Date ranges; the second is the day with a repeated hour in New York. */
 const ranges = (today: string): Record<string, string> => ({
   'as it opens': '',
   'one day with 25 hours': 'from=2027-11-07&to=2027-11-07',
@@ -51,7 +51,7 @@ async function read(zone: string, name: string): Promise<{ data: Overview; calle
 const at = ({ companyId }: FigureBrand, { from, to, until }: Window): unknown[] => [companyId, from, to, until]
 
 describe.each(zones)('a brand in %s', (zone) => {
-  test.each(names)('has the figures that its comments have: %s', async (name) => {
+  test.each(names)('has figures that match its comments: %s', async (name) => {
     const { data, brand } = await read(zone, name)
     for (const [window, figures, points] of [
       [data.window, data.now, data.points],
@@ -81,9 +81,9 @@ describe.each(zones)('a brand in %s', (zone) => {
     await expectShares(brand, data)
   })
 
-  test.each(names)('opens the list behind each number, with the same count: %s', async (name) => {
+  test.each(names)('links each number to a list with the same count: %s', async (name) => {
     const { data, caller } = await read(zone, name)
-    // Lists go by days: of one whose clock runs ahead of ours they show what the figures do not count yet.
+    // Lists filter by days, so if a platform's clock is ahead they include comments that figures don't count yet.
     if (zone === 'Asia/Kolkata' && data.window.until) return
     const { from, to } = data.window
     const { now } = data
@@ -172,7 +172,7 @@ async function expectShares(brand: FigureBrand, data: Overview): Promise<void> {
 }
 
 describe('a window', () => {
-  test('that ends today is cut now, and the earlier one at the same clock time', async () => {
+  test('ending today is cut off now, and the previous one at the same time of day', async () => {
     for (const zone of zones) {
       for (const name of ['as it opens', 'this day', 'three months, a year earlier']) {
         const { data } = await read(zone, name)
@@ -189,7 +189,7 @@ describe('a window', () => {
     }
   })
 
-  test('of a single day shows the hour that happens twice as two, and loses nothing', async () => {
+  test('of one day shows a repeated hour twice and loses nothing', async () => {
     const { data } = await read('America/New_York', 'one day with 25 hours')
     expect(data.points).toHaveLength(25)
     expect(data.points.slice(0, 3).map(({ start }) => start)).toEqual([
@@ -199,7 +199,7 @@ describe('a window', () => {
     ])
   })
 
-  test('in the future, the wrong way round, or longer than ten years is refused with its reason', async () => {
+  test('in the future, reversed, or longer than ten years is rejected with a reason', async () => {
     const caller = callers['Asia/Kolkata']
     for (const [query, path] of [
       ['to=2027-11-09', 'to'],

@@ -18,7 +18,7 @@ interface Row {
   picture_url: string | null
 }
 
-/** The brand's latest comments that are not hidden. */
+/** The brand's latest comments that aren't hidden. */
 export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<ActivityItem[]> {
   const most = Math.trunc(limit)
   const rows = await prepared<Row>(
@@ -45,5 +45,5 @@ export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<Act
   }))
 }
 
-/** A row shows a line of it; the whole stands behind it. */
+/** A row shows one line and links to the full text. */
 const MOST_LETTERS = 500

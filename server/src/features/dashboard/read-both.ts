@@ -11,7 +11,7 @@ interface Both {
   before: Series | null
 }
 
-/** A window and the one it is compared with, point by point: days by one statement for both. */
+/** A window and its comparison window by point. Days use one statement for both. */
 export async function readBoth(brand: Brand, { now, earlier }: Windows): Promise<Both> {
   const grain = grainOf(now)
   if (grain === 'hour') {
@@ -47,7 +47,7 @@ export async function readBoth(brand: Brand, { now, earlier }: Windows): Promise
 
 const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
-/** The number of what stands in the last day's sums but came in after the cut; points are numbered from 1. */
+/** Numbers the part of the last day after the cutoff; points start at 1. */
 const AFTER = 0
 
 const columns = measures.join(', ')

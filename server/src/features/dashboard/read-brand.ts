@@ -5,19 +5,19 @@ import { prepared } from '../../db/prepared.ts'
 
 export interface BrandState {
   timezone: string
-  /** Whether anything ever came in. */
+  /** Whether the brand has ever had comments. */
   any: boolean
 }
 
 export const readBrand = (tx: Tx, ctx: Ctx): Promise<BrandState> => read(tx, ctx, 'dashboard.brand', [alone])
 
-/** As the first of several statements whose plans are the same for every window. */
+/** Runs first of several statements whose plans are the same for every window. */
 export const readBrandFirst = (tx: Tx, ctx: Ctx): Promise<BrandState> =>
   read(tx, ctx, 'dashboard.brand-first', [alone, planOnce])
 
-// To start other processes for a sum of some hundred rows takes longer than to sum them.
+// Starting parallel workers takes longer than summing a few hundred rows.
 const alone = `set_config('max_parallel_workers_per_gather', '0', true)`
-// To plan anew would cost more than to read.
+// Replanning would cost more than the read.
 const planOnce = `set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 async function read(tx: Tx, ctx: Ctx, name: string, settings: string[]): Promise<BrandState> {

@@ -13,7 +13,7 @@ interface Row {
   created_at: Date
 }
 
-/** The brand's 6 latest messages by WhatsApp, theirs and ours. */
+/** The brand's 6 latest WhatsApp messages in both directions. */
 export async function readMessages(tx: Tx, ctx: Ctx): Promise<Message[]> {
   const rows = await prepared<Row>(
     tx,

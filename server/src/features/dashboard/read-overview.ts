@@ -14,13 +14,13 @@ import { presentFigures } from '../rollups/index.ts'
 import { windowsOf, type Asked, type Cut, type Windows } from './windows.ts'
 
 export interface AskedOverview extends Asked {
-  /** Days of the recent transactions. */
+  /** Days of recent transactions. */
   period: '7' | '30' | '90'
 }
 
 /**
- * Everything that the dashboard shows first, read at one moment. It is asked for in one packet, with the timezone that the
- * brand had when it was last read; should it have another by now, once more with that one.
+ * Everything the dashboard shows first, from one snapshot. Statements are pipelined with the brand's last known
+ * timezone, and run again if it has changed.
  */
 export async function readOverview(ctx: Ctx, asked: AskedOverview): Promise<Overview> {
   const at = ctx.now()
@@ -44,7 +44,7 @@ function remember(brandId: string, timezone: string): void {
   timezones.set(brandId, timezone)
 }
 
-/** Null where the brand was not read before, or such a window is refused there: it may not be where the brand is now. */
+/** Null if the brand is unknown or the window is invalid in that timezone; it may be valid in the current one. */
 function likelyWindows({ brandId }: Ctx, at: Date, asked: Asked): Windows | null {
   const timezone = timezones.get(brandId)
   if (!timezone) return null

@@ -11,7 +11,7 @@ import type { Cut } from './windows.ts'
 
 export interface Series {
   points: Point[]
-  /** Of the whole window, which its points make up. */
+  /** Totals of the whole window. */
   sums: Sums
 }
 
@@ -23,7 +23,7 @@ export interface Brand {
 
 export type Numbered = Sums & { n: number }
 
-/** A window point by point, in the steps of `window` where it is the earlier one of it. */
+/** A window's series; an earlier window uses the steps of `window`. */
 export async function readSeries(brand: Brand, cut: Cut, window: Range): Promise<Series> {
   const grain = grainOf(window)
   if (grain === 'hour') return readHours(brand, cut)
@@ -50,14 +50,14 @@ const floor = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOU
 const earliest = (a: Date, b: Date): Date => (a < b ? a : b)
 const latest = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** What is left of a last day after its cut, with the whole hours in it. */
+/** The part of the last day after the cutoff, and the whole hours in it. */
 export function pieceAfter(timezone: string, { to }: Pick<Cut, 'to'>, until: Date) {
   const end = startOfDay(timezone, addDays(to, 1))
   const firstHour = earliest(ceil(until), end)
   return { firstHour, lastHour: latest(floor(end), firstHour), end }
 }
 
-/** What stands in the last day's sums but came in after the cut: whole hours, and the comments of what is left at both ends. */
+/** Sums of the last day after the cutoff: whole hours, plus comments at both ends. */
 async function readAfter({ tx, ctx, timezone }: Brand, { to }: Cut, until: Date): Promise<Sums> {
   const { firstHour, lastHour, end } = pieceAfter(timezone, { to }, until)
   const [row] = await prepared<Sums>(
@@ -75,7 +75,10 @@ async function readAfter({ tx, ctx, timezone }: Brand, { to }: Cut, until: Date)
   return row ?? zeros()
 }
 
-/** A day by hours: from the rollup where its hours are those of UTC, but for the one that is cut; else from its comments. */
+/**
+ * A day by hour: from the rollup if the timezone's hours align with UTC, except for the cut hour; otherwise from
+ * comments.
+ */
 async function readHours({ tx, ctx, timezone }: Brand, cut: Cut): Promise<Series> {
   const { starts, end } = hourBuckets(timezone, cut)
   const [first = end] = starts
@@ -95,7 +98,7 @@ async function readHours({ tx, ctx, timezone }: Brand, cut: Cut): Promise<Series
   return assemble(buckets, spread(rows, buckets), cut)
 }
 
-/** The sums of each point, its own to change: those of a row, which is read once. */
+/** Sums per point, as new objects. Each row is read once. */
 export function spread(rows: Numbered[], buckets: Bucket[]): Sums[] {
   const byNumber = new Map<number, Sums>(rows.map((row) => [row.n, row]))
   return buckets.map((_, n) => byNumber.get(n + 1) ?? zeros())

@@ -18,7 +18,7 @@ export interface Shares {
 
 const MOST_PRODUCTS = 8
 
-/** Where a window's comments came from, and its products with the most; what came in after its cut is taken out again. */
+/** A window's comments by platform and its top products, without comments after the cutoff. */
 export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): Promise<Shares> {
   const end = cut.until ? startOfDay(timezone, addDays(cut.to, 1)) : null
   const [platforms, products] = await pipeline([
@@ -97,14 +97,14 @@ async function readProducts(tx: Tx, ctx: Ctx, cut: Cut, end: Date | null): Promi
   ])
 }
 
-/** Days that are counted besides whole months, or taken away from them. */
+/** Days added to or subtracted from whole months. */
 interface Piece extends Range {
   sign: 1 | -1
 }
 
 /**
- * A window in whole months and few days: a month at an edge is counted by its days, or whole without the days outside
- * the window, whichever are fewer; of a month under way hardly any stand outside.
+ * Splits a window into whole months and days. An edge month is either counted by days or taken whole minus days outside
+ * the window, whichever is fewer. For the current month, few days are outside.
  */
 export function inMonths({ from, to, until }: Cut): { months: Range; pieces: Piece[] } {
   const [first, last] = [monthOf(from), monthOf(to)]

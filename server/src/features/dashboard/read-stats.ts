@@ -14,7 +14,7 @@ import { windowsOf, type Windows } from './windows.ts'
 
 const days = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const
 
-/** Days of the brand including today so far, compared with as many days before them. */
+/** The brand's last days including today, and equally many days before. */
 export async function readStats(ctx: Ctx, timeRange: keyof typeof days | 'all'): Promise<Stats> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
@@ -63,7 +63,7 @@ async function firstDay(tx: Tx, { companyId, brandId }: Ctx): Promise<string | n
   return row?.day ?? null
 }
 
-/** Replies written for credits, and comments whose reply was posted, by any way. */
+/** AI replies generated and comments with a posted reply. */
 async function countResponses(tx: Tx, { companyId, brandId }: Ctx, from: Date, until: Date) {
   const [row] = await prepared<{ responsesGenerated: number; responsesSent: number }>(
     tx,

@@ -6,7 +6,7 @@ import { readBrand } from './read-brand.ts'
 import { presentFigures, zeros, type Sums } from '../rollups/index.ts'
 import { windowsOf } from './windows.ts'
 
-/** The last days in the brand's timezone, today among them until now, and as many before them until the same time. */
+/** The last days in the brand's timezone up to now, and equally many before up to the same time of day. */
 export async function readTiles(ctx: Ctx, days: number) {
   const at = ctx.now()
   return ctx.tx(async (tx) => {

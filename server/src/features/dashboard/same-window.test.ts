@@ -25,7 +25,7 @@ const numbers = (window: Overview['now'] | null) =>
   }
 
 test.each(['7', '30', '90', '365'])(
-  'for the same %s days the tiles of the responses, the dashboard and analytics count the same, and the same before',
+  'the response stats, dashboard, and analytics agree for the same %s days and the days before',
   async (days) => {
     const brand = await figureBrand(app, 'Asia/Kathmandu', 400, { seed: Number(days) })
     const viewer = await brand.as('viewer')

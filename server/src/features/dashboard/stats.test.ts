@@ -34,7 +34,7 @@ const nothing = {
   negative: 0,
 }
 
-test('an empty brand has zeros and nothing to divide by, and its free credits as an entry', async () => {
+test('an empty brand shows zeros, no ratios, and its free credits as an entry', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
   const { data } = (await viewer.get('/api/dashboard/overview')).json as unknown as { data: Overview }
@@ -77,7 +77,7 @@ test('an empty brand has zeros and nothing to divide by, and its free credits as
   expect((await viewer.get('/api/dashboard/activity')).json).toEqual({ success: true, data: [], activities: [] })
 })
 
-test('the stats are the overview’s figures of as many days, in whole percents', async () => {
+test('stats match the overview for the same days, in whole percent', async () => {
   const brand = await figureBrand(app, 'Europe/Berlin', 400, { seed: 7 })
   const viewer = await brand.as('viewer')
   const { data: first } = (await viewer.get('/api/dashboard/overview')).json as unknown as { data: Overview }
@@ -123,7 +123,7 @@ test('the stats are the overview’s figures of as many days, in whole percents'
   expect([all.totalReviews, all.totalReviewsChange]).toEqual([rows[0]?.n, null])
 })
 
-test('what was generated and posted in the window is counted, and what came in last stands on top', async () => {
+test('generated and posted replies in the window are counted, and the newest comment is first', async () => {
   const { company, editor, ids, draft, send } = await replyScene(app, { comments: 3 })
   await draft()
   await send()
@@ -147,7 +147,7 @@ test('what was generated and posted in the window is counted, and what came in l
   expect(overview.transactionCount).toBe(4)
 })
 
-test('the latest messages by WhatsApp stand with their person', async () => {
+test('recent WhatsApp messages are listed with their contact', async () => {
   const company = await makeCompany(app, { connected: false })
   const contact = newId()
   await app.owner.query(
@@ -167,7 +167,7 @@ test('the latest messages by WhatsApp stand with their person', async () => {
   )
 })
 
-test('the count and the page of recent entries keep to their days', async () => {
+test('the count and page of recent entries cover the same days', async () => {
   const company = await makeCompany(app, { connected: false })
   app.advance(8 * 86_400_000)
   for (const [period, count] of [
@@ -180,7 +180,7 @@ test('the count and the page of recent entries keep to their days', async () => 
   }
 })
 
-test('another company’s brand is none', async () => {
+test("another company’s brand isn't found", async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const viewer = await ours.as('viewer')
   viewer.brand = theirs.brandId

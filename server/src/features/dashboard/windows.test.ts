@@ -9,7 +9,7 @@ const daysOf = (from: string, to: string): string[] => {
   return days
 }
 
-test('a window is the last seven days unless said, each end alone included', () => {
+test('a window defaults to the last seven days and may have only a start or an end', () => {
   const at = new Date('2026-11-21T14:05:00Z')
   const ends = (asked: { from?: string; to?: string }) => {
     const { now, earlier } = windowsOf('UTC', at, { ...asked, compare: 'previous' })
@@ -20,7 +20,7 @@ test('a window is the last seven days unless said, each end alone included', () 
   expect(ends({ from: '2026-11-20' })).toEqual(['2026-11-20', '2026-11-21', '2026-11-18', '2026-11-19'])
 })
 
-test('whole months and few days make up every window', () => {
+test('whole months and days add up to every window', () => {
   const wrong: string[] = []
   for (const from of daysOf('2026-01-01', '2026-04-02').filter((_, n) => n % 5 === 0)) {
     for (const to of daysOf(from, '2026-08-01').filter((_, n) => n % 9 === 0)) {

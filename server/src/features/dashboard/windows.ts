@@ -2,9 +2,9 @@ import { addDays, earlierRange, lengthOf, longestRange, type Comparison, type Ra
 import { AppError } from '../../errors.ts'
 import { dayIn, timeOfDay, instantAt } from '@bizamply/contract/time-zone'
 
-/** Whole days in the brand's timezone; the last one may be cut at an instant. */
+/** Whole days in the brand's timezone; the last may be cut off. */
 export interface Cut extends Range {
-  /** Where its last day is cut; null when it is over. */
+  /** Cutoff in the last day; null if the day is over. */
   until: Date | null
 }
 
@@ -22,7 +22,7 @@ export interface Asked {
   compare: Comparison
 }
 
-/** The last 7 days unless said. One that ends today is cut now, and its earlier one at the same clock time. */
+/** Defaults to the last 7 days. A window ending today is cut off now, and the earlier one at the same time of day. */
 export function windowsOf(timezone: string, at: Date, asked: Asked): Windows {
   const today = dayIn(timezone, at)
   const to = asked.to ?? today
@@ -42,7 +42,7 @@ export function windowsOf(timezone: string, at: Date, asked: Asked): Windows {
   }
 }
 
-/** Nobody's comments are older, and the calendars of some would not reach there. */
+/** No comments are older, and some calendars don't go back further. */
 const FIRST_DAY = '1970-01-01'
 
 function refuse({ from, to }: Range, today: string): void {

@@ -11,7 +11,7 @@ export interface Contact extends Reachable {
 
 const columns = `id, phone, whatsapp_id as "whatsappId", name, email, opted_in_at as "optedInAt", window_until as "windowUntil"`
 
-/** By number first, else by mail; null when nobody is known. */
+/** By phone first, then by email. Null if unknown. */
 export async function findContact(
   tx: Tx,
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function findContact(
   return found ?? null
 }
 
-/** Everybody who might be one of these people, the first known first. */
+/** All possible matches for these people, oldest first. */
 export async function findContacts(
   tx: Tx,
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function contactById(tx: Tx, ctx: Ctx, id: string): Promise<Contact
   return found ?? null
 }
 
-/** Notes a number and where it comes from; null when it is none. What was known before stays, consent is only added. */
+/** Saves a number with its source. Null if the number is invalid. Keeps existing data and only adds consent. */
 export async function saveContact(
   tx: Tx,
   ctx: Ctx,
@@ -64,7 +64,7 @@ export async function saveContact(
     name: string | null
     email: string | null
     source: 'platform' | 'shop' | 'member'
-    /** Where it comes from in a person's words, where nobody agreed yet. */
+    /** Where a member says the number is from, when there is no consent. */
     told?: string
     optIn: { at: Date; source: string } | null
   },
@@ -97,8 +97,8 @@ export async function saveContact(
 }
 
 /**
- * Whoever wrote to us, by WhatsApp's own id or number: both may be known of one person, or either alone. Writing opens
- * the window, and is no consent to be written to later.
+ * Upserts the sender of a message by WhatsApp id, phone, or both. A message opens the window but isn't consent to later
+ * messages.
  */
 export async function upsertContact(
   tx: Tx,

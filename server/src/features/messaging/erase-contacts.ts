@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 
-/** How somebody can be reached, as one brand knows it. */
+/** A person's contact details at one brand. */
 export interface KnownContact {
   name: string | null
   email: string | null
@@ -14,7 +14,7 @@ export interface KnownContact {
 
 type Person = { email: string | null; phone: string | null }
 
-/** What any brand of the company knows of a person; the address in lower case, the number as digits. */
+/** Everything the company's brands know about a person, by lowercase email or phone digits. */
 export async function findContacts(tx: Tx, ctx: Ctx, { email, phone }: Person): Promise<KnownContact[]> {
   return plannedAnew<KnownContact>(
     tx,
@@ -33,7 +33,7 @@ export async function eraseContacts(tx: Tx, ctx: Ctx, { email, phone }: Person):
   return erase(tx, ctx, rows)
 }
 
-/** Those that a brand's shop or its reviews told us of. */
+/** Contacts from a brand's shop or reviews. */
 export async function eraseContactsOfShop(tx: Tx, ctx: Ctx, brandId: string): Promise<number> {
   const rows = await plannedAnew<{ id: string }>(
     tx,
@@ -43,7 +43,7 @@ export async function eraseContactsOfShop(tx: Tx, ctx: Ctx, brandId: string): Pr
   return erase(tx, ctx, rows)
 }
 
-/** Whoever has a conversation stays in it as nobody, whom nothing can reach; any other row goes. */
+/** Anonymizes contacts with conversations and deletes the rest. */
 async function erase(tx: Tx, ctx: Ctx, rows: { id: string }[]): Promise<number> {
   const ids = rows.map(({ id }) => id)
   await plannedAnew(

@@ -7,11 +7,11 @@ import { readTemplates } from './sync-templates.ts'
 
 export interface FoundAvailability {
   availability: Availability
-  /** Digits; null for nobody, and for somebody behind a user name. */
+  /** Digits. Null if unknown or hidden behind a username. */
   phone: string | null
 }
 
-/** The same for many people at once, in their order; two statements. */
+/** The same for many people, in order, with two statements. */
 export async function findAvailabilities(
   tx: Tx,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { findContact } from './contacts.ts'
 import { normalPhone, availabilityOf, type Reachable, type Availability } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
-/** How the author of a comment could be written to now, and as whom we know them; the reason when not. */
+/** How we can message a comment's author now and as which contact, or why we can't. */
 export async function findAvailability(
   tx: Tx,
   ctx: Ctx,
@@ -16,7 +16,7 @@ export async function findAvailability(
   return { contactId: contact?.id ?? null, availability }
 }
 
-/** Somebody whose number came with the comment, and of whom nothing else is known. */
+/** A contact known only by the comment's phone number. */
 export function stranger(given: string | null): Reachable | null {
   const phone = normalPhone(given)
   return phone === null ? null : { phone, whatsappId: null, name: null, optedInAt: null, windowUntil: null }

@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 
-/** What WhatsApp has told by now of the message that a delivery became; null when that says nothing of its end. */
+/** The outcome that WhatsApp has reported for a delivery's message, or null if it has reported none. */
 export async function findMessage(ctx: Ctx, contactId: string, deliveryId: string): Promise<ReplyOutcome | null> {
   const [row] = await ctx.tx((tx) =>
     prepared<{ externalId: string | null; status: string; reason: string | null }>(

@@ -1,5 +1,5 @@
-// Owns conversations by WhatsApp: contacts with their consent, templates, messages and how far they came.
-// Does not own the replies that they carry: booking, charging and settling a delivery are the replies feature's.
+// Owns WhatsApp conversations: contacts and consent, templates, messages and their states.
+// Doesn't own the replies in them: the replies feature holds, charges, and settles deliveries.
 export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } from './erase-contacts.ts'
 export { saveContact, type Contact } from './contacts.ts'
 export { findMessage } from './find-message.ts'

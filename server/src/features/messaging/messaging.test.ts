@@ -98,7 +98,7 @@ const person = {
 } as const
 const reply = { text: 'Thank you.', language: 'en', deliveryId: null }
 
-test('a message that arrives twice is stored once, with who wrote it and until when we may answer', async () => {
+test('a message delivered twice is stored once, with its sender and the end of the reply window', async () => {
   const company = await connected()
   await write(company, { webhook: 'twice' })
   await write(company, { text: 'Again' })
@@ -117,14 +117,14 @@ test('a message that arrives twice is stored once, with who wrote it and until w
   expect(ada!.window_until!.getTime()).toBeGreaterThan(Date.now() + 23 * 3_600_000)
 })
 
-test('somebody behind a user name is a contact without a number', async () => {
+test('a sender with only a username is a contact without a number', async () => {
   const company = await connected()
   await write(company, { username: 'ada.b' })
   await until('the message', async () => (await messages(company)).length === 1)
   expect(await contacts(company)).toMatchObject([{ phone: null, whatsapp_id: expect.any(String) as string }])
 })
 
-test('a known number is the same contact when its owner writes', async () => {
+test('a message from a known number belongs to its existing contact', async () => {
   const company = await connected()
   const { ctx } = company
   await ctx.tx((tx) => saveContact(tx, ctx, person))
@@ -133,7 +133,7 @@ test('a known number is the same contact when its owner writes', async () => {
   expect(await contacts(company)).toMatchObject([{ phone: '4915112345678', opted_in_at: consent.at }])
 })
 
-test('a reply goes out as a template, and its states arrive; a second company hears nothing', async () => {
+test('a reply is sent as a template and its states arrive, without events for another company', async () => {
   const [company, other] = [await connected(), await connected()]
   const { ctx } = company
   expect(await syncTemplates(ctx)).toBeGreaterThan(1)
@@ -159,7 +159,7 @@ test('a reply goes out as a template, and its states arrive; a second company he
   expect(await messages(other)).toEqual([])
 })
 
-test('in an open conversation a free text goes out', async () => {
+test('free text is sent in an open conversation', async () => {
   const company = await connected()
   await write(company)
   await until('the message', async () => (await messages(company)).length === 1)
@@ -170,7 +170,7 @@ test('in an open conversation a free text goes out', async () => {
   expect((await messages(company))[1]).toMatchObject({ template: null, body: 'Thank you.' })
 })
 
-test('what may not be sent is refused with the reason, and never asked for', async () => {
+test("a message that isn't allowed is refused with the reason and never requested", async () => {
   const company = await connected()
   const { ctx } = company
   const contactId = (await ctx.tx((tx) => saveContact(tx, ctx, { ...person, optIn: null })))!
@@ -181,7 +181,7 @@ test('what may not be sent is refused with the reason, and never asked for', asy
   expect(await messages(company)).toEqual([])
 })
 
-test('taken and never told: the status that names our tag tells after all', async () => {
+test('a message with a lost response is settled by a status with its tag', async () => {
   const company = await connected()
   const { ctx } = company
   await syncTemplates(ctx)
@@ -191,7 +191,7 @@ test('taken and never told: the status that names our tag tells after all', asyn
   await until('its delivery', async () => (await messages(company))[0]?.status === 'delivered')
 })
 
-test('a message whose beginning could not be noted has failed, and nothing left', async () => {
+test("a message whose start can't be recorded fails without being sent", async () => {
   const company = await connected()
   const { ctx } = company
   await syncTemplates(ctx)
@@ -201,7 +201,7 @@ test('a message whose beginning could not be noted has failed, and nothing left'
   expect(await messages(company)).toMatchObject([{ status: 'failed', reason: 'It wasn’t sent.' }])
 })
 
-test('a delivery is one message under one tag, however often it had to be tried', async () => {
+test('retries of a delivery send one message with one tag', async () => {
   const company = await connected()
   const { ctx } = company
   await syncTemplates(ctx)
@@ -219,7 +219,7 @@ test('a delivery is one message under one tag, however often it had to be tried'
   expect((await messages(company)).map(({ id, reason }) => [id, reason])).toEqual([[begun?.id, null]])
 })
 
-test('a forged delivery, an unknown number and nonsense store nothing', async () => {
+test('forged webhooks, unknown numbers, and invalid content store nothing', async () => {
   const company = await connected()
   const value = { metadata: { phone_number_id: company.number }, statuses: [], messages: [] }
   const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]

@@ -10,7 +10,7 @@ import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
 import { upsertContact } from './contacts.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
-/** One of our messages that came further, with the delivery that it carries. */
+/** Our message that changed state, with its delivery. */
 export interface MovedMessage {
   companyId: string
   brandId: string
@@ -22,8 +22,8 @@ export interface MovedMessage {
 }
 
 /**
- * Verifies what WhatsApp says about conversations and stores it with the job that does its work. Numbers that no brand
- * has connected are passed over.
+ * Verifies WhatsApp webhooks about conversations and stores each with its job. Ignores numbers that no brand has
+ * connected.
  */
 export async function receiveMessages(
   services: Services,
@@ -43,8 +43,8 @@ export async function receiveMessages(
 }
 
 /**
- * Stores messages once and moves ours forward only, in whatever order and however often they come. Answers what moved,
- * and hands each of them to `onMoved` in the same transaction.
+ * Stores each message once and only moves our messages' states forward, whatever the order. Returns the changed
+ * messages and passes each to `onMoved` in the same transaction.
  */
 export async function storeMessages(
   tx: Tx,
@@ -93,7 +93,7 @@ interface Row {
   status: MessageState
 }
 
-// A message whose answer was lost has no id of WhatsApp's yet: the tag that it was sent with tells which it is.
+// A message whose response was lost has no WhatsApp id, so it is matched by its tag.
 async function moveMessage(tx: Tx, ctx: Ctx, told: MessageStatus): Promise<MovedMessage[]> {
   const tag = told.tag && uuid.test(told.tag) ? told.tag : null
   const [row] = await prepared<Row>(

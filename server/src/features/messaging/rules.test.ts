@@ -20,15 +20,15 @@ const template = {
 }
 const message = { text: 'Thank you.', language: 'en' }
 
-describe('who may be written to, and how', () => {
-  it('takes any text for 24 hours after each message of theirs, consent or not', () => {
+describe('messaging a contact', () => {
+  it('allows any text for 24 hours after each of their messages, even without consent', () => {
     const open = { ...ada, optedInAt: null, windowUntil: windowAfter(new Date('2026-11-20T12:00:01Z')) }
     expect(availabilityOf(open, message, [], now)).toEqual({ kind: 'text', text: 'Thank you.' })
     expect(isWindowOpen({ windowUntil: windowAfter(new Date('2026-11-20T12:00:00Z')) }, now)).toBe(false)
     expect(availabilityOf(open, { ...message, text: 'x'.repeat(4097) }, [], now)).toMatchObject({ kind: 'none' })
   })
 
-  it('takes a template with the reply in it otherwise', () => {
+  it('otherwise requires a template that contains the reply', () => {
     const availability = { kind: 'template', name: 'thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
     expect(availabilityOf(ada, message, [template], now)).toEqual(availability)
     const alone = { ...template, body: 'We answered: {{1}}' }
@@ -44,12 +44,12 @@ describe('who may be written to, and how', () => {
     ['with one in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
     ['with a template for a name that is unknown', { ...ada, name: null }, [template], /starts with a name/],
     ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
-  ])('tells why it can not write to %s', (_, contact, templates, reason) => {
+  ])("says why it can't message %s", (_, contact, templates, reason) => {
     const availability = availabilityOf(contact, message, templates, now)
     expect(availability.kind === 'none' ? availability.reason : '').toMatch(reason)
   })
 
-  it('takes no reply that makes the template too long', () => {
+  it('rejects replies too long for the template', () => {
     const long = { ...message, text: 'x'.repeat(1020) }
     expect(availabilityOf(ada, long, [template], now)).toMatchObject({ kind: 'none' })
     const alone = { ...template, body: '{{1}}' }
@@ -58,7 +58,7 @@ describe('who may be written to, and how', () => {
     )
   })
 
-  it('prefers what does not advertise', () => {
+  it("prefers templates that aren't marketing", () => {
     const advert = { ...template, name: 'advert', category: 'MARKETING' }
     expect(availabilityOf(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
     expect(availabilityOf(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
@@ -75,7 +75,7 @@ describe('a phone number', () => {
     ['+12', null],
     ['call me', null],
     ['', null],
-  ])('%o is %o', (given, expected) => expect(normalPhone(given)).toBe(expected))
+  ])('%o is normalized to %o', (given, expected) => expect(normalPhone(given)).toBe(expected))
 })
 
 describe('the state of a message', () => {

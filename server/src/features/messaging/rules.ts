@@ -1,6 +1,6 @@
 export type MessageState = 'received' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
 
-/** How a person may be written to now: freely, by an approved template only, or not at all and why. */
+/** How a person can be messaged: with free text, with an approved template, or not at all and why. */
 export type Availability =
   | { kind: 'text'; text: string }
   | { kind: 'template'; name: string; language: string; values: string[] }
@@ -22,7 +22,7 @@ export interface StoredTemplate {
   body: string
 }
 
-/** Each message of theirs opens the conversation for this long. */
+/** Each message from a contact opens the window for this long. */
 const windowMs = 24 * 3_600_000
 
 export const windowAfter = (at: Date): Date => new Date(at.getTime() + windowMs)
@@ -31,8 +31,7 @@ export const isWindowOpen = ({ windowUntil }: Pick<Reachable, 'windowUntil'>, no
   windowUntil !== null && windowUntil > now
 
 /**
- * Inside of the window any text; outside of it only an approved template, and only to somebody who agreed. `language`
- * is that of the text, ISO 639-1.
+ * Any text within the window. Otherwise only an approved template, with consent. `language` is the text's, ISO 639-1.
  */
 export function availabilityOf(
   contact: Reachable | null,
@@ -71,11 +70,11 @@ function byTemplate(
   return { kind: 'template', name: best.name, language: best.language, values }
 }
 
-// Templates that advertise are not delivered to numbers of the United States, which share +1 with others.
+// WhatsApp doesn't deliver marketing templates to US numbers, which share +1 with other countries.
 const mayAdvertise = ({ phone }: Reachable, { category }: StoredTemplate): boolean =>
   category === 'MARKETING' && !(phone ?? '1').startsWith('1')
 
-/** 1 when the body has a place for the reply alone, 2 when one for the name stands before it; 0 for any other. */
+/** 1 if the body has a placeholder for the reply only, 2 if one for the name precedes it, otherwise 0. */
 function placesIn(body: string): number {
   const places = new Set(body.match(/\{\{\d+\}\}/g)).size
   return places === 1 || places === 2 ? places : 0
@@ -83,7 +82,7 @@ function placesIn(body: string): number {
 
 const none = (reason: string): Availability => ({ kind: 'none', reason })
 
-/** Digits with country code; null for a number whose country can't be told, or none at all. */
+/** Digits with the country code, or null if the number or its country is unknown. */
 export function normalPhone(given: string | null): string | null {
   const text = (given ?? '').replace(/[\s().\-/]/g, '')
   const digits = /^(?:\+|00)?([1-9]\d{6,14})$/.exec(text)?.[1]
@@ -91,7 +90,7 @@ export function normalPhone(given: string | null): string | null {
   return /^(\+|00)/.test(text) || digits.length >= 11 ? digits : null
 }
 
-/** Webhooks come in any order: a message only moves forward, and what failed or arrived has ended. */
+/** Webhooks arrive in any order: states only move forward, and failed or delivered messages are final. */
 export function mayFollow(now: MessageState, next: MessageState): boolean {
   if (now === 'received' || now === 'failed') return false
   if (next === 'failed') return now === 'accepted' || now === 'sent'

@@ -10,9 +10,9 @@ import { availabilityOf, type Availability } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /**
- * Sends one message once, in the availability that is open now, and keeps it in the conversation. Posted is accepted: what came
- * of it arrives by webhook. Unknown stays so until a status with its tag tells. Throws AppError where WhatsApp is not
- * connected, and what `onBegun` threw.
+ * Sends a message once and stores it in the conversation. "Posted" means accepted; the outcome arrives by webhook.
+ * Unknown lasts until a status with its tag arrives. Throws AppError if WhatsApp isn't connected, and errors of
+ * `onBegun`.
  */
 export async function sendToContact(
   ctx: Ctx,
@@ -24,7 +24,8 @@ export async function sendToContact(
   const { access, to, id, availability } = ready
   const sent = ctx.platforms.whatsapp.sendMessage(access, to, { ...availability, tag: id }, onBegun)
   const outcome = await sent.catch(async (error: unknown) => {
-    // Nothing of it has left. That of a delivery stays as it is: another process may be sending it under the same tag.
+    // Nothing was sent. A delivery's message stays unchanged, because another process may be sending it under the same
+    // tag.
     if (message.deliveryId === null) await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
     throw error
   })
@@ -66,7 +67,7 @@ interface Outgoing {
   deliveryId: string | null
 }
 
-// A try that was turned away or cut off before its body left: the delivery stays one message, under the same tag.
+// An earlier attempt was rejected or cut off before its body: the delivery stays one message with the same tag.
 async function begunBefore(tx: Tx, ctx: Ctx, message: Outgoing, availability: Open): Promise<string | null> {
   if (message.deliveryId === null) return null
   const [row] = await prepared<{ id: string }>(
@@ -103,13 +104,13 @@ async function begin(tx: Tx, ctx: Ctx, message: Outgoing, availability: Open): P
   return id
 }
 
-// A number changes less often than the id that WhatsApp makes of it.
+// Phone numbers change less often than WhatsApp's ids for them.
 const addressOf = (contact: Contact | null): string => contact?.phone ?? contact?.whatsappId ?? ''
 
 async function settle(tx: Tx, ctx: Ctx, id: string, outcome: ReplyOutcome): Promise<void> {
   if (outcome.kind === 'unknown') return
   const failed = outcome.kind === 'refused'
-  // A webhook may have been faster than the answer: what it said stays.
+  // A webhook may arrive before the response. Its state wins.
   await prepared(
     tx,
     'messages.settle',

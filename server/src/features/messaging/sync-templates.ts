@@ -5,12 +5,12 @@ import type { Access } from '../../platforms/access.ts'
 import { findAccess, type OpenConnection } from '../connections/index.ts'
 import type { StoredTemplate } from './rules.ts'
 
-/** Asks WhatsApp what templates the brand's business has now; those that are gone there go here too. */
+/** Fetches the templates of the brand's WhatsApp account and removes deleted ones. */
 export async function syncTemplates(ctx: Ctx): Promise<number> {
   return keepTemplates(ctx, await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' })))
 }
 
-/** The same as part of a connection's sync; one of another platform has none. Throws `PlatformError`. */
+/** The same during a connection's sync; other platforms have none. Throws `PlatformError`. */
 export async function readTemplatesOf(ctx: Ctx, { platform, access }: OpenConnection): Promise<void> {
   if (platform === 'whatsapp') await keepTemplates(ctx, access)
 }

@@ -1,5 +1,5 @@
-// Owns products of a brand: what comments are about, and the facts that replies may state.
-// Does not own the comments on them nor what counts them.
+// Owns a brand's products: what comments are about, and facts that replies may state.
+// Doesn't own their comments or rollups.
 export { upsertProducts, nameOf, titleOf, type MetProduct, type ReportedProduct } from './upsert-products.ts'
 export { listChoices } from './list-choices.ts'
 export { listPosts, readPost } from './list-posts.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 
 const MOST = 200
 
-/** Products of the brand to choose from, by title; details are cut at 80 characters. */
+/** The brand's products to choose from, by title; details are cut at 80 characters. */
 export async function listChoices(ctx: Ctx, search: string | undefined): Promise<InstagramProduct[]> {
   return ctx.tx((tx) =>
     prepared<{ prodId: string; prodTitle: string; prodDetails: string }>(

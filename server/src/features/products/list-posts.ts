@@ -22,13 +22,13 @@ interface Row {
 
 export interface PostsAsk {
   platform: string
-  /** Only those that no product is tied to. */
+  /** Only posts without a product. */
   unassociated: boolean
   cursor?: string | undefined
   limit: number
 }
 
-/** Posts of the brand, newest first. */
+/** The brand's posts, newest first. */
 export async function listPosts(
   ctx: Ctx,
   ask: PostsAsk,
@@ -61,7 +61,7 @@ export async function readPost(tx: Tx, ctx: Ctx, platform: string, mediaId: stri
   return row ? present(ctx, row) : null
 }
 
-// A post whose time its platform never told is as old as what we know of it.
+// Falls back to the time of creation here if the platform gave none.
 const place = 'coalesce(o.posted_at, o.created_at)'
 
 const select = `select o.id, o.external_id, o.caption, o.permalink, o.picture_url, o.posted_at, ${place} as at,

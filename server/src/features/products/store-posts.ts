@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { IncomingPost } from '../../platforms/platform.ts'
 
-/** Keeps posts that comments stand under; what a person tied to them stays. */
+/** Stores posts that have comments and keeps manually linked products. */
 export async function storePosts(tx: Tx, ctx: Ctx, platform: string, posts: IncomingPost[]): Promise<void> {
   if (posts.length === 0) return
   const all = [...new Map(posts.map((post) => [post.externalId, post])).values()]
@@ -30,7 +30,7 @@ const statement = `insert into app.posts as p (company_id, brand_id, platform, c
   where (p.caption, p.permalink, p.picture_url, p.posted_at)
     is distinct from (excluded.caption, excluded.permalink, excluded.picture_url, excluded.posted_at)`
 
-/** Posts that a comment names before their platform told of them: their words come with the next sync. */
+/** Creates posts that comments refer to before the platform sent them. The next sync adds their text. */
 export async function upsertPosts(tx: Tx, ctx: Ctx, platform: string, externalIds: string[]): Promise<void> {
   await prepared(
     tx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { nameOf } from './upsert-products.ts'
 
-/** A product as a file describes it; what it does not say stays as it is. */
+/** A product in a file. Missing fields stay unchanged. */
 export interface FoundProduct {
   externalId: string | null
   handle: string | null
@@ -17,11 +17,11 @@ export interface StoredProducts {
   created: number
   updated: number
   unchanged: number
-  /** Products that were changed, as they were. */
+  /** Changed products, as they were before. */
   before: { id: string; row: Record<string, unknown> }[]
 }
 
-/** Stores the products of one import; the same ones twice change nothing. */
+/** Stores an import's products; duplicates change nothing. */
 export async function storeProducts(
   tx: Tx,
   ctx: Ctx,

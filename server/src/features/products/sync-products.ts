@@ -5,7 +5,7 @@ import { storeProducts } from './store-products.ts'
 
 const PAGES_AT_MOST = 500
 
-/** Reads the shop's products from the ones that changed last until a whole page is known. */
+/** Reads the shop's products, most recently changed first, until a whole page is known. */
 export async function syncProducts(ctx: Ctx, service: Service, access: Access, signal: AbortSignal): Promise<void> {
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {

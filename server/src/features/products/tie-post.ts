@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** Ties a post to a product of the same brand, or to none. */
+/** Links a post to a product of the same brand, or unlinks it. */
 export async function tiePost(
   tx: Tx,
   ctx: Ctx,

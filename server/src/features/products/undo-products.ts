@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** Removes the products that an import made and no comment needs; the others stay and are nobody's import any more. */
+/** Removes an import's products that no comment uses, and detaches the rest from the import. */
 export async function removeMadeProducts(
   tx: Tx,
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function removeMadeProducts(
   return { removed: removed.length, kept: kept.length }
 }
 
-/** Puts products back as they were. */
+/** Restores products to their earlier state. */
 export async function restoreProducts(
   tx: Tx,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** As much as somebody knows of a product; a shop knows the id, a file perhaps only the title. */
+/** What a source knows about a product: a shop has an id, a file perhaps only a title. */
 export interface ReportedProduct {
   externalId: string | null
   handle: string | null
@@ -17,8 +17,8 @@ export interface MetProduct {
 }
 
 /**
- * The brand's products for those wanted, made where there is none. A product that only a file knew becomes the shop's
- * when the shop names one of the same title; `importId` is the import that makes them.
+ * Finds or creates the brand's products. A product known only from a file becomes the shop's when the shop has the same
+ * title; `importId` is the import that creates products.
  */
 export async function upsertProducts(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function upsertProducts(
 
 const MADE = /^(file|handle):/
 
-/** What stands as its external id; one that only a file knows gets one made of what the file says. */
+/** The external id, or one derived from the file's content. */
 export function nameOf({ externalId, handle, title }: ReportedProduct): string | null {
   if (externalId) return externalId
   if (handle) return `handle:${handle}`
@@ -67,7 +67,7 @@ interface Row extends MetProduct {
   handle: string | null
 }
 
-/** By the handle, or by the title where one of the two has no id of a shop. */
+/** By handle, or by title if one of them has no shop id. */
 function isSame(row: Row, one: ReportedProduct): boolean {
   if (one.externalId !== null && !MADE.test(row.external_id)) return false
   if (one.handle && row.handle) return row.handle === one.handle
@@ -145,7 +145,7 @@ async function insert(
 // Looks like an ID rather than a name, such as 767, B00XYZ, or SKU-12.
 const isNumber = (name: string): boolean => /\d/.test(name) && !/\p{Ll}|\s/u.test(name.trim())
 
-/** How a product is called by what is known of it; a number alone is said to be a product's. `canvas-bag` is `Canvas bag`. */
+/** A title from what is known; a bare number is labeled as a product's. `canvas-bag` becomes `Canvas bag`. */
 export function titleOf({ externalId, handle, title }: ReportedProduct): string | null {
   const words = handle?.replace(/[-_]+/g, ' ').trim()
   const spoken = words ? words.charAt(0).toUpperCase() + words.slice(1) : null

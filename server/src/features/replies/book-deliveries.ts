@@ -12,7 +12,7 @@ import type { Sent } from './send-result.ts'
 
 export interface DeliveryToBook {
   channel: Channel
-  /** Whom a message by WhatsApp goes to. */
+  /** Recipient of a WhatsApp message. */
   contactId: string | null
 }
 
@@ -25,7 +25,7 @@ export interface Booking {
   key: string
 }
 
-/** Holds the price and queues one delivery per channel, in the caller's transaction: all of them, or none. */
+/** Holds the price and queues one delivery per channel in the caller's transaction: all or none. */
 export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
   const { comment, deliveries, delaySeconds } = booking
   const where = { ...ctx, brandId: comment.brandId }
@@ -45,7 +45,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
     const id = newId()
     await insertDelivery(tx, where, booking, { ...delivery, id, holdId, pairId, dueAt })
     if (delaySeconds > 0) {
-      // The queue lives by the real clock; the product's may have been moved.
+      // The queue uses the real clock; the product's clock may be shifted in tests.
       const startAfter = new Date(Date.now() + delaySeconds * 1000)
       await ctx.queue.add(tx, 'deliver', { companyId: ctx.companyId, deliveryId: id }, { startAfter })
     }
@@ -62,7 +62,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
   return { ids, waiting }
 }
 
-/** Says what all deliveries need together; each hold refuses by itself what others took in between. */
+/** Reports the total needed. Each hold checks again for concurrent use. */
 async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveries: DeliveryToBook[]): Promise<void> {
   if (deliveries.length < 2) return
   const needed = deliveries.reduce((sum, { channel }) => sum + sendPrice(settings, channel), 0)

@@ -35,7 +35,7 @@ const changes: [string, string][] = [
 ]
 
 test.each(changes)(
-  'a reply that waits does not leave when who sent it %s, and its credits come back',
+  "a scheduled reply isn't sent when its sender %s, and its credits are released",
   async (_how, text) => {
     const scene = await replyScene(app)
     await scene.draft()

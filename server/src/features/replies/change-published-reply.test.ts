@@ -20,7 +20,7 @@ afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['data']?.['status']]
 
-/** A company with one comment of a platform, answered there by us. */
+/** A company with one comment that we answered on a platform. */
 async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
   const company = await makeCompany(app, { connected: false, credits: 20 })
   const account = String(Math.floor(1e11 + Math.random() * 9e11))
@@ -60,7 +60,7 @@ async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
   return { company, id, editor, record }
 }
 
-test('what a platform can do is what the contract says of it', () => {
+test('the contract lists exactly what each platform can do', () => {
   const { platforms } = app.services
   const can = (method: 'editReply' | 'withdrawReply') =>
     platforms.keys.filter((key) => platforms.find(key)?.[method]).toSorted()
@@ -69,7 +69,7 @@ test('what a platform can do is what the contract says of it', () => {
   expect(can('withdrawReply')).toEqual(said(withdrawableThere))
 })
 
-test('Facebook: other words stand there, as the next version; costs nothing; an older version is stale', async () => {
+test('Facebook: editing a published reply adds a version for free and rejects an outdated one', async () => {
   const { company, id, editor, record } = await answered('facebook')
   const edit = (text: string, version: number) => editor.call('PUT', `/api/comments/${id}/sent`, { text, version })
   const before = await editor.get(`/api/comments/${id}`)
@@ -96,7 +96,7 @@ test('Facebook: other words stand there, as the next version; costs nothing; an 
 })
 
 test.each(['facebook', 'instagram', 'tiktok'] as const)(
-  '%s: taken away it is a draft again, stays charged, and sent again it is charged anew',
+  '%s: withdrawing restores the draft without a refund, and sending again charges again',
   async (platform) => {
     const { company, id, editor, record } = await answered(platform)
     const answer = await editor.call('DELETE', `/api/comments/${id}/sent`)
@@ -117,14 +117,14 @@ test.each(['facebook', 'instagram', 'tiktok'] as const)(
   },
 )
 
-test('what a platform has no way for is refused with its name, before it is asked', async () => {
+test("an action that the platform doesn't support is refused without calling it", async () => {
   const { editor, id } = await answered('instagram')
   const answer = await editor.call('PUT', `/api/comments/${id}/sent`, { text: 'Other', version: 2 })
   expect(outcome(answer)).toEqual([409, 'CHANNEL_UNAVAILABLE'])
   expect(answer.json['message']).toBe('Instagram doesn’t let us change a published reply.')
 })
 
-test('ten at once take it away once; the others are told', async () => {
+test('ten concurrent withdrawals withdraw once, and the others get an error', async () => {
   const { company, editor, id, record } = await answered('facebook')
   const answers = await Promise.all(Array.from({ length: 10 }, () => editor.call('DELETE', `/api/comments/${id}/sent`)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -135,7 +135,7 @@ test('ten at once take it away once; the others are told', async () => {
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('an answer that was lost changes nothing here, and doing it again does no harm', async () => {
+test('a lost response changes nothing here, and a retry is safe', async () => {
   const { company, editor, id } = await answered('facebook')
   const record = { platform: 'facebook', fault: 'timeout', times: 1, path: '/' }
   await app.control('POST', '/_/faults', { ...record, fault: 'http500' })
@@ -147,7 +147,7 @@ test('an answer that was lost changes nothing here, and doing it again does no h
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('a comment that was answered elsewhere comes back with its number, and theirs is kept', async () => {
+test('reopening a comment that was answered elsewhere keeps that reply and its version', async () => {
   const company = await makeCompany(app, { credits: 20 })
   await company.stored([{ text: 'The mug broke.', answer: { text: 'Sorry, says the owner.', at: new Date() } }])
   const { rows } = await app.owner.query<{ id: string }>('select id from app.comments where company_id = $1', [

@@ -16,7 +16,7 @@ import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.
 import { mayLeave } from './rules.ts'
 import { mayLeaveNow } from './send-reply.ts'
 
-/** A reply that stands on its platform, with the way there. */
+/** A published reply and its connection. */
 export interface PublishedReply {
   comment: Answerable
   deliveryId: string
@@ -26,14 +26,14 @@ export interface PublishedReply {
 }
 
 /**
- * Changes what stands on a platform: looks and claims, asks the platform with no transaction open, then writes down.
- * What is asked may be asked again, so a crash in between is mended by doing it once more.
+ * Changes a published reply: checks and claims it, calls the platform outside any transaction, then stores the result.
+ * The call is repeatable, so a retry recovers from a crash.
  */
 export async function changePublishedReply<T>(
   ctx: Ctx,
   commentId: string,
   steps: {
-    /** Throws what speaks against it. */
+    /** Throws if the change isn't allowed. */
     look: (tx: Tx, standing: PublishedReply) => Promise<void>
     ask: (standing: PublishedReply, access: Access) => Promise<void>
     write: (tx: Tx, standing: PublishedReply) => Promise<T>
@@ -91,7 +91,7 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply
 async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: unknown): Promise<unknown> {
   if (!(error instanceof PlatformError)) return error
   if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
-  ctx.log.warn({ platform: platform.key, said: error.message }, 'a published reply was not changed')
+  ctx.log.warn({ platform: platform.key, said: error.message }, 'could not change a published reply')
   const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
   const unsure = error.problem === 'unavailable' ? ' Look there, or try again: doing it twice does no harm.' : ''
   return new AppError('DELIVERY_FAILED', {

@@ -22,7 +22,7 @@ const note = (caller: Caller, id: string, more = {}) =>
     ...more,
   })
 
-test('without WhatsApp, without a number, without consent, outside of the hours: each says so, before anything is booked', async () => {
+test('missing WhatsApp, number, consent, or open window each gives its reason before credits are held', async () => {
   const unconnected = await makeCompany(app)
   const [lonely = ''] = await unconnected.comments(['The zip broke.'])
   const [first] = await ask(await unconnected.as('editor'), lonely)
@@ -59,7 +59,7 @@ test('without WhatsApp, without a number, without consent, outside of the hours:
   }
 })
 
-test('inside of the hours a text goes, outside a template; what went out already says so', async () => {
+test('free text is allowed within the window, a template outside it, and sent channels say so', async () => {
   const scene = await twoChannels(app)
   await scene.draft()
   expect((await ask(scene.editor, scene.id))[0]).toEqual({
@@ -78,7 +78,7 @@ test('inside of the hours a text goes, outside a template; what went out already
   })
 })
 
-test('a viewer sees the last digits only; another brand’s comment is none', async () => {
+test("a viewer sees only a number's last digits, and another brand’s comment isn't found", async () => {
   const scene = await twoChannels(app)
   const [shown] = await ask(await scene.company.as('viewer'), scene.id)
   expect(shown?.whatsapp.phone).toBe(`${'•'.repeat(scene.phone.length - 4)}${scene.phone.slice(-4)}`)
@@ -87,7 +87,7 @@ test('a viewer sees the last digits only; another brand’s comment is none', as
   expect(mixed.status).toBe(404)
 })
 
-test('a hundred comments at once come in their order', async () => {
+test('a hundred comments are returned in order', async () => {
   const scene = await twoChannels(app)
   const ids = [scene.id, ...(await scene.company.comments(Array.from({ length: 99 }, (_, n) => `Broke after ${n}`)))]
   const all = await ask(scene.editor, ...ids)
@@ -95,7 +95,7 @@ test('a hundred comments at once come in their order', async () => {
   expect(all.every(({ whatsapp }) => whatsapp.ok)).toBe(true)
 })
 
-test('a typed number with consent opens the way, one without its country does not', async () => {
+test('an entered number with consent makes WhatsApp available, but not without a country code', async () => {
   const scene = await twoChannels(app, { known: false })
   await scene.draft()
   const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a promise that nobody stored is marked while it is written, with its place and its reason', async () => {
+test('a promise without a stored fact is marked while typing, with its position and reason', async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   const [id = ''] = await company.comments(['The strap tore.'])
@@ -25,14 +25,14 @@ test('a promise that nobody stored is marked while it is written, with its place
   expect((await check(' ')).json['data']).toEqual([])
 })
 
-test('of comments of others nothing is told', async () => {
+test("another company's comments aren't found", async () => {
   const [mine, other] = [await makeCompany(app), await makeCompany(app)]
   const [theirs = ''] = await other.comments(['Secret words.'])
   const editor = await mine.as('editor')
   expect((await editor.call('POST', `/api/comments/${theirs}/check`, { text: 'Hi' })).status).toBe(404)
 })
 
-test('the editor counts against the same limits as the platforms', async () => {
+test('the editor uses the same length limits as the platforms', async () => {
   const { ctx } = await makeCompany(app)
   for (const key of ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const) {
     const limit = ctx.platforms.find(key)?.replyLimit

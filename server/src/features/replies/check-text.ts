@@ -4,7 +4,7 @@ import { getComment } from '../comments/index.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readBrief } from './read-brief.ts'
 
-/** What the guard rails would mark in a text that a person is writing; nothing is stored. */
+/** Runs the guard rails on text that a person is typing. Stores nothing. */
 export async function checkText(
   ctx: Ctx,
   { commentId, text }: { commentId: string; text: string },

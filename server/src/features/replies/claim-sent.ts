@@ -4,10 +4,10 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
 const CALL = 'sent-change'
-/** No change takes so long: whoever had it has failed on the way. What it did can be done again. */
+/** No change takes this long, so an older claim has failed. Its work is safe to repeat. */
 const LONGEST_MS = 2 * 60_000
 
-/** Only one at a time changes what stands on a platform; another is told so. */
+/** Claims a published reply so that only one change runs at a time. */
 export async function claimSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {
   const claimed = await prepared(
     tx,

@@ -6,7 +6,7 @@ import { lockComment, type LockedComment } from '../comments/index.ts'
 
 export type Channel = 'platform' | 'whatsapp'
 
-/** The last delivery of one channel. */
+/** A channel's latest delivery. */
 export interface DeliveryState {
   id: string
   channel: Channel
@@ -15,12 +15,12 @@ export interface DeliveryState {
   externalId: string | null
 }
 
-/** A locked comment with how its reply left, channel by channel. */
+/** A locked comment with its deliveries by channel. */
 export interface Answerable extends LockedComment {
   deliveries: DeliveryState[]
 }
 
-/** A comment of another brand is none: what a member may do is decided brand by brand. */
+/** Comments of other brands aren't found, because permissions are per brand. */
 export async function lockForReply(
   tx: Tx,
   { companyId, brandId }: Pick<Ctx, 'companyId' | 'brandId'>,
@@ -28,7 +28,7 @@ export async function lockForReply(
 ): Promise<Answerable> {
   const comment = await lockComment(tx, companyId, commentId)
   if (comment.brandId !== brandId) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
-  // Behind the lock, so that it sees what others did while we waited for it.
+  // After the lock, to see changes made while waiting.
   const deliveries = await prepared<DeliveryState>(
     tx,
     'deliveries.ofComment',

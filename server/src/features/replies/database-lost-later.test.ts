@@ -28,7 +28,7 @@ async function sentOnce({ company, id }: Awaited<ReturnType<typeof replyScene>>,
   expect(await wrongIn(app, company)).toEqual([])
 }
 
-test('a delayed reply whose database is lost when its time has come is sent once it is back', async () => {
+test('a delayed reply that loses the database when it is due is sent after it returns', async () => {
   const scene = await replyScene(app)
   const words = await scene.draft()
   const lost = proxy.cutAt('deliveries.load', 'before')
@@ -38,7 +38,7 @@ test('a delayed reply whose database is lost when its time has come is sent once
   await sentOnce(scene, words)
 }, 90_000)
 
-test('a delivery that is tried again and loses its database is sent once it is back', async () => {
+test('a retried delivery that loses the database is sent after it returns', async () => {
   const scene = await replyScene(app)
   const { company, id, editor } = scene
   const words = await scene.draft()

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const SOON_MS = 30_000
 
-// What is cut off: the write that its request begins, the answer to that write, and the answer to the booking.
+// What fails: the write when the request begins, its response, or the response to the booking.
 test.each([
   ['before its request begins', ['deliveries.begun', 'before'] as const],
   ['when the answer to its beginning is lost', ['commit', 'after', 'deliveries.begun'] as const],
@@ -54,7 +54,7 @@ test.each([
   90_000,
 )
 
-test('a reply that was posted while the database went away is written down as sent when it is back', async () => {
+test('a reply posted while the database is down is recorded as sent when it returns', async () => {
   const { company, id, draft, send } = await replyScene(app)
   const words = await draft()
   const lost = proxy.cutAt('deliveries.state', 'before')

@@ -25,8 +25,8 @@ const TRIES_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Sends a booked delivery that this process holds. It is written as `sending` between the request's headers and its
- * body, so a crash before leaves it queued (nothing was posted), and a crash after leaves it unknown.
+ * Sends a delivery claimed by this process. Becomes `sending` between the request's headers and body: a crash before
+ * leaves it queued with nothing posted, and a crash after leaves it unknown.
  */
 export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
   const { leaving, access } = await load(ctx, deliveryId)
@@ -57,14 +57,14 @@ const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
   retryAfterMs: null,
 })
 
-/** The merchant reads our words; what the platform or the network said is logged. */
+/** The merchant sees our message; the platform's or network's error is logged. */
 function inWords(ctx: Ctx, { id, channel, platform }: Leaving, outcome: ReplyOutcome): ReplyOutcome {
   if (outcome.kind === 'posted') return outcome
   ctx.log.warn({ deliveryId: id, channel, platform, said: outcome.reason }, 'a reply was not confirmed')
   return outcomeInWords(outcome, channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform))
 }
 
-// Shopify's reviews may be another app's to answer, and Judge.me has a scope for replies: all else goes on.
+// Shopify reviews may belong to another app and Judge.me has a separate reply scope, so reading still works.
 const readsOn: ReadonlySet<string> = new Set(['shopify', 'judgeme'])
 
 interface Closed {
@@ -130,7 +130,7 @@ async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): P
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
     const pause = outcome.retryAfterMs ?? 1000 * attempt
-    // To ask before the time that the platform named helps nobody, and a person waits.
+    // A person is waiting, and retrying before the platform's time is pointless.
     if (pause > LONGEST_WAIT_MS) return outcome
     await backToQueued(ctx, leaving.id)
     await new Promise((resume) => setTimeout(resume, pause))
@@ -150,7 +150,7 @@ async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
   if (rows.length !== 1) throw new AppError('IN_PROGRESS', { message: 'Another process is sending this reply.' })
 }
 
-// A refusal because of speed is an answer: nothing was posted, so the next try starts from the queue again.
+// Rate limiting means nothing was posted, so the next attempt starts as queued.
 async function backToQueued(ctx: Ctx, deliveryId: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(

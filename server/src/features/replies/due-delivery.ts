@@ -12,8 +12,8 @@ export interface Leaving {
   text: string
   language: string | null
   brand_language: string
-  /** False when who booked it was banned, removed or made a viewer since. */
+  /** False if the sender was banned, removed, or made a viewer. */
   may_send: boolean
-  /** False when the company is being deleted. */
+  /** False if the company is being deleted. */
   stays: boolean
 }

@@ -10,7 +10,7 @@ import { returnedSpans } from './returned-spans.ts'
 import { mayEdit } from './rules.ts'
 import { addVersion, growVersion, type Making, type NewVersion } from './versions.ts'
 
-/** Saves a person's text as the next version; the save names the version that it was made from. */
+/** Saves a person's text as the next version. The request names the version that it edits. */
 export async function editDraft(
   ctx: Ctx,
   input: { commentId: string; text: string; version: number; how?: Making },
@@ -53,7 +53,7 @@ export function fits(ctx: Ctx, platform: string, text: string): void {
   })
 }
 
-/** A mark stays while its words stay, wherever they moved; what a person typed is theirs. */
+/** A mark stays while its text stays, wherever it moves. Text that a person typed isn't marked. */
 export function stillThere(before: string, spans: StoredSpan[], after: string): StoredSpan[] {
   return spans.flatMap((span) => {
     const words = before.slice(span.start, span.end)

@@ -10,7 +10,7 @@ import { fits, presented, stale, stillThere } from './edit-draft.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 import { addVersion } from './versions.ts'
 
-/** Puts other words where our reply stands, and keeps them as its next version. Costs nothing. */
+/** Edits our published reply and stores it as the next version. Free. */
 export function editSent(ctx: Ctx, input: { commentId: string; text: string; version: number }): Promise<Comment> {
   return changePublishedReply(ctx, input.commentId, {
     look: async (tx, { comment, platform }) => {

@@ -11,7 +11,7 @@ import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './comment-deliveries.ts'
 import { readEnds, sumUp, type SendResult } from './sum-up.ts'
 
-/** Writes down how a delivery ended, with its money, in one transaction. Answers what came of its press. */
+/** Stores a delivery's outcome and its credits in one transaction. Returns the result of the request that sent it. */
 export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
   return ctx.tx((tx) => writeEnd(tx, ctx, deliveryId, outcome))
 }
@@ -42,7 +42,7 @@ export async function lockDelivery(
     [ctx.companyId, deliveryId],
   )
   if (!known) throw new AppError('NOT_FOUND')
-  // Comment first, then delivery: everybody locks in this order.
+  // Every transaction locks the comment before the delivery.
   const comment = await lockComment(tx, ctx.companyId, known.comment_id)
   const [delivery] = await prepared<Ending>(
     tx,
@@ -55,7 +55,7 @@ export async function lockDelivery(
   return { delivery, comment }
 }
 
-/** What has ended already stays as it ended. */
+/** A final state never changes. */
 export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readEnds(tx, ctx, delivery)
@@ -73,7 +73,7 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   return sumUp(tx, ctx, delivery)
 }
 
-/** The reply stands there: charge its delivery, and call the comment sent as soon as one delivery is. */
+/** The reply was posted: charges the delivery and marks the comment sent after the first one. */
 export async function posted(
   tx: Tx,
   ctx: Ctx,
@@ -100,7 +100,7 @@ export async function posted(
   return sumUp(tx, ctx, delivery)
 }
 
-/** It was refused, or nothing ever left: give the credits back and keep the draft. */
+/** It was refused or never sent: releases the credits and keeps the draft. */
 export async function refused(
   tx: Tx,
   ctx: Ctx,

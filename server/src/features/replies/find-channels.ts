@@ -15,7 +15,7 @@ interface Person {
   brandLanguage: string
 }
 
-/** Each channel that this text could leave by now; throws the reason when one of them is closed, before anything is booked. */
+/** Resolves each channel for this text. Throws the reason if one is closed, before credits are held. */
 export async function findChannels(
   tx: Tx,
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
   })
 }
 
-/** Of the words that go out: a reply may have been translated. A template must be in it. */
+/** The language of the text to send, which may be a translation. Templates must match it. */
 export const languageOf = (
   ctx: Ctx,
   text: string,

@@ -6,8 +6,8 @@ import { findAccess, withFreshAccess } from '../connections/index.ts'
 import { findMessage } from '../messaging/index.ts'
 
 /**
- * What became of a reply whose end nobody knows, seen at the platform itself. Found is posted. Not found stays unknown:
- * the platform may still be at it, and nothing is ever posted a second time.
+ * Checks the platform for a reply with an unknown outcome. If found, it was posted. If not, it stays unknown because
+ * the platform may still be processing it. Never posts again.
  */
 export async function findPostedReply(
   ctx: Ctx,
@@ -21,13 +21,13 @@ export async function findPostedReply(
     if (!found || (await isAnotherOne(ctx, where.platform, reply, found.externalId))) return null
     return { kind: 'posted', externalId: found.externalId }
   } catch (error) {
-    // It can't be told now; a person may decide, or a later look.
+    // The check failed; a person or a later check decides.
     if (error instanceof PlatformError) return null
     throw error
   }
 }
 
-/** The same words may stand there more than once, or still for a while: what another delivery posted is not this one's. */
+/** The same text may appear twice or remain for a while, so replies that another delivery posted don't count. */
 async function isAnotherOne(ctx: Ctx, platform: string, reply: OutgoingReply, replyId: string): Promise<boolean> {
   const rows = await ctx.tx((tx) =>
     prepared(
@@ -54,7 +54,7 @@ interface Row {
   text: string
 }
 
-/** The same for a delivery whose process is gone. Of a message by WhatsApp a status may have come by now. */
+/** The same for a delivery whose process has died. WhatsApp may have sent a status meanwhile. */
 export async function findPostedDelivery(ctx: Ctx, deliveryId: string): Promise<ReplyOutcome | null> {
   const [row] = await ctx.tx((tx) =>
     prepared<Row>(
@@ -87,7 +87,7 @@ async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> 
   return findPostedReply(ctx, where, reply)
 }
 
-/** Without a connection nobody can be asked. */
+/** Without a connection there is nothing to check. */
 function gone(error: unknown): null {
   if (error instanceof AppError) return null
   throw error

@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** A generation that nobody will end: the comment is free again, and so are the keys of its process up to its own. */
+/** Ends an abandoned generation and releases the comment and idempotency keys. */
 export async function forgetGeneration(
   tx: Tx,
   hold: { companyId: string; holdId: string; commentId: string },

@@ -16,11 +16,11 @@ afterEach(async () => {
 })
 afterAll(() => app.stop())
 
-/** A comment for which nothing was written yet. */
+/** A comment without any draft. */
 const untouched = { status: 'pending', text: null, version: null, generating: false, delivery: null }
 
-describe('one key', () => {
-  test('gives the same answer twice, and charges once', async () => {
+describe('an idempotency key', () => {
+  test('returns the same response twice and charges once', async () => {
     const { company, id, generate } = await replyScene(app)
     const before = await modelCalls(app)
     const first = await generate(id, 'the key')
@@ -32,7 +32,7 @@ describe('one key', () => {
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1 })
   })
 
-  test('is refused for another request', async () => {
+  test('is rejected for a different request', async () => {
     const { company, ids, generate } = await replyScene(app, { comments: 2 })
     await generate(ids[0], 'the key')
     for (const [id, more] of [
@@ -46,7 +46,7 @@ describe('one key', () => {
     expect(await stateOf(app, company, ids[1] ?? '')).toMatchObject({ status: 'pending', version: null })
   })
 
-  test('is told to wait while the first is still writing', async () => {
+  test('returns a retry error while the first request runs', async () => {
     const { company, id, generate } = await replyScene(app)
     await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
@@ -67,7 +67,7 @@ describe('one key', () => {
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', generating: false })
   })
 
-  test('belongs to one company and one call', async () => {
+  test('is scoped to one company and call', async () => {
     const { id, generate, editor } = await replyScene(app)
     const other = await replyScene(app)
     expect((await generate(id, 'the key')).status).toBe(200)
@@ -78,7 +78,7 @@ describe('one key', () => {
 })
 
 describe('while a reply is being written', () => {
-  test('the draft that was there is neither edited nor sent, and ends as the new one', async () => {
+  test("the existing draft can't be edited or sent, and the new one replaces it", async () => {
     const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
     await app.control('POST', '/_/model', { mode: 'slow' })
@@ -93,7 +93,7 @@ describe('while a reply is being written', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('a comment that was answered in the meantime stays answered, and the reply costs nothing', async () => {
+  test('a comment answered meanwhile stays answered, and the reply is free', async () => {
     const { company, id, generate, editor } = await replyScene(app)
     await generate(id)
     await app.control('POST', '/_/model', { mode: 'slow' })
@@ -111,8 +111,8 @@ describe('while a reply is being written', () => {
   })
 })
 
-describe('many at once', () => {
-  test('fifty with credit for one: one reply, one charge, one call of the model', async () => {
+describe('concurrent requests', () => {
+  test('fifty requests with one credit make one reply, one charge, and one model call', async () => {
     const { company, ids, generate } = await replyScene(app, { credits: 3, comments: 25 })
     const before = await modelCalls(app)
     const answers = await Promise.all([...ids, ...ids].map((id) => generate(id)))
@@ -125,7 +125,7 @@ describe('many at once', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('twenty of one comment and one key: one version', async () => {
+  test('twenty requests with the same key generate once', async () => {
     const { company, id, generate } = await replyScene(app)
     const before = await modelCalls(app)
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(id, 'the key')))
@@ -138,7 +138,7 @@ describe('many at once', () => {
 })
 
 describe('the price', () => {
-  test('is refused with what it needs and what is there, and no model is asked', async () => {
+  test('is checked against the balance before calling the model', async () => {
     const { company, id, generate } = await replyScene(app, { credits: 1 })
     const before = await modelCalls(app)
     const answer = await generate(id, 'the key')
@@ -149,7 +149,7 @@ describe('the price', () => {
     expect(await stateOf(app, company, id)).toEqual(untouched)
   })
 
-  test('frees the key, so that the same request goes through once there is credit', async () => {
+  test('releases the key, so the request succeeds once there are credits', async () => {
     const { company, id, generate } = await replyScene(app, { credits: 1 })
     await generate(id, 'the key')
     const { grantCredits } = await import('../credits/index.ts')
@@ -165,7 +165,7 @@ describe('the price', () => {
     expect(await checkLedgerOf(app, company)).toMatchObject({ total: 6, used: 2 })
   })
 
-  test('is paid again for a second version of a draft, and never for an answered comment', async () => {
+  test('is charged again for a second draft, and never for an answered comment', async () => {
     const { company, id, generate, editor } = await replyScene(app)
     const first = await generate(id)
     const second = await generate(id, newId(), { instructions: 'shorter' })
@@ -178,11 +178,11 @@ describe('the price', () => {
   })
 })
 
-describe('the rate', () => {
-  test('is a number of replies per company and minute, with the time to wait, and costs nothing', async () => {
+describe('the rate limit', () => {
+  test('counts replies per company and minute, returns the time to wait, and costs nothing', async () => {
     const { company, id, generate, editor } = await replyScene(app)
     const other = await replyScene(app)
-    // Not at the end of a minute: what was counted in one does not count in the next.
+    // Not near the end of a minute, because the count restarts each minute.
     app.advance(65_000 - (app.services.now().getTime() % 60_000))
     expect((await generate(newId())).status).toBe(404)
     const { rowCount } = await app.owner.query(`update app.limits set count = 300 where bucket = $1`, [
@@ -201,9 +201,9 @@ describe('the rate', () => {
   })
 })
 
-describe('a model that fails', () => {
+describe('a failing model', () => {
   test.each(['empty', 'cut', 'garbage', 'refuse'])(
-    'by being %s costs nothing and leaves the comment as it was',
+    'that is %s costs nothing and leaves the comment unchanged',
     async (mode) => {
       const { company, id, generate } = await replyScene(app)
       await app.control('POST', '/_/model', { mode })
@@ -219,7 +219,7 @@ describe('a model that fails', () => {
   )
 
   test.each(['revoked', 'bad-json'])(
-    'by the fault %s keeps the draft that was there',
+    'with the fault %s keeps the existing draft',
     async (fault) => {
       const { company, id, generate } = await replyScene(app)
       await generate(id)
@@ -234,7 +234,7 @@ describe('a model that fails', () => {
     20_000,
   )
 
-  test('for a moment only is asked again, and paid once', async () => {
+  test('with a temporary failure is retried and charged once', async () => {
     const { company, id, generate } = await replyScene(app)
     await app.control('POST', '/_/faults', { platform: 'model', fault: 'http500', times: 1 })
     expect((await generate(id)).status).toBe(200)

@@ -32,7 +32,7 @@ export interface GenerateInput extends Wish {
   onRestart?: () => void
 }
 
-/** Holds the price, writes a reply, stores it as the next version of the draft and charges for it: or charges nothing. */
+/** Holds the price, generates the next version of the draft, and charges for it. Failures cost nothing. */
 export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Generated> {
   const once: OnceKey = {
     call: 'generate',
@@ -60,7 +60,7 @@ function wishOf({ commentId, instructions, variant, language, text }: GenerateIn
 interface Begun {
   comment: Answerable
   brief: Brief
-  /** The company's own. */
+  /** The company's own model. */
   model: StoredModel | null
   holdId: string
   rework: NonNullable<ComposeRequest['rework']> | null
@@ -73,7 +73,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
       claimKey(tx, ctx, once),
       readBrief(tx, ctx, input.commentId),
       readModel(tx, ctx.companyId),
-      // A hold that got lost with the machine was never charged: finishing finds none and gives up.
+      // A hold lost in a crash was never charged: finishing finds none and stops.
       commitLater(tx),
     ])
     if (kept) return { answer: kept.answer as Generated }
@@ -139,7 +139,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
       takeHold(tx, hold),
       readEarlier(tx, ctx, begun.comment),
     ])
-    // Somebody else has the comment now: an older reply must not go over what they did.
+    // Someone else changed the comment, so an older reply must not overwrite it.
     if (credits === null || comment.generatingHoldId !== begun.holdId)
       throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
     const unsaved = await keepUnsaved(tx, ctx, begun)

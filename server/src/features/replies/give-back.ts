@@ -4,8 +4,8 @@ import { prepared } from '../../db/prepared.ts'
 import { isDatabaseAway } from '../../db/sql-errors.ts'
 
 /**
- * Runs a send. When the database is lost on the way, what was booked and never began is given back as soon as the
- * database answers, so that the next sweep of any process sends it; the caller may ask again under the same key.
+ * Runs a send. If the database is lost, deliveries that never started return to the queue when it recovers, so that the
+ * next sweep sends them. The caller may retry with the same key.
  */
 export async function orGiveBack<T>(
   ctx: Ctx,
@@ -20,18 +20,18 @@ export async function orGiveBack<T>(
   }
 }
 
-/** Writes that its request begins; should that fail, its body never leaves and the delivery goes back into the queue. */
+/** Records that the request begins. If that fails, its body is never sent and the delivery returns to the queue. */
 export async function orRequeue(ctx: Ctx, deliveryId: string, begin: () => Promise<void>): Promise<void> {
   try {
     await begin()
   } catch (error) {
-    // The write may have been committed all the same: only its answer was lost.
+    // The write may have committed with only its response lost.
     if (!(error instanceof AppError)) void onceItAnswers(ctx, () => giveBackUnsent(ctx, deliveryId))
     throw error
   }
 }
 
-/** The end is known here and nowhere else: it is written as soon as the database answers. */
+/** Only this process knows the outcome, so it retries until the database stores it. */
 export async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
   const end = Date.now() + WRITE_MS
   for (;;) {
@@ -46,7 +46,7 @@ export async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
 
 const PAUSE_MS = 250
 const WRITE_MS = 20_000
-/** After that the sweep takes over what was left behind. */
+/** After this time, the sweep takes over. */
 const LONGEST_MS = 5 * 60_000
 
 async function onceItAnswers(ctx: Ctx, giveBack: () => Promise<void>): Promise<void> {
@@ -55,7 +55,7 @@ async function onceItAnswers(ctx: Ctx, giveBack: () => Promise<void>): Promise<v
     try {
       return await giveBack()
     } catch (error) {
-      if (!isDatabaseAway(error)) return ctx.log.error({ err: error }, 'a send could not be given back')
+      if (!isDatabaseAway(error)) return ctx.log.error({ err: error }, 'could not return a send to the queue')
     }
     await new Promise((resume) => setTimeout(resume, PAUSE_MS).unref())
   }

@@ -1,5 +1,5 @@
-// Owns replies: drafts and their versions, deliveries, and what is unknown about them.
-// Does not own the comment's arrival, the money's rules or the platforms' protocols.
+// Owns replies: drafts and versions, deliveries, and unknown outcomes.
+// Doesn't own ingestion of comments, pricing, or platform protocols.
 export { settleUnknown } from './settle-unknown.ts'
 export { undoSend } from './undo-send.ts'
 export { deliverJob, recoverDeliveries } from './recover-deliveries.ts'

@@ -41,7 +41,7 @@ async function signIn({ company }: TwoChannels): Promise<Caller> {
 
 const send = ({ caller, scene }: Case): Promise<Answer> =>
   caller.post(`/api/comments/${scene.id}/send`, { version: 2, target: 'both' }, 'the key')
-/** What is cut off by the kill fails; nobody waits for it. */
+/** Work cut off by the kill fails, so its result is ignored. */
 const begin = (work: Promise<unknown>): void => void work.catch(() => undefined)
 const fault = (platform: string, name: string, path: string) =>
   app.control('POST', '/_/faults', { platform, fault: name, times: 1, path })
@@ -66,7 +66,7 @@ const ended = ({ scene }: Case, platform: string, whatsapp: string) =>
     return deliveries.platform === platform && deliveries.whatsapp === whatsapp
   })
 
-test('kill -9 with one delivery posted and the other begun: the one stands, of the other a person decides', async () => {
+test('a kill with one delivery posted and one in progress keeps the first, and a person decides the second', async () => {
   const one = await open()
   await fault('whatsapp', 'timeout', '/messages')
   begin(send(one))
@@ -85,7 +85,7 @@ test('kill -9 with one delivery posted and the other begun: the one stands, of t
   await bothOnce(one)
 })
 
-test('kill -9 with the message taken and the platform begun: nothing goes out a second time', async () => {
+test('a kill with the message accepted and the platform in progress sends nothing twice', async () => {
   const one = await open()
   await fault('judgeme', 'timeout', '/replies')
   begin(send(one))
@@ -102,7 +102,7 @@ test('kill -9 with the message taken and the platform begun: nothing goes out a 
 test.each([
   ['before a request had begun', 'access exclusive'],
   ['between the headers and the bodies', 'share'],
-])('kill -9 %s: both deliveries go out once after the restart', async (_, mode) => {
+])('a kill %s: both deliveries are sent once after the restart', async (_, mode) => {
   const one = await open()
   const events = await pause(app, 'lock table app.events in share mode')
   begin(send(one))

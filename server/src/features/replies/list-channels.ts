@@ -20,7 +20,7 @@ interface Row {
   messaged: string | null
 }
 
-/** How each of these comments could be answered now, read for all of them together; the reason where not. */
+/** Available channels for each of these comments, read together, or the reason why one is closed. */
 export async function listChannels(ctx: Ctx, { commentIds }: { commentIds: string[] }): Promise<Channels[]> {
   return ctx.tx((tx) => channelsOf(tx, ctx, commentIds))
 }
@@ -86,7 +86,7 @@ function whatsappOf(
   }
 }
 
-/** Who only looks on needs no more of a number than to tell it from another. */
+/** Viewers see only enough digits to tell numbers apart. */
 function shownPhone(ctx: Ctx, digits: string): string {
   if (ctx.actor?.memberRole !== 'viewer') return `+${digits}`
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`

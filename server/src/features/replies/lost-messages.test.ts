@@ -27,8 +27,8 @@ const statusOf = async ({ company }: TwoChannels, status: string): Promise<boole
 const loseWhatsapp = () =>
   app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'drop-after-accept', times: 1, path: '/messages' })
 
-describe('a message whose answer was lost', () => {
-  test('is told by its status: the delivery is charged, nothing is sent twice', async () => {
+describe('a message whose response was lost', () => {
+  test('is settled by its status: charged once and not sent again', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     await loseWhatsapp()
@@ -44,7 +44,7 @@ describe('a message whose answer was lost', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('and that no status tells of locks its delivery until a person decides', async () => {
+  test('without a status stays locked until a person decides', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     await app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'http500', times: 1, path: '/messages' })
@@ -63,12 +63,12 @@ describe('a message whose answer was lost', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('accepted and then not delivered: its credits come back, and it may be tried again', async () => {
+  test('that is accepted but not delivered is refunded and can be retried', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     await scene.send({ target: 'whatsapp' })
     await until('it has arrived', () => statusOf(scene, 'delivered'))
-    // Told of its way again, from before it arrived.
+    // A repeated status from before delivery.
     await app.owner.query(`update app.whatsapp_messages set status = 'sent' where company_id = $1`, [
       scene.company.companyId,
     ])
@@ -88,7 +88,7 @@ describe('a message whose answer was lost', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('a conversation that WhatsApp knows to be closed costs nothing, whichever news is faster', async () => {
+  test('a conversation that WhatsApp reports closed costs nothing, whichever event arrives first', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [

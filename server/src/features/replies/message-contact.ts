@@ -6,7 +6,7 @@ import { sendToContact } from '../messaging/index.ts'
 import type { Leaving } from './due-delivery.ts'
 import { languageOf } from './find-channels.ts'
 
-/** One try of the message by WhatsApp, in the way that is open now. */
+/** One attempt to send the WhatsApp message in the form allowed now. */
 export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Promise<void>): Promise<ReplyOutcome> {
   if (!leaving.contact_id) throw new Error('a message to nobody')
   const where = { language: leaving.language, brandLanguage: leaving.brand_language }
@@ -24,7 +24,7 @@ export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Pr
   try {
     return await sendToContact({ ...ctx, brandId: leaving.brand_id }, message, note)
   } catch (error) {
-    // Disconnected since it was booked. What is thrown by `begun` means that another process has it.
+    // Disconnected after booking. An error from `begun` means that another process has the delivery.
     if (!(error instanceof AppError) || hasBegun || error.code === 'IN_PROGRESS') throw error
     return refusedInWords('invalid', error.message)
   }

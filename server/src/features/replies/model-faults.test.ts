@@ -10,7 +10,7 @@ const PRICES = { AI_INPUT_PRICE: '2.5', AI_OUTPUT_PRICE: '10' }
 const PENDING = { status: 'pending', text: null, version: null, generating: false, delivery: null }
 
 let app: TestApp
-/** The same product, where the built-in composer may stand in. */
+/** The same app, with the built-in composer as fallback. */
 let lenient: TestApp
 beforeAll(async () => {
   app = await startTestApp({ env: { AI_TIMEOUT: '1', ...PRICES } })
@@ -46,7 +46,7 @@ const faults = [
 describe.each(faults)('a model that is %s', (mode, failure, reason) => {
   const message = `Failed to generate comment: ${reason} Nothing was charged.`
 
-  test('fails with its reason, costs nothing and leaves the comment as it was', async () => {
+  test('fails with its reason, costs nothing, and leaves the comment unchanged', async () => {
     const { company, id, json } = await scene(app)
     await app.control('POST', '/_/model', { mode })
     const answer = await json()
@@ -55,7 +55,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
     await expectUntouched(company, id)
   })
 
-  test('says so as the last event of a stream', async () => {
+  test('reports it in the last event of a stream', async () => {
     const { company, id, stream } = await scene(app)
     await app.control('POST', '/_/model', { mode })
     const told = streamedEvents((await stream()).text)
@@ -67,7 +67,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
     await expectUntouched(company, id)
   })
 
-  test('is stood in for by the built-in composer where that is chosen, and the reply says why', async () => {
+  test('falls back to the built-in composer where enabled, and the reply says why', async () => {
     const { company, id, stream } = await scene(lenient)
     await app.control('POST', '/_/model', { mode })
     const told = streamedEvents((await stream()).text)
@@ -87,7 +87,7 @@ async function expectUntouched(company: TestCompany, id: string): Promise<void> 
   expect(await wrongIn(app, company)).toEqual([])
 }
 
-test('tokens and what they cost are kept with the reply', async () => {
+test('the reply stores its token counts and cost', async () => {
   const { company, id, json } = await scene(app)
   expect((await json()).status).toBe(200)
   const { rows } = await app.owner.query(
@@ -99,7 +99,7 @@ test('tokens and what they cost are kept with the reply', async () => {
   expect(rows).toEqual([{ composer: 'writer-1', read: true, wrote: true, cost: true }])
 })
 
-test('the health of the product shows a model that fails, and that it works again', async () => {
+test('health status shows when a model fails and recovers', async () => {
   const other = await startTestApp({ beside: app })
   try {
     const { json } = await scene(other)

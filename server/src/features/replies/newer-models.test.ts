@@ -34,7 +34,7 @@ const generate = async (at: TestApp) => {
   return { answer: await editor.post('/api/comments/generate', { commentId: id }), company }
 }
 
-test('a model that takes neither max_tokens nor a temperature is asked as it wants, and only once the next time', async () => {
+test('a model that rejects max_tokens and temperature gets supported parameters, with one request the next time', async () => {
   await app.control('POST', '/_/model', { mode: 'strict' })
   for (let n = 0; n < 2; n++) expect((await generate(app)).answer.status).toBe(200)
   const asked = (await calls()).map(({ status, body }) => [
@@ -52,7 +52,7 @@ test('a model that takes neither max_tokens nor a temperature is asked as it wan
   ])
 })
 
-test('a model whose thoughts use up the length is asked once more with more room, and both are counted', async () => {
+test('a model whose reasoning uses up the length is retried once with more room, and both calls are counted', async () => {
   await app.control('POST', '/_/model', { mode: 'thinking' })
   const { answer, company } = await generate(app)
   expect(answer.status).toBe(200)
@@ -69,7 +69,7 @@ test('a model whose thoughts use up the length is asked once more with more room
   expect((await calls()).map(({ body }) => body.max_tokens)).toEqual([first, second, second])
 })
 
-test('less effort is asked for where that is set, and the thoughts then leave room for the reply', async () => {
+test('lower reasoning effort is requested where set and leaves room for the reply', async () => {
   const brief = await start({ AI_REASONING_EFFORT: 'low' })
   await app.control('POST', '/_/model', { mode: 'thinking' })
   expect((await generate(brief)).answer.status).toBe(200)

@@ -22,7 +22,7 @@ afterAll(async () => {
 const fault = (name: string, times?: number) =>
   app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
 
-/** Drafts for all comments, of which the first `failing` end in the outage. */
+/** Drafts for all comments; the first `failing` hit the outage. */
 async function scene(options: { comments: number; failing: number; fault?: string }): Promise<ReplyScene> {
   const made = await replyScene(app, { comments: options.comments, credits: 50 })
   for (const id of made.ids) await made.draft('Thank you.', id)
@@ -36,7 +36,7 @@ const codeOf = async (made: ReplyScene, n: number): Promise<string> => {
   return status === 200 ? 'sent' : String(json['code'])
 }
 
-test('after three unknown sends in a row the next is refused before anything is held or posted', async () => {
+test('after three unknown sends in a row, the next is refused before holding or posting anything', async () => {
   const made = await scene({ comments: 4, failing: 3 })
   const before = await checkLedgerOf(app, made.company)
   const answer = await made.send({}, 'the key', made.ids[3])
@@ -51,7 +51,7 @@ test('after three unknown sends in a row the next is refused before anything is 
   expect(await wrongIn(app, made.company)).toEqual([])
 })
 
-test('another process of the product refuses too', async () => {
+test('other processes refuse too', async () => {
   const made = await scene({ comments: 4, failing: 3 })
   await app.control('DELETE', '/_/faults')
   const editor = beside.caller()
@@ -61,7 +61,7 @@ test('another process of the product refuses too', async () => {
   expect(answer.json['code']).toBe('PLATFORM_UNAVAILABLE')
 })
 
-test('another company is not held up', async () => {
+test("other companies aren't affected", async () => {
   await scene({ comments: 3, failing: 3 })
   await app.control('DELETE', '/_/faults')
   const other = await scene({ comments: 1, failing: 0 })
@@ -69,7 +69,7 @@ test('another company is not held up', async () => {
   expect(await codeOf(other, 0)).toBe('sent')
 })
 
-test('after the pause one send tries; when it fails too, the next are refused again', async () => {
+test('after the pause, one send tries; if it fails, the next are refused again', async () => {
   const made = await scene({ comments: 6, failing: 3 })
   app.advance(61_000)
   expect(await codeOf(made, 3)).toBe('DELIVERY_UNKNOWN')
@@ -97,7 +97,7 @@ test('while one send tries, the others are refused', async () => {
   expect(await wrongIn(app, made.company)).toEqual([])
 })
 
-test('a send that was to leave later gives its credit back when its platform stops responding meanwhile', async () => {
+test('a delayed send releases its credit if its platform stops responding meanwhile', async () => {
   const made = await scene({ comments: 4, failing: 2 })
   await made.send({ delaySeconds: 30 }, 'the key', made.ids[3])
   expect(await codeOf(made, 2)).toBe('DELIVERY_UNKNOWN')
@@ -111,7 +111,7 @@ test('a send that was to leave later gives its credit back when its platform sto
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('refusals of one reply stop no other', async () => {
+test("rejections of single replies don't stop others", async () => {
   const made = await scene({ comments: 2, failing: 0 })
   await app.control('DELETE', '/_/faults')
   await app.owner.query(`update app.comments set external_id = '999999999' where company_id = $1 and id = $2`, [
@@ -122,7 +122,7 @@ test('refusals of one reply stop no other', async () => {
   expect(await codeOf(made, 1)).toBe('sent')
 })
 
-test('a platform that only asks us to slow down is no outage', async () => {
+test("rate limiting isn't an outage", async () => {
   const made = await scene({ comments: 4, failing: 0, fault: 'http429' })
   const slowed = await Promise.all([0, 1, 2].map((n) => codeOf(made, n)))
   expect(slowed).toEqual(['DELIVERY_FAILED', 'DELIVERY_FAILED', 'DELIVERY_FAILED'])

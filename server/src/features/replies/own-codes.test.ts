@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('what a code of the shop gives is no promise of one’s own; what it does not give is', async () => {
+test("what a shop's code gives isn't an unsupported promise, but anything more is", async () => {
   const scene = await platformScene(app, 'shopify')
   const { id } = await scene.arrived(await scene.write('The strap broke after a week.'))
   const made = await scene.admin.post('/api/discounts', { percent: 15, commentId: id }, randomUUID())
@@ -40,12 +40,12 @@ test.each([
   ['the amount in another currency', { type: 'fixed_amount', amount: '10.00', currency: 'USD' }, false],
   ['another amount', { type: 'fixed_amount', amount: '5.00', currency: 'EUR' }, false],
   ['a percentage of the same number', { type: 'percentage', amount: '10', currency: null }, false],
-])('beside its code, %s: %o is covered: %s', (_, own, is) => {
+])('with its code, %s: %o is covered: %s', (_, own, is) => {
   expect(covers({ code: 'SORRY10', ...own }, text, words('€10'))).toBe(is)
   expect(covers({ code: 'SORRY1', ...own }, text, words('€10'))).toBe(false)
 })
 
-test('a refund or a promise is never covered by a code', () => {
+test('a code never covers a refund or a promise', () => {
   const own = { code: 'SORRY10', type: 'percentage', amount: '10', currency: null }
   expect(covers(own, text, { ...words('€10'), kind: 'refund' })).toBe(false)
   expect(covers(own, text, { ...words('SORRY10'), kind: 'promise' })).toBe(false)
@@ -56,7 +56,7 @@ test.each([
   'クーポンコードSORRY10で€10引きになります。',
   '使用优惠码SORRY10可减€10。',
   '使用SORRY-10可减€10。',
-])('a code is found right beside letters of another script: %s', (said) => {
+])('a code is recognized next to letters of another script: %s', (said) => {
   const code = /SORRY-?10/.exec(said)?.[0] ?? ''
   const start = said.indexOf('€10')
   const own = { code, type: 'fixed_amount', amount: '10', currency: 'EUR' }

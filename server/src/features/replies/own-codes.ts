@@ -11,8 +11,8 @@ export interface OwnCode {
 }
 
 /**
- * Marks without those that only say what a code of the shop gives. A person may name each code that is good now; what a
- * composer writes only the one that was made for this comment, as the comment may have told it any other.
+ * Drops marks that only state what a shop's code gives. A person may use any valid code; a composer only the code made
+ * for this comment, because the comment could suggest any other.
  */
 export async function withoutOwnCodes(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function withoutOwnCodes(
   return said.spans.filter((span) => !codes.some((code) => covers(code, said.text, span)))
 }
 
-/** True where the marked words stand in one sentence with the code and say no more than it gives. */
+/** True if the marked text is in the same sentence as the code and promises no more than it gives. */
 export function covers(own: OwnCode, text: string, span: Pick<GuardSpan, 'start' | 'end' | 'kind'>): boolean {
   if (!isMoney(span)) return false
   const sentence = sentenceAround(text, span.start)
@@ -62,18 +62,18 @@ const signsOf = (currency: string): string[] =>
       .replace(/[\d.,\s]/g, ''),
   )
 
-/** Half-open, with what ends it. */
+/** Half-open, including the sentence's terminator. */
 function sentenceAround(text: string, at: number): string {
   const ends = [...text.matchAll(/[.!?](?=\s|$)|[。！？\n]/g)].map(({ index }) => index + 1)
   const start = ends.findLast((end) => end <= at) ?? 0
   return text.slice(start, ends.find((end) => end > at) ?? text.length)
 }
 
-/** What would make a longer code of it. Other scripts have their words or endings right beside it: コードSORRY10で, SORRY10을. */
+/** Characters that would extend the code. Some scripts attach words or endings directly: コードSORRY10で, SORRY10을. */
 const joined = String.raw`[[\p{L}\p{N}\-]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]]`
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Only that there is a code and that it takes something off: no gift, no half price. */
+/** States only that a code gives a discount: no gift, no half price. */
 const plain =
   /^(?:codes?|código|codice|コード|代码|优惠码|discounts?|discounted|coupons?|vouchers?|(?:promo|discount)[- ]?codes?|rabatte?|rabattcodes?|gutschein(?:code)?s?|nachlass|réductions?|remises?|codes? promo|descuentos?|cup[óo]n(?:es)?|sconti|sconto|codice sconto|descontos?|cupom|cupons|korting|割引|値引|クーポン|优惠|折扣)$/iu

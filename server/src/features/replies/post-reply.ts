@@ -5,7 +5,7 @@ import { freshAccess, type OpenAccess } from '../connections/index.ts'
 import type { Leaving } from './due-delivery.ts'
 import { findPostedReply } from './find-posted-reply.ts'
 
-/** One try of the public reply, with a token that is good; one that expired under way is renewed once. */
+/** One attempt to post the public reply. Renews an expired token once. */
 export async function postReply(
   ctx: Ctx,
   leaving: Leaving,

@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 const voice = { tone: 'formal', signOff: 'The night shift', avoid: [], defaultLanguage: 'en', facts: [] }
 
-test('a voice that nobody saved answers real comments, and leaves nothing behind', async () => {
+test('an unsaved voice answers real comments and stores nothing', async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   const ids = await company.comments(['Lovely lamp, thank you!', 'It broke after a week.', 'Fine.', 'Good bag.'])
@@ -30,7 +30,7 @@ test('a voice that nobody saved answers real comments, and leaves nothing behind
   expect((await editor.get(`/api/comments/${ids[1]}`)).json['data']).toMatchObject({ status: 'pending', version: null })
 })
 
-test('comments and brands of others are not there; a viewer may not', async () => {
+test("other brands and their comments aren't found, and viewers aren't allowed", async () => {
   const [mine, other] = [await makeCompany(app), await makeCompany(app)]
   const [theirs] = await other.comments(['Secret words.'])
   const editor = await mine.as('editor')

@@ -22,7 +22,7 @@ interface Row {
 const SHOWN = 3
 const LOOKED_AT = 60
 
-/** What replies in a voice that nobody saved would say to real comments; nothing is stored, held or charged. */
+/** Previews replies to real comments in an unsaved voice. Stores, holds, and charges nothing. */
 export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
   const asked = await ctx.tx(async (tx) => {
     const rows = await chosen(tx, ctx, input)
@@ -78,7 +78,7 @@ function requestOf(ctx: Ctx, row: Row, brief: Brief, input: PreviewInput): Compo
   }
 }
 
-/** The named comments, all of them of this brand; else newest ones that differ: a blame, a praise and one more. */
+/** The brand's requested comments, or new ones that differ: a negative, a positive, and one more. */
 async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): Promise<Row[]> {
   const [brand] = await prepared(
     tx,

@@ -42,7 +42,7 @@ async function generate(provider: string, mode: string) {
 
 describe.each(Object.keys(providers))('%s', (provider) => {
   test.each(['normal', 'strict', 'thinking', 'reasoning-field', 'no-schema'])(
-    'a model in mode %s writes a reply whose cost is that of its tokens',
+    'a model in mode %s writes a reply whose cost matches its tokens',
     async (mode) => {
       const { answer, rows, used } = await generate(provider, mode)
       expect([answer.status, answer.json['message']]).toEqual([200, undefined])
@@ -59,7 +59,7 @@ describe.each(Object.keys(providers))('%s', (provider) => {
     ['context-too-long', 'The comment and what goes with it are longer than the AI service takes.'],
     ['refuse', 'The AI service declined to reply to this review.'],
     ['cut', 'The connection to the AI service broke before the reply was finished.'],
-  ])('a model in mode %s fails with its reason, and nothing is charged', async (mode, reason) => {
+  ])('a model in mode %s fails with its reason and charges nothing', async (mode, reason) => {
     const { answer, used } = await generate(provider, mode)
     expect([answer.status, answer.json['message']]).toEqual([
       502,

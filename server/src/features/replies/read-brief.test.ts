@@ -17,7 +17,7 @@ const facts = [
   { topic: 'delivery', text: 'Bestellungen verlassen uns nach 2 Werktagen.', language: 'de' },
 ]
 
-test('what is saved is what a writer of replies is given', async () => {
+test('the composer receives everything that was saved', async () => {
   const company = await makeCompany(app)
   const admin = await company.as('admin')
   const path = `/api/brands/${company.brandId}/voice`
@@ -29,7 +29,7 @@ test('what is saved is what a writer of replies is given', async () => {
   expect(brief?.brand).toMatchObject({ name: expect.any(String), ...voice })
 })
 
-test('what the same customer was answered before comes with a comment, and nothing of another customer', async () => {
+test('a comment comes with earlier replies to the same customer and none to others', async () => {
   const scene = await outcomeScene(app)
   const answered = await scene.write(2, 30)
   await scene.reply(answered, 29)

@@ -5,12 +5,12 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { BrandVoice } from '../../db/schema/companies.ts'
 
-/** All that writing a reply needs beside its comment, read in one statement. */
+/** Everything a reply needs besides its comment, read in one statement. */
 export interface Brief {
   brand: ComposeRequest['brand']
   product: { title: string; details: string | null } | null
   recentReplies: string[]
-  /** Replies that the same customer got before, newest first. */
+  /** Earlier replies to the same customer, newest first. */
   earlierReplies: string[]
   prices: { version: number; generateCredits: number; sendCredits: number }
 }
@@ -61,7 +61,9 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
 const facts = `(select jsonb_agg(jsonb_build_object('topic', f.topic, 'text', f.text, 'language', f.language) order by f.id)
   from app.brand_facts f where f.company_id = $1 and f.brand_id = b.id)`
 
-/** What shipped projects changed since this comment was written, newest first: a later complaint is about the new state. */
+/**
+ * Changes that shipped projects made since this comment, newest first. A later complaint is about the changed product.
+ */
 const changes = `(select jsonb_agg(jsonb_build_object('topic', '${changeTopic}', 'text', r.change, 'language', b.default_language)
     order by r.shipped_on desc, r.id desc)
   from app.projects r left join app.project_comments l on l.company_id = $1 and l.project_id = r.id and l.comment_id = c.id
@@ -71,8 +73,8 @@ const changes = `(select jsonb_agg(jsonb_build_object('topic', '${changeTopic}',
       and (cardinality(r.product_ids) = 0 or c.product_id = any(r.product_ids)) and c.day >= r.count_from))`
 
 /**
- * By the person that the comment was assigned to, never by a name: of their newest 50 comments, so that one with thousands
- * costs no more. A comment that no person has costs one key lookup.
+ * Matches the comment's person, never a name. Reads only their newest 50 comments to bound the cost. A comment without
+ * a person costs one key lookup.
  */
 const earlier = `(select array_agg(r.reply_text) from (
   select o.reply_text from app.person_comments pc
@@ -82,7 +84,7 @@ const earlier = `(select array_agg(r.reply_text) from (
   where pc.company_id = $1 and pc.comment_id = c.id and o.id <> c.id
   order by o.occurred_at desc limit 3) r)`
 
-// Each on the index of products: `is not distinct from` could not use it.
+// Each uses the product index, which `is not distinct from` couldn't.
 const recent = (onSameProduct: string): string => `(select array_agg(r.reply_text) from (
   select o.reply_text from app.comments o
   where o.company_id = $1 and o.brand_id = c.brand_id and o.status = 'sent' and ${onSameProduct}

@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 
 const DEAD = 1
 
-/** What a process that was killed leaves behind. */
+/** State left by a killed process. */
 async function leftBy(worker: number, state: 'queued' | 'sending') {
   const scene = await replyScene(app)
   const text = await scene.draft()
@@ -35,7 +35,7 @@ async function leftBy(worker: number, state: 'queued' | 'sending') {
   return { ...scene, text }
 }
 
-test('a reply that waits goes out by itself when its time has come', async () => {
+test('a delayed reply is sent when it is due', async () => {
   const { company, id, draft, send } = await replyScene(app)
   const text = await draft()
   const answer = await send({ delaySeconds: 1 })
@@ -51,7 +51,7 @@ test('a reply that waits goes out by itself when its time has come', async () =>
   expect(rows).toEqual([{ early: false }])
 })
 
-test('the answer under its key is the sent reply, once it is sent', async () => {
+test('its key returns the sent reply once it is sent', async () => {
   const { company, id, draft, send } = await replyScene(app)
   await draft()
   await send({ delaySeconds: 1 }, 'the key')
@@ -61,7 +61,7 @@ test('the answer under its key is the sent reply, once it is sent', async () => 
   expect(await postsOf(app, company, id)).toHaveLength(1)
 })
 
-test('what a killed process had booked and not begun is sent once', async () => {
+test("a delivery that a killed process booked but didn't start is sent once", async () => {
   const { company, id, text } = await leftBy(DEAD, 'queued')
   await Promise.all([recoverDeliveries(app.services), recoverDeliveries(app.services), recoverDeliveries(app.services)])
   await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent')
@@ -70,7 +70,7 @@ test('what a killed process had booked and not begun is sent once', async () => 
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('what a killed process had begun is unknown, and is not posted again', async () => {
+test("a delivery that a killed process started is unknown and isn't posted again", async () => {
   const { company, id, send } = await leftBy(DEAD, 'sending')
   await recoverDeliveries(app.services)
   await until('it is unknown', async () => (await stateOf(app, company, id)).delivery === 'unknown')
@@ -81,7 +81,7 @@ test('what a killed process had begun is unknown, and is not posted again', asyn
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('what a living process holds is left to it', async () => {
+test('a running process keeps its deliveries', async () => {
   const worker = randomInt(2, 2 ** 31 - 1)
   const other = new pg.Client({ connectionString: app.url })
   await other.connect()
@@ -98,7 +98,7 @@ test('what a living process holds is left to it', async () => {
   })
 })
 
-test('a delivery that its own living process has given up is settled after minutes', async () => {
+test('a delivery abandoned by a running process is settled after minutes', async () => {
   const own = app.services.db.worker
   const [queued, sending] = [await leftBy(own, 'queued'), await leftBy(own, 'sending')]
   await recoverDeliveries(app.services)
@@ -119,7 +119,7 @@ test('a delivery that its own living process has given up is settled after minut
   expect(await postsOf(app, sending.company, sending.id)).toEqual([])
 })
 
-test('a queued send whose job was lost is sent all the same', async () => {
+test('a queued send whose job was lost is still sent', async () => {
   const { company, id, draft, send } = await replyScene(app)
   const text = await draft()
   await send({ delaySeconds: 60 })
@@ -131,7 +131,7 @@ test('a queued send whose job was lost is sent all the same', async () => {
   expect(await postsOf(app, company, id)).toEqual([text])
 })
 
-test('a generation whose process was killed gives the credits, the comment and the key back', async () => {
+test('a killed generation releases its credits, comment, and key', async () => {
   const { company, id, editor } = await replyScene(app)
   await app.control('POST', '/_/model', { mode: 'slow' })
   const writing = editor.post('/api/comments/generate', { commentId: id }, 'the key')
@@ -143,7 +143,7 @@ test('a generation whose process was killed gives the credits, the comment and t
   await app.control('POST', '/_/model', { mode: 'normal' })
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0 })
   expect((await editor.post('/api/comments/generate', { commentId: id }, 'the key')).status).toBe(200)
-  // The process was not dead after all: it finds its hold gone and charges nothing.
+  // The process was still running: it finds its hold released and charges nothing.
   expect((await writing).json['code']).toBe('GENERATION_FAILED')
   expect(await stateOf(app, company, id)).toMatchObject({ version: 1, status: 'draft' })
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })

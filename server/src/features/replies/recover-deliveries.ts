@@ -18,12 +18,12 @@ interface Left extends Record<string, unknown> {
   worker: number | null
 }
 
-/** No send takes so long, pauses and all: whoever held it has failed on the way, be its process alive or not. */
+/** No send takes this long, even with retries, so its process has failed or abandoned it. */
 const LONGEST_MS = 5 * 60_000
 
 /**
- * Deliveries whose process is gone. Queued: the request never began, so it is sent again. Sending: it had begun, so the
- * platform is asked where it can be; else it is unknown and a person decides. Nothing is ever posted a second time.
+ * Recovers deliveries whose process died. Queued ones never began, so they are sent. Sending ones are checked on the
+ * platform if possible; otherwise they become unknown and a person decides. Never posts twice.
  */
 export async function recoverDeliveries(services: Services): Promise<number> {
   const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
@@ -50,14 +50,14 @@ export async function recoverDeliveries(services: Services): Promise<number> {
 
 const AT_ONCE = 12
 
-// One delivery that fails must not keep the others of this run, and of the next ones, waiting behind it.
+// One failing delivery must not block the others.
 async function recoverOne(services: Services, row: Left): Promise<void> {
   try {
     await (row.state === 'sending' ? declareUnknown(services, row) : sendAgain(services, row))
   } catch (error) {
     if (error instanceof Error && isDatabaseAway(error)) throw error
     const about = { companyId: row.company_id, deliveryId: row.id }
-    services.log.error({ ...about, err: error }, 'a delivery could not be recovered')
+    services.log.error({ ...about, err: error }, 'could not recover a delivery')
   }
 }
 
@@ -68,7 +68,7 @@ async function declareUnknown(services: Services, row: Left): Promise<void> {
   await endDelivery(ctx, row.id, found ?? { kind: 'unknown', reason })
 }
 
-// Not through the queue: the job that a killed process had taken stands in it until its heartbeat is missed.
+// Not through the queue: a killed process's job stays there until its heartbeat expires.
 async function sendAgain(services: Services, row: Left): Promise<void> {
   await services.db.inCompany(row.company_id, (tx) =>
     prepared(
@@ -82,12 +82,12 @@ async function sendAgain(services: Services, row: Left): Promise<void> {
   await deliverJob(services, { companyId: row.company_id, deliveryId: row.id })
 }
 
-/** The job behind a delayed or recovered send: takes the delivery for this process, then sends it. */
+/** The job for a delayed or recovered send: claims the delivery, then sends it. */
 export async function deliverJob(
   services: Services,
   payload: { companyId: string; deliveryId: string },
 ): Promise<void> {
-  // It stays queued: the sweep sends it when sending goes on.
+  // It stays queued, and the sweep sends it when sending resumes.
   if (await sendingPause(services.db)) return
   const taken = await services.db.inCompany(payload.companyId, (tx) =>
     prepared<{ brand_id: string; comment_id: string; key: string }>(
@@ -105,7 +105,7 @@ export async function deliverJob(
   await orGiveBack(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
 }
 
-// An AppError says that another process has it; anything else is a fault of ours.
+// An AppError means that another process has it. Anything else is a bug.
 function expected(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }

@@ -9,7 +9,7 @@ import { recordActivity, type LockedComment } from '../comments/index.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
-/** A comment that others answered comes back to the inbox; their answer is kept among its versions. */
+/** Reopens a comment that was answered elsewhere and keeps that reply as a version. */
 export async function reopenComment(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const comment = await lockForReply(tx, ctx, input.commentId)
@@ -35,7 +35,7 @@ export async function reopenComment(ctx: Ctx, input: { commentId: string }): Pro
   })
 }
 
-// Its number stays taken: the next version is one higher.
+// Its number stays taken, so the next version is one higher.
 async function keepTheirs(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {
   await prepared(
     tx,

@@ -19,7 +19,7 @@ export interface RetryInput {
   key: string
 }
 
-/** Sends one delivery alone: one that failed, or the other channel after the first; in the words that were sent. */
+/** Sends one delivery with the text that was sent: a failed one, or a second channel. */
 export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
@@ -47,12 +47,12 @@ async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise
 async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {
   const own = deliveryOf(comment, channel)
   if (own?.state === 'posted' || comment.replyComposer === 'elsewhere') throw new AppError('ALREADY_SENT')
-  // One delivery succeeded: its text is the comment's reply.
+  // One delivery succeeded, so its text is the comment's reply.
   if (comment.status === 'sent') return
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
   if (own?.state !== 'failed') {
     throw new AppError('CONFLICT', { message: 'This reply has no failed delivery. Send the draft instead.' })
   }
-  // Its open claims were taken on when this very version was sent.
+  // Its marks were accepted when this version was sent.
   if (own.version !== comment.replyVersion) throw await stale(tx, ctx, comment.id)
 }

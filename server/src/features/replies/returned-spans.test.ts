@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a claim that was removed and comes back comes back with its mark', async () => {
+test('a removed claim that returns is marked again', async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   const [id = ''] = await company.comments(['The strap tore.'])

@@ -5,7 +5,7 @@ import type { StoredSpan } from '../../db/schema/comments.ts'
 
 const LOOKED_AT = 50
 
-/** Marks of earlier versions whose words come back: by restoring, by undo or typed anew, a claim is never without its mark. */
+/** Marks of earlier versions whose text returns by restore, undo, or typing, so that a claim is never unmarked. */
 export async function returnedSpans(
   tx: Tx,
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function returnedSpans(
     for (const span of spans) {
       const words = text.slice(span.start, span.end)
       const start = words ? after.indexOf(words) : -1
-      // What stands in the draft now was judged with it.
+      // Text in the current draft was already checked.
       if (start < 0 || comment.replyText?.includes(words)) continue
       const end = start + words.length
       found.set(`${start} ${end}`, { ...span, start, end })

@@ -5,7 +5,7 @@ import type { Making } from './versions.ts'
 
 type Rework = NonNullable<ComposeRequest['rework']>
 
-/** What a person may ask of a reply that stands on their screen. */
+/** A requested change to the reply on screen. */
 export interface Wish {
   instructions?: string | undefined
   variant?: Rework['how'] | undefined
@@ -13,7 +13,7 @@ export interface Wish {
   text?: string | undefined
 }
 
-/** The reply that is to be written anew; null for a new one. */
+/** The reply to rewrite, or null to write a new one. */
 export function reworkOf(comment: Answerable, wish: Wish): Rework | null {
   const { variant = null, language = null } = wish
   const shown = wish.text?.trim() ? wish.text : comment.replyText
@@ -24,7 +24,7 @@ export function reworkOf(comment: Answerable, wish: Wish): Rework | null {
   return { text: shown, how: variant, language: variant === 'translate' ? language : null }
 }
 
-/** Words on the screen that nobody saved: they become a version of their own, so that none are lost. */
+/** Unsaved text on screen, stored as its own version so that it isn't lost. */
 export function unsavedOf(comment: Answerable, rework: Rework | null): string | null {
   return rework && rework.text !== comment.replyText ? rework.text : null
 }

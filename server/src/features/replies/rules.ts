@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Answerable } from './comment-deliveries.ts'
 
-/** A send that has not ended yet locks the draft: nobody changes what may be leaving, by whichever channel. */
+/** An unfinished send locks the draft on every channel. */
 export const isLeaving = ({ deliveries }: Pick<Answerable, 'deliveries'>): boolean =>
   deliveries.some(({ state }) => state === 'queued' || state === 'sending')
 
@@ -16,14 +16,14 @@ export function mayEdit(comment: Answerable): void {
   mayChange(comment)
 }
 
-/** What a person may do with a draft that is being written, is leaving or is unknown: nothing, until that has ended. */
+/** A draft can't change while it is being generated, sent, or unknown. */
 export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this review is being generated.' })
   mayLeave(comment)
 }
 
-/** Nothing of a reply is on its way, and of nothing it is unknown how it ended. */
+/** Requires that no delivery is in progress or unknown. */
 export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
   if (isLeaving(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
   const unknown = comment.deliveries.find(({ state }) => state === 'unknown')

@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** A reply that went out lately, with what is its own: whom and what it names. */
+/** A recent reply with its names and products. */
 export interface EarlierReply {
   commentId: string
   text: string
@@ -11,7 +11,7 @@ export interface EarlierReply {
 }
 
 const LAST = 50
-/** Share of three-letter pieces in common from which two replies read as one. */
+/** Share of common trigrams above which two replies read the same. */
 const NEARLY_THE_SAME = 0.9
 
 export function readEarlier(tx: Tx, ctx: Ctx, comment: { id: string; brandId: string }): Promise<EarlierReply[]> {
@@ -27,7 +27,7 @@ export function readEarlier(tx: Tx, ctx: Ctx, comment: { id: string; brandId: st
   )
 }
 
-/** The comment whose reply says nearly the same, names and products aside; null when none does. */
+/** The comment with nearly the same reply, ignoring names and products, or null. */
 export function sameAs(made: Omit<EarlierReply, 'commentId'>, earlier: EarlierReply[]): string | null {
   const [own, ownPieces] = foldedPieces(made)
   const found = earlier.find((other) => {

@@ -8,7 +8,7 @@ import { lockComment } from '../comments/index.ts'
 import { normalPhone, saveContact } from '../messaging/index.ts'
 import { channelsOf } from './list-channels.ts'
 
-/** Notes whom a message by WhatsApp would reach, in a member's word for where the number and the consent come from. */
+/** Saves the author's phone number with the source and consent that a member entered. */
 export async function savePhone(
   ctx: Ctx,
   input: { commentId: string; phone: string; source: string; agreed: boolean },

@@ -23,7 +23,7 @@ export interface SendInput {
   key: string
 }
 
-/** Holds the price and queues a delivery of exactly the named version per channel; then sends them, at once or when due. */
+/** Holds the price, queues one delivery of the given version per channel, and sends them now or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await mayLeaveNow(ctx)
@@ -35,7 +35,7 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   })
 }
 
-/** Nothing leaves while whoever runs the product has paused it. */
+/** Throws while the administrator has paused sending. */
 export async function mayLeaveNow(ctx: Ctx): Promise<void> {
   if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
 }
@@ -63,7 +63,7 @@ function refuseClaims(comment: LockedComment, acknowledged: string[]): void {
   if (open.length > 0) throw new AppError('UNSUPPORTED_CLAIMS', { details: { spans: open } })
 }
 
-/** A template's places are for us: no customer is to read one. */
+/** Unfilled template placeholders must never reach a customer. */
 function refusePlaces(text: string): void {
   const [place] = openPlacesIn(text)
   if (!place) return
@@ -71,7 +71,7 @@ function refusePlaces(text: string): void {
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'text', message }] })
 }
 
-/** The platform's own key means the platform. */
+/** A platform's own key means the platform channel. */
 function channelsOf(comment: LockedComment, target: string): Channel[] {
   if (target === 'platform' || target === comment.platform) return ['platform']
   if (target === 'both') return ['platform', 'whatsapp']

@@ -10,7 +10,7 @@ import { notifySend } from '../notifications/index.ts'
 import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
 import { sumUp } from './sum-up.ts'
 
-/** A message of ours came further: whichever delivery it carries ends with it, in the transaction that noted it. */
+/** Settles the delivery of a message that changed state, in the same transaction. */
 export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Promise<void> {
   if (moved.deliveryId === null) return
   if (moved.status !== 'failed') {
@@ -23,7 +23,7 @@ export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Prom
   await writeEnd(tx, ctx, delivery.id, { kind: 'refused', problem: 'invalid', reason, retryAfterMs: null })
 }
 
-/** Accepted, charged and then not delivered: the charge stands in the ledger for ever, so its credits come back. */
+/** Accepted and charged but not delivered: ledger entries are permanent, so the credits are refunded. */
 async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComment, reason: string): Promise<void> {
   const [row] = await prepared<{ credits: number; others: number }>(
     tx,

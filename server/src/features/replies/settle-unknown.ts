@@ -5,7 +5,7 @@ import { lockDelivery, posted, refused } from './end-delivery.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 
-/** A person looked at the platform and says whether the reply stands there. */
+/** Stores a person's decision whether the reply is on the platform. */
 export async function settleUnknown(
   ctx: Ctx,
   input: { commentId: string; posted: boolean; channel?: Channel | undefined },

@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const made = { text: 'Thank you.', composer: 'model', model: 'm', language: 'en', usage: null, spans: [] } as const
 
-/** A comment whose reply is being written by this composer, and how that ended. */
+/** A comment whose reply this composer is writing, and the result. */
 async function beingWritten(compose: Composer['compose']) {
   const company = await makeCompany(app, { credits: 10 })
   const [id = ''] = await company.comments(['The zip broke.'])
@@ -36,7 +36,7 @@ const untilStopped: Composer['compose'] = (_, { signal }) =>
     signal?.addEventListener('abort', () => reject(new ComposeError('timeout', 'Stopped.')))
   })
 
-test('a reply that is being written is stopped at its model, costs nothing and leaves the comment as it was', async () => {
+test('stopping a generation stops the model, costs nothing, and leaves the comment unchanged', async () => {
   const { company, id, editor, ended, stop } = await beingWritten(untilStopped)
   expect((await stop()).json['data']).toEqual({ stopped: true })
   expect(await ended).toBe('Failed to generate comment: Stopped. Nothing was charged.')
@@ -48,7 +48,7 @@ test('a reply that is being written is stopped at its model, costs nothing and l
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('one that another process writes to its end is not stored, nor charged, nor put over a later one', async () => {
+test('a generation stopped in another process is neither stored nor charged and overwrites nothing', async () => {
   let finish: (reply: Composition) => void = () => undefined
   const { company, id, editor, ended, stop } = await beingWritten(
     () =>
@@ -65,14 +65,14 @@ test('one that another process writes to its end is not stored, nor charged, nor
   expect(await wrongIn(app, company)).toEqual([])
 })
 
-test('is not for viewers', async () => {
+test("viewers can't stop a generation", async () => {
   const { company, ended, stop } = await beingWritten(untilStopped)
   expect((await stop(await company.as('viewer'))).status).toBe(403)
   expect((await stop()).status).toBe(200)
   await ended
 })
 
-test('a reply that the database could not keep costs nothing and locks nothing', async () => {
+test("a reply that the database can't store costs nothing and leaves no lock", async () => {
   const { company, id } = await replyScene(app)
   const composer = {
     ...app.services.composer,

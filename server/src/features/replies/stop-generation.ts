@@ -5,8 +5,8 @@ import { releaseHold } from '../credits/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /**
- * Takes the hold from whoever is writing a reply, in this process or another: what is finished later finds none, stores
- * nothing and charges nothing. A model that this process asks is told to stop at once.
+ * Releases the hold of a running generation, in any process. When it finishes, it finds no hold, so it stores and
+ * charges nothing. A model call in this process is aborted immediately.
  */
 export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Promise<{ stopped: boolean }> {
   const holdId = await ctx.tx(async (tx) => {
@@ -28,12 +28,12 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
   return { stopped: holdId !== null }
 }
 
-/** The reason of a hold that a person took away. */
+/** Reason of a hold that a person released. */
 export const STOPPED_REPLY = 'Stopped before the reply was finished.'
 
 const underWay = new Map<string, AbortController>()
 
-/** Work that a stop of this hold's generation ends. */
+/** Runs work that stopping this hold's generation aborts. */
 export async function stoppable<T>(holdId: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   underWay.set(holdId, controller)

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 describe('a streamed generation', () => {
   const stream = { accept: 'text/event-stream' }
 
-  test('gives the reply piece by piece, then the whole answer once', async () => {
+  test('streams the reply in pieces, then the full response once', async () => {
     const { company, id, editor } = await replyScene(app)
     const answer = await editor.call(
       'POST',
@@ -48,7 +48,7 @@ describe('a streamed generation', () => {
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })
   })
 
-  test('tells of a failure as its last event', async () => {
+  test('reports a failure as its last event', async () => {
     const { company, id, editor } = await replyScene(app)
     await app.control('POST', '/_/model', { mode: 'garbage' })
     const answer = await editor.call(
@@ -61,7 +61,7 @@ describe('a streamed generation', () => {
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0 })
   })
 
-  test('is finished and paid when the reader hangs up in the middle', async () => {
+  test('completes and is charged when the client disconnects', async () => {
     const { company, id, editor } = await replyScene(app)
     await app.control('POST', '/_/model', { mode: 'slow' })
     const response = await editor.raw(

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-result.ts'
 
-/** What came of one press: what the caller is told, what is refused, or null while a delivery of it is under way. */
+/** Result of one request: success, an error, or null while a delivery is in progress. */
 export type SendResult = Sent | AppError | null
 
 interface End {
@@ -25,7 +25,9 @@ interface Pressed {
   key: string
 }
 
-/** Sums up all deliveries of one press, in the transaction that ended one of them, and keeps the answer under their key. */
+/**
+ * Combines all deliveries of a request in the transaction that ended one of them, and stores the result under its key.
+ */
 export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const told = await readEnds(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }
@@ -34,7 +36,7 @@ export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendRe
   return told
 }
 
-/** The same without touching the key, which a later press may have by now. */
+/** The same without the key, which a later request may own by now. */
 export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const ends = await prepared<End>(
     tx,

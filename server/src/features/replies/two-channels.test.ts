@@ -19,7 +19,7 @@ const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['dat
 const both = ({ send }: TwoChannels, key = newId(), more = {}) => send({ target: 'both', ...more }, key)
 const retry = ({ editor, id }: TwoChannels, channel: string, key = newId()) =>
   editor.post(`/api/comments/${id}/send/retry`, { channel }, key)
-/** The platform says no to a review that it does not know. */
+/** The platform rejects a review that it doesn't know. */
 const breakPlatform = ({ company, id }: TwoChannels) =>
   app.owner.query(`update app.comments set external_id = '1' where company_id = $1 and id = $2`, [
     company.companyId,
@@ -41,8 +41,8 @@ const mendPlatform = ({ company, id }: TwoChannels, was: string) =>
 const breakWhatsapp = () =>
   app.control('POST', '/_/faults', { platform: 'whatsapp', fault: 'blocked', times: 1, path: '/messages' })
 
-describe('both deliveries', () => {
-  test('posted and delivered: each once, each charged, one answer for the key', async () => {
+describe('two deliveries', () => {
+  test('both delivered: each is sent and charged once, with one result for the key', async () => {
     const scene = await twoChannels(app)
     const text = await scene.draft()
     const answer = await both(scene, 'the key')
@@ -65,7 +65,7 @@ describe('both deliveries', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('only the platform: WhatsApp alone is tried again, and charged then', async () => {
+  test('only the platform succeeds: only WhatsApp is retried, then charged', async () => {
     const scene = await twoChannels(app)
     const text = await scene.draft()
     await breakWhatsapp()
@@ -88,7 +88,7 @@ describe('both deliveries', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('only WhatsApp: the comment is sent, and the platform alone is tried again', async () => {
+  test('only WhatsApp succeeds: the comment is sent, and only the platform is retried', async () => {
     const scene = await twoChannels(app)
     const text = await scene.draft()
     const was = await externalId(scene)
@@ -113,7 +113,7 @@ describe('both deliveries', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('neither: both reasons, nothing charged, the draft stays, the key is free', async () => {
+  test('neither succeeds: both reasons are given, nothing is charged, and draft and key are free', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     const was = await externalId(scene)
@@ -130,7 +130,7 @@ describe('both deliveries', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('twenty at once, with one key or many, post each delivery once', async () => {
+  test('twenty concurrent requests with one or many keys post each delivery once', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => both(scene, n % 2 ? 'the key' : newId())))
@@ -144,7 +144,7 @@ describe('both deliveries', () => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('without credits for both call nobody, though one alone could be paid', async () => {
+  test('without credits for both, nothing is sent even if one could be paid', async () => {
     const scene = await twoChannels(app, { credits: 4 })
     await scene.draft()
     const answer = await both(scene)
@@ -155,7 +155,7 @@ describe('both deliveries', () => {
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2 })
   })
 
-  test('that wait are undone together', async () => {
+  test('delayed deliveries are undone together', async () => {
     const scene = await twoChannels(app)
     await scene.draft()
     expect((await both(scene, newId(), { delaySeconds: 30 })).json['data']).toMatchObject({ status: 'sending' })

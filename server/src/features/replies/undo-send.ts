@@ -5,7 +5,7 @@ import { lockDelivery, refused } from './end-delivery.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
-/** Undoes a send during its delay: every delivery that is still queued. */
+/** Undoes a delayed send: every delivery that is still queued. */
 export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const { deliveries } = await lockForReply(tx, ctx, input.commentId)

@@ -18,8 +18,8 @@ const outcome = ({ status, json }: Answer) => [status, json['code'] ?? json['dat
 const fault = (name: string, times = 1) =>
   app.control('POST', '/_/faults', { platform: 'judgeme', fault: name, times, path: '/replies' })
 
-describe('an answer that says nothing for sure', () => {
-  test.each(['http500', 'drop-after-accept'])('(%s) leaves the reply unknown, held and locked', async (name) => {
+describe('an ambiguous response', () => {
+  test.each(['http500', 'drop-after-accept'])('(%s) leaves the reply unknown, held, and locked', async (name) => {
     const { company, id, draft, send, editor } = await replyScene(app)
     const text = await draft()
     await fault(name)
@@ -44,7 +44,7 @@ describe('an answer that says nothing for sure', () => {
     expect(shown.json['data']?.['delivery']).toMatchObject({ state: 'unknown', reason: expect.stringMatching(/./) })
   })
 
-  test('is charged and sent when a person says that it stands there', async () => {
+  test('is charged and marked sent when a person confirms the reply', async () => {
     const { company, id, draft, send, resolve } = await replyScene(app)
     const text = await draft()
     await fault('drop-after-accept')
@@ -59,7 +59,7 @@ describe('an answer that says nothing for sure', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('is given back and may be sent again when a person says that it does not', async () => {
+  test('is released and can be sent again when a person denies it', async () => {
     const { company, id, draft, send, resolve, editor } = await replyScene(app)
     await draft()
     await fault('http500')
@@ -74,7 +74,7 @@ describe('an answer that says nothing for sure', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('is decided once by ten people at once', async () => {
+  test('is settled once by ten concurrent decisions', async () => {
     const { company, draft, send, resolve } = await replyScene(app)
     await draft()
     await fault('http500')
@@ -84,7 +84,7 @@ describe('an answer that says nothing for sure', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('an answer whose text was lost is still an answer', async () => {
+  test('with its body lost still counts as a response', async () => {
     const { company, id, draft, send } = await replyScene(app)
     await draft()
     await fault('bad-json')
@@ -93,8 +93,8 @@ describe('an answer that says nothing for sure', () => {
   })
 })
 
-describe('a send that waits', () => {
-  test('can be taken back, gives its credit back and posts nothing', async () => {
+describe('a delayed send', () => {
+  test('can be undone, releases its credit, and posts nothing', async () => {
     const { company, id, draft, send, editor } = await replyScene(app)
     await draft()
     const answer = await send({ delaySeconds: 30 }, 'the key')
@@ -116,7 +116,7 @@ describe('a send that waits', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('can no longer be taken back once its time has come', async () => {
+  test("can't be undone once it is due", async () => {
     const { draft, send, editor, id } = await replyScene(app)
     await draft()
     await send({ delaySeconds: 5 })

@@ -25,7 +25,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
   })
   afterAll(() => app.stop())
 
-  test('writes what is on the screen anew, shorter, and keeps what nobody had saved', async () => {
+  test('a rewrite shortens the text on screen and stores unsaved text', async () => {
     const scene = await replyScene(app, { credits: 20 })
     await scene.draft(LONG)
     const typed = `${LONG} Yours.`
@@ -38,7 +38,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
     expect(await wrongIn(app, scene.company)).toEqual([])
   })
 
-  test('writes it in another language, where it can', async () => {
+  test('a rewrite translates the text where supported', async () => {
     const scene = await replyScene(app, { credits: 20 })
     await scene.draft(LONG)
     const made = await anew(scene.editor, scene.id, { variant: 'translate', language: 'de' })
@@ -57,20 +57,20 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
     expect((await versions(app, scene)).at(-1)?.how).toBe(variant)
   })
 
-  test('has nothing to write anew where there is no draft, and charges nothing', async () => {
+  test('a rewrite without a draft is refused and charges nothing', async () => {
     const scene = await replyScene(app, { credits: 20 })
     expect(outcome(await anew(scene.editor, scene.id, { variant: 'shorter' }))).toEqual([409, 'NOT_A_DRAFT'])
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 0 })
   })
 
-  test('may be asked in free words, which the version tells', async () => {
+  test('a rewrite accepts free-form instructions, shown in the version', async () => {
     const scene = await replyScene(app, { credits: 20 })
     await anew(scene.editor, scene.id, { instructions: 'be brief' })
     expect((await versions(app, scene)).map(({ how }) => how)).toEqual(['instructed'])
   })
 })
 
-test('the built-in composer says which languages it has, and charges nothing', async () => {
+test('the built-in composer lists its languages and charges nothing', async () => {
   const app = await startTestApp({ builtIn: true })
   const scene = await replyScene(app, { credits: 20 })
   await scene.draft(LONG)
@@ -83,7 +83,7 @@ test('the built-in composer says which languages it has, and charges nothing', a
   await app.stop()
 })
 
-test('autosaves of one sitting are one version, whose number grows; a stale one is refused', async () => {
+test('autosaves within one session are one version with rising numbers, and an outdated one is refused', async () => {
   const app = await startTestApp({ builtIn: true })
   const scene = await replyScene(app, { credits: 20 })
   await scene.draft(LONG)
@@ -112,7 +112,7 @@ test('autosaves of one sitting are one version, whose number grows; a stale one 
   await app.stop()
 })
 
-test('a reply is the same as another when only names and products differ', () => {
+test('replies that differ only in names and products count as the same', () => {
   const reply = (author: string, product: string) => ({
     author,
     product,

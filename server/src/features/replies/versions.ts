@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Composition } from '@bizamply/composer'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
-/** How a version came to be. */
+/** How a version was created. */
 export type Making =
   | 'generated'
   | 'instructed'
@@ -21,7 +21,7 @@ export interface NewVersion {
   commentId: string
   version: number
   text: string
-  /** `built-in`, `built-in: FAILURE` where it stands in for a model, a model's name, or `person`. */
+  /** `built-in`, `built-in: FAILURE` as a model's fallback, a model's name, or `person`. */
   composer: string
   spans: StoredSpan[]
   how: Making
@@ -51,10 +51,10 @@ export async function addVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<vo
   )
 }
 
-/** Autosaves of one person are one version for this long; its number grows with each. */
+/** One person's autosaves within this time are one version, with a number that rises each time. */
 const ONE_SITTING_MS = 10 * 60_000
 
-/** True when the newest version, this person's own autosave of just now, took the new text in. */
+/** True if the text was merged into the newest version, this person's recent autosave. */
 export async function growVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<boolean> {
   if (made.how !== 'autosaved' || !ctx.actor) return false
   const grown = await prepared(

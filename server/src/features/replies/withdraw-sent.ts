@@ -11,8 +11,8 @@ import { deliveryOf } from './comment-deliveries.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 
 /**
- * Takes our reply off the platform. What it cost stays charged; sending it again is a new charge. The comment is a draft
- * again, unless the reply went out by WhatsApp too: a message can't be called back.
+ * Withdraws our reply from the platform without a refund; sending it again charges again. The comment becomes a draft,
+ * unless the reply also went out by WhatsApp, which can't be recalled.
  */
 export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return changePublishedReply(ctx, input.commentId, {
@@ -29,7 +29,7 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
   })
 }
 
-/** Somebody was faster: it does not stand there any more, as was wanted. */
+/** Already removed, as intended. */
 function gone(error: unknown): void {
   if (!(error instanceof PlatformError) || error.problem !== 'not-found') throw error
 }

@@ -13,7 +13,7 @@ import { readBrand } from '../dashboard/index.ts'
 import { findReport, findRun } from './report-rows.ts'
 import { quarterBefore, weekBefore } from './schedule.ts'
 
-/** By hand: the days that the report says, today among them until now. */
+/** Runs a report manually for its period, including today until now. */
 export async function runReport(ctx: Ctx, { reportId, mail }: { reportId: string; mail: boolean }): Promise<ReportRun> {
   return ctx.tx(async (tx) => {
     const report = await findReport(tx, ctx, reportId, true)
@@ -55,7 +55,7 @@ export interface NewRun {
   recipients: string[]
 }
 
-/** A run and its job, in the caller's transaction; null where another process began the one that was due. */
+/** Creates a run and its job in the caller's transaction. Null if another process started the due run. */
 export async function beginRun(tx: Tx, ctx: Ctx, run: NewRun): Promise<string | null> {
   const id = newId()
   const made = await prepared(

@@ -11,7 +11,7 @@ type Described = Omit<
   keyof CountedData | 'window' | 'earlier' | 'grain' | 'sentences' | 'replies' | 'credits'
 >
 
-/** What a report says of itself. */
+/** How a report describes itself. */
 export function describeRun(task: ReportTask, windows: Windows, productNames: string[]): Described {
   const { title, description, category, timezone, chart, sections } = task
   const filter = { platforms: task.filter.platforms.map((one) => platformName[one]), products: productNames }
@@ -53,7 +53,7 @@ function periodOf({ schedule, dueAt, range, from, to }: ReportTask): ReportPerio
   return named[range] ?? 'days'
 }
 
-/** What the pages don't say where it stands. */
+/** Notes that the pages don't show elsewhere. */
 function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPeriod): string[] {
   const { until, timezone, sections, filter } = task
   const notes: string[] = []

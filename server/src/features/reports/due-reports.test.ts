@@ -69,7 +69,7 @@ async function weekly(more: { recipients?: string[]; dueAt?: string } = {}): Pro
   return company
 }
 
-/** The Monday at eight that is over, in UTC. */
+/** The last past Monday at 8:00 UTC. */
 function lastMonday(): string {
   const at = app.services.now()
   at.setUTCHours(at.getUTCHours() - 8)
@@ -77,7 +77,7 @@ function lastMonday(): string {
   return `${at.toISOString().slice(0, 10)}T08:00:00.000Z`
 }
 
-test('what is due runs once, though two processes sweep and two workers make it, and is mailed once', async () => {
+test('a due report runs once and is mailed once, despite two sweeps and two workers', async () => {
   const to = `boss-${newId()}@shop.test`
   const company = await weekly({ recipients: [to] })
   await Promise.all([app, other, app, other].map(({ services }) => beginDueReports(services)))
@@ -99,7 +99,7 @@ test('what is due runs once, though two processes sweep and two workers make it,
   expect((await runsOf(company)).map(({ state }) => state)).toEqual(['done'])
 })
 
-test('times that were missed run once, late, of the last whole week', async () => {
+test('missed schedules run once, late, for the last whole week', async () => {
   const monday = Date.parse(lastMonday())
   const company = await weekly({ dueAt: new Date(monday - 28 * 86_400_000).toISOString() })
   await beginDueReports(app.services)
@@ -108,7 +108,7 @@ test('times that were missed run once, late, of the last whole week', async () =
   expect(runs[0]?.to_day).toBe(new Date(monday - 2 * 86_400_000).toISOString().slice(0, 10))
 })
 
-test('a brand that took over the timezone of its shop gets its week at the hour there', async () => {
+test("a brand that adopts its shop's timezone gets its report at the local hour", async () => {
   const [later, earlier] = [await weekly(), await weekly()]
   const move = ({ brandId }: TestCompany, timezone: string) =>
     app.owner.query('update app.brands set timezone = $2 where id = $1', [brandId, timezone])
@@ -121,7 +121,7 @@ test('a brand that took over the timezone of its shop gets its week at the hour 
   expect(await nextOf(earlier)).toEqual(hours(7 * 24 - 12))
 })
 
-test('nothing runs for a company that is banned or a brand that is put away, until it is back', async () => {
+test("reports of a banned company or archived brand don't run until it is active again", async () => {
   const [banned, archived] = [await weekly(), await weekly()]
   await app.owner.query(`update app.companies set status = 'banned' where company_id = $1`, [banned.companyId])
   await app.owner.query('update app.brands set archived_at = now() where id = $1', [archived.brandId])
@@ -132,7 +132,7 @@ test('nothing runs for a company that is banned or a brand that is put away, unt
   expect(await runsOf(banned)).toHaveLength(1)
 })
 
-test('nothing begins while sending is paused, as it is in a database that was put back', async () => {
+test('no report starts while sending is paused, as in a restored database', async () => {
   const company = await weekly()
   const fresh = await startTestApp({ beside: app })
   await pauseSending(app.db.global.$client, 'restored')
@@ -144,7 +144,7 @@ test('nothing begins while sending is paused, as it is in a database that was pu
   expect(await runsOf(company)).toHaveLength(1)
 })
 
-test('a run whose job got lost with its process is put into the queue again', async () => {
+test('a run whose job was lost with its process is queued again', async () => {
   const company = await weekly()
   await beginDueReports(app.services)
   await app.owner.query(`delete from pgboss.job where name = 'report'`)
@@ -159,7 +159,7 @@ test('a run whose job got lost with its process is put into the queue again', as
   expect(waiting).toContain(run?.id)
 })
 
-test('a run by hand that is under way is the only one of its report', async () => {
+test('a report has only one manual run at a time', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const report = await editor.call('POST', '/api/reports', {

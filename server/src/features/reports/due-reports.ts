@@ -13,9 +13,12 @@ interface Due {
   id: string
 }
 
-/** Begins what is due in every company; of times that were missed the last, once. Where nobody may work, nothing runs. */
+/**
+ * Starts due reports of every company. Missed schedules run once, for the latest. Inactive companies and brands are
+ * skipped.
+ */
 export async function beginDueReports(services: Services): Promise<void> {
-  // What a restored database says is due may have been mailed long ago: a person resumes first.
+  // In a restored database, due reports may have been mailed already, so a person resumes first.
   if (await sendingPause(services.db)) return
   const due = await services.db.asAdmin((tx) =>
     prepared<Due>(
@@ -31,7 +34,7 @@ export async function beginDueReports(services: Services): Promise<void> {
   for (const report of due) await beginDue(services, report)
 }
 
-/** Runs that lost their job with a process; a sweep puts them into the queue again. */
+/** Queues runs again that lost their job with a process. */
 export async function enqueueReports({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
   const open = (await queue.open('report')).map(({ runId }) => runId)
   const runs = await db.asAdmin((tx) =>
@@ -63,11 +66,11 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
        where r.company_id = $1 and r.id = $2 and r.next_run_at <= $3 and r.schedule is not null for update of r`,
       [companyId, id, now],
     )
-    // Another process took it meanwhile.
+    // Another process claimed it meanwhile.
     if (!report) return
     const { timezone, recipients } = report
     const last = lastRun(report, timezone, now)
-    // A brand that moved to another timezone meanwhile: the time of the new one may be still to come.
+    // After a timezone change, the new local time may still be ahead.
     const isCurrent = last.getTime() > report.due.getTime() - DAY
     const isScheduled = availability(await readEntitlements(tx, companyId), 'scheduledReports') === 'available'
     if (isCurrent && isScheduled) {

@@ -19,7 +19,7 @@ export type MadeFiles = Partial<Record<ReportFormat, StoredFile>>
 
 const KEEP_DAYS = 400
 
-/** Done, its files kept and its mails booked, all or nothing; false where it has ended already or is gone. */
+/** Completes a run, keeps its files, and queues its mails in one transaction. False if it has ended or was removed. */
 export async function endRun(ctx: Ctx, task: ReportTask, data: ReportData, files: MadeFiles): Promise<boolean> {
   const { pdf, csv } = files
   const recipients = task.recipients.slice(0, sizes.reportRecipients)
@@ -78,13 +78,13 @@ interface Letter {
   words: { days: string; said: string }
 }
 
-/** In the formats of whoever gets it. */
+/** In the recipient's formats. */
 const wordsOf = (data: ReportData): Letter['words'] => ({
   days: windowName(data),
   said: (data.ratedBefore ? writeSentences(data, data.ratedBefore) : data.sentences).join('\n\n'),
 })
 
-/** To each alone: nobody learns who else gets it. An answer goes to whoever set the report up. */
+/** Mails each recipient separately, to keep recipients private. Replies go to the report's author. */
 async function mail(tx: Tx, ctx: Ctx, { task, data, files, to, words }: Letter): Promise<void> {
   await enqueueMail(tx, ctx, {
     template: 'report',

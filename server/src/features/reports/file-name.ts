@@ -2,7 +2,7 @@ import type { ReportFormat } from '@bizamply/contract/report-rules'
 
 const MOST_LETTERS = 60
 
-/** `weekly-report-2026-11-15-2026-11-21.pdf`; letters of every script stay. */
+/** `weekly-report-2026-11-15-2026-11-21.pdf`; letters of every script are kept. */
 export function fileName(
   { title, from, to }: { title: string; from: string; to: string },
   format: ReportFormat,

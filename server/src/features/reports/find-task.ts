@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ReaderFormats } from './reader-formats.ts'
 
-/** A run under way, and what its report says now. */
+/** A running report with its current settings. */
 export interface ReportTask {
   runId: string
   reportId: string
@@ -13,7 +13,7 @@ export interface ReportTask {
   from: string
   to: string
   until: Date | null
-  /** When the schedule wanted it; null by hand. */
+  /** Scheduled time; null for manual runs. */
   dueAt: Date | null
   startedAt: Date
   recipients: string[]
@@ -29,15 +29,15 @@ export interface ReportTask {
   schedule: ReportInput['schedule']
   brand: string
   timezone: string
-  /** Who set the report up, and who ran it by hand. */
+  /** Who created the report or ran it manually. */
   author: string | null
   authorEmail: string | null
   runner: string | null
-  /** Who is told that it is ready: who ran it, else who set it up. */
+  /** Who is notified when it is ready: the person who ran it, else the author. */
   waits: string | null
-  /** Of the runner, else of the author: in which its pages are written. */
+  /** Formats for its pages: of the person who ran it, else the author. */
   readerFormats: ReaderFormats
-  /** Whether anybody may still work in this company and brand. */
+  /** Whether the company and brand are active. */
   open: boolean
 }
 
@@ -65,7 +65,7 @@ export async function findTask(tx: Tx, companyId: string, runId: string): Promis
   return task ?? null
 }
 
-/** The brand at the moment at which the run is cut, so that all its figures are of that moment. */
+/** The brand as of the run's cutoff, so that all figures are from the same moment. */
 export const ofTask = (ctx: Ctx, task: ReportTask): Ctx => ({
   ...ctx,
   brandId: task.brandId,

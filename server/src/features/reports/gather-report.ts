@@ -15,7 +15,7 @@ import { readRatedBefore } from './read-rated-before.ts'
 import { reportLists, type CountedData, type ReportData, type ReportProduct } from './report-data.ts'
 import { writeSentences } from './write-sentences.ts'
 
-/** Everything that a run says. What comes in behind the moment at which it is cut is not in it. */
+/** All data of a run, without anything after its cutoff. */
 export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportData> {
   const ctx = ofTask(at, task)
   const windows = windowsOf(task.timezone, ctx.now(), task)

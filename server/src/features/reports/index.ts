@@ -1,5 +1,5 @@
-// Owns reports: what a brand wants told again and again, when it is due, what each run said, and who was sent it.
-// Does not own the figures (dashboard, analytics), the bytes (files) nor how mail leaves (mail).
+// Owns reports: definitions, schedules, runs, and recipients.
+// Doesn't own figures (dashboard, analytics), file storage (files), or mail delivery (mail).
 export { listReports, readReport } from './list-reports.ts'
 export { removeReport } from './remove-report.ts'
 export { changeReport, createReport } from './save-report.ts'

@@ -25,7 +25,7 @@ export interface ReportTiles {
   downloads: number
 }
 
-/** Reports of the brand under the filters, the last changed first; the tiles count all of them. */
+/** The brand's reports under the filters, last changed first. Stats count all of them. */
 export async function listReports(ctx: Ctx, asked: AskedReports) {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)

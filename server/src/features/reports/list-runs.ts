@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { findReport, presentRun, selectRuns, type RunRow } from './report-rows.ts'
 
-/** What a report made, newest first. */
+/** A report's runs, newest first. */
 export async function listRuns(
   ctx: Ctx,
   { reportId, cursor, limit }: { reportId: string; cursor?: string | undefined; limit: number },

@@ -9,7 +9,7 @@ import { findFile, readFile } from '../../files/index.ts'
 export const FILE_PURPOSE = 'report'
 export const mediaTypes: Record<ReportFormat, string> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }
 
-/** A run's file for whoever downloads it; each is counted. */
+/** Opens a run's file for download and counts the download. */
 export async function openReportFile(
   ctx: Ctx,
   { runId, format }: { runId: string; format: ReportFormat },
@@ -32,7 +32,7 @@ export async function openReportFile(
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [ctx.companyId, ctx.brandId, newId(), runId, format, ctx.actor?.userId ?? null, ctx.now()],
     )
-    // Open screens count it without being loaded again.
+    // Updates the count on open screens without a reload.
     await emit(tx, ctx, 'job', [runId])
     return found
   })

@@ -7,7 +7,7 @@ import type { ReportCredits } from './report-data.ts'
 
 const names = { generate: 'Replies generated', send: 'Replies sent' } as const
 
-/** What the brand was charged in the window, and in the earlier one. */
+/** Credits charged to the brand in the window and the earlier one. */
 export async function readCredits(ctx: Ctx, { timezone, now, earlier }: Windows): Promise<ReportCredits> {
   const kinds = await readUsed(ctx, timezone, now)
   const before = earlier && (await readUsed(ctx, timezone, earlier))

@@ -10,7 +10,7 @@ export interface QuoteRequest {
   side: Quote['side']
 }
 
-// Who speaks of themselves or of worse than the product is not put on show.
+// Spam and comments with risks aren't quoted.
 const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence, c.language, c.author_name as author,
     c.platform, c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as catalogued,
     c.occurred_at
@@ -23,7 +23,7 @@ const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence
     order by c.occurred_at desc, c.id desc limit 30) c
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at desc, c.id desc`
 
-/** The newest sentence of each topic that can be quoted. */
+/** The newest quotable sentence for each topic. */
 export async function readFilteredQuotes(of: Filtered, cut: Cut, wanted: QuoteRequest[]): Promise<Map<Topic, Quote>> {
   const found = new Map<Topic, Quote>()
   if (wanted.length === 0) return found

@@ -49,5 +49,5 @@ export async function readFilteredTopics(
   return { topics, topicCount: rows.length, namingComments: naming?.n ?? 0 }
 }
 
-/** The side that more comments are on. */
+/** The sentiment with more comments. */
 const sideOf = ({ topic, good, bad }: TopicSums): QuoteRequest => ({ topic, side: good >= bad ? 'good' : 'bad' })

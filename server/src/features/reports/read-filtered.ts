@@ -10,7 +10,7 @@ import { measures, rowsOfComments, share, summed, type Sums } from '../rollups/i
 import { startOfDay } from '@bizamply/contract/time-zone'
 import { reportLists, type ReportProduct } from './report-data.ts'
 
-/** No rollup knows platforms and products together, so its comments themselves are summed, by the same formulas. */
+/** No rollup combines platforms and products, so comments are summed directly by the same formulas. */
 export interface Filtered {
   tx: Tx
   ctx: Ctx

@@ -2,7 +2,7 @@ import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** In the order asked; those that are gone are left out. */
+/** In the requested order, without deleted products. */
 export async function readProductNames(ctx: Ctx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await ctx.tx((tx) =>

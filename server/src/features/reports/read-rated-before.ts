@@ -4,7 +4,7 @@ import type { Windows } from '../dashboard/index.ts'
 import type { ReportTask } from './find-task.ts'
 import { ofWindow, valuesOf } from './read-filtered.ts'
 
-/** How many ratings these products had in the earlier window: of a few nothing can be said. */
+/** Ratings of these products in the earlier window; too few allow no comparison. */
 export async function readRatedBefore(
   ctx: Ctx,
   { filter }: ReportTask,

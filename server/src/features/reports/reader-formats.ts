@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** How the person reads for whom pages or a mail are written. */
+/** Formats of the person who reads the pages or mail. */
 export interface ReaderFormats {
   dateFormat: DateFormat
   numberFormat: NumberFormat
@@ -12,12 +12,12 @@ export interface ReaderFormats {
 
 const current = new AsyncLocalStorage<ReaderFormats>()
 
-/** Everything that `work` writes with pdf/numbers.ts and pdf/days.ts is written so. */
+/** Runs `work` with these formats for pdf/numbers.ts and pdf/days.ts. */
 export const inFormats = <T>(formats: ReaderFormats, work: () => T): T => current.run(formats, work)
 
 export const readerFormats = (): ReaderFormats => current.getStore() ?? usualFormats
 
-/** By address; whoever is no member of the company reads the usual formats. */
+/** By email. Recipients who aren't members get the default formats. */
 export async function readFormats(tx: Tx, ctx: Ctx, emails: string[]): Promise<Map<string, ReaderFormats>> {
   const rows = await prepared<ReaderFormats & { email: string }>(
     tx,

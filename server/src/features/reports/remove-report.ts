@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { findReport } from './report-rows.ts'
 
-/** With its runs, their downloads and their files. One under way finds nothing to end. */
+/** Deletes a report with its runs, downloads, and files. A run in progress finds nothing to complete. */
 export async function removeReport(ctx: Ctx, reportId: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const { title } = await findReport(tx, ctx, reportId, true)

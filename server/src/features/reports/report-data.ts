@@ -4,52 +4,52 @@ import type { Figures, Point, Window } from '@bizamply/contract/dashboard'
 import type { Grain } from '@bizamply/contract/ranges'
 import type { ReportCategory, ReportChart, ReportSection } from '@bizamply/contract/report-rules'
 
-/** What its days are to a reader: `days` is any other window. */
+/** How readers see the window; `days` is any other. */
 export type ReportPeriod = 'day' | 'week' | 'month' | 'quarter' | 'days'
 
-/** Everything that one run says, read at one moment; its PDF, its CSV and its mail are made of nothing else. */
+/** All data of a run as of one moment; the only source of its PDF, CSV, and mail. */
 export interface ReportData {
   brand: { name: string; logo: { bytes: Uint8Array; type: 'image/png' | 'image/jpeg' } | null }
   title: string
   description: string
   category: ReportCategory
-  /** How it came to be, without the brand: "Weekly report, run on demand on November 21, 2026". */
+  /** How it was created, without the brand: "Weekly report, run on demand on November 21, 2026". */
   made: string
   madeAt: Date
   locale: 'en'
   timezone: string
   period: ReportPeriod
-  /** Days of the brand; `until` is where the last one is cut, null for whole days. */
+  /** Days in the brand's timezone; `until` is the cutoff in the last day, or null for whole days. */
   window: Window
   earlier: Window | null
   grain: Grain
   chart: ReportChart
-  /** In the order of the pages; what is not asked for is not shown, whatever stands below. */
+  /** Sections in page order. Only these are shown. */
   sections: ReportSection[]
-  /** Which comments are counted where not all are, in names that people know. */
+  /** The filter, if any, with readable names. */
   filter: { platforms: string[]; products: string[] }
-  /** One or two, made of the numbers below; or the one that says that there is nothing to say. */
+  /** One or two sentences from the numbers below, or a sentence that there is nothing to report. */
   sentences: string[]
-  /** What the sentences were made of beside the rest, to write them for the reader of a mail. */
+  /** Additional data to write the sentences again for a mail's recipient. */
   ratedBefore?: ReadonlyMap<string, number>
   now: Figures
   before: Figures | null
   points: Point[]
-  /** As many as `points` at most, side by side with them. */
+  /** At most as many as `points`, aligned with them. */
   earlierPoints: Point[]
   platforms: { platform: CommentPlatform; received: number }[]
-  /** The 3 named most, each with a sentence of a comment; none below the least count for topics. */
+  /** The 3 most mentioned topics with quotes; none below the minimum count. */
   topics: TopicFigure[]
-  /** How many topics are named at all, and how many comments name one. */
+  /** Number of topics, and of comments that mention a topic. */
   topicCount: number
   namingComments: number
-  /** The 5 with the most comments, and how many have any. */
+  /** The 5 products with the most comments, and the number of products with any. */
   products: ReportProduct[]
   productCount: number
   replies: ReportReplies
-  /** Null where they are not asked for. */
+  /** Null if not requested. */
   credits: ReportCredits | null
-  /** What was cut or left out, each a sentence. */
+  /** What was cut off or left out, one sentence each. */
   footnotes: string[]
 }
 
@@ -68,27 +68,27 @@ export type ReportProduct = Pick<
   | 'answered'
 >
 
-/** Of the comments of the window. */
+/** Replies to the window's comments. */
 export interface ReportReplies {
   sent: number
   drafts: number
   pending: number
-  /** Mean hours to an answer, over so many answers. */
+  /** Mean response time in hours, and the number of replies. */
   responseHours: number | null
   answered: number
-  /** Answers after under 1, 1 to 4, 4 to 12 and over 12 hours. */
+  /** Replies after under 1, 1 to 4, 4 to 12, and over 12 hours. */
   waits: number[]
 }
 
-/** What the brand spent in the window, whatever the filter says. */
+/** Credits that the brand spent in the window, regardless of the filter. */
 export interface ReportCredits {
   used: number
   usedBefore: number | null
-  /** Most first. */
+  /** Largest first. */
   kinds: { name: string; credits: number; count: number }[]
 }
 
-/** What is summed from the comments of the window. */
+/** Figures summed from the window's comments. */
 export type CountedData = Pick<
   ReportData,
   | 'now'
@@ -103,5 +103,5 @@ export type CountedData = Pick<
   | 'productCount'
 >
 
-/** How many rows each list has on paper. */
+/** Rows per list on paper. */
 export const reportLists = { products: 5, topics: 3 } as const

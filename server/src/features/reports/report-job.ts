@@ -13,11 +13,11 @@ import { inFormats } from './reader-formats.ts'
 import type { ReportData } from './report-data.ts'
 import { writeCsv } from './write-csv.ts'
 
-/** Longer than it takes; a run that dies leaves files that are swept after it. */
+/** Longer than a run takes. Files of a failed run are swept after this time. */
 const WHILE_MADE_MS = 30 * 60_000
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** Makes one run: its files first, then in one step its end and its mails, so that another worker changes nothing. */
+/** Makes one run: files first, then its end and mails in one transaction, so that a second worker changes nothing. */
 export async function reportJob(
   services: Services,
   { companyId, runId }: { companyId: string; runId: string },
@@ -33,8 +33,8 @@ export async function reportJob(
       return await inFormats(task.readerFormats, () => makeReport(ctx, task, signal, yieldToOthers))
     } catch (error) {
       if (signal.aborted) return
-      services.log.error({ err: error, runId }, 'a report could not be made')
-      // What the database refuses once may go through a moment later; what the product does wrong does not.
+      services.log.error({ err: error, runId }, 'could not make a report')
+      // Database errors may be temporary, so they are retried. Bugs aren't.
       if (tries > 1 && sqlProblem(error)) continue
       return failRun(ctx, runId, 'Something went wrong. Run it again. If it keeps failing, contact support.')
     }

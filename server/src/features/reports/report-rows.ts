@@ -23,7 +23,7 @@ export interface RunRow {
   files: ReportRun['files']
 }
 
-/** A run and its files that are still kept; `$1` is the company. */
+/** A run and its remaining files; `$1` is the company. */
 export const selectRuns = `select r.id, r.report_id, r.state, r.why, r.from_day::text, r.to_day::text, r.until_at,
     u.name as by, r.started_at, r.ended_at,
     case when r.mailed_at is null then '{}' else r.recipients end as mailed_to,
@@ -106,7 +106,7 @@ function pausedBy(entitlements: Entitlements): { paused?: string } {
   return { paused: `Paused: ${why}. You can run it on demand.` }
 }
 
-/** One report of the brand. `lock` keeps it from being removed or run by another until the transaction ends. */
+/** One of the brand's reports. `lock` prevents removal and other runs until the transaction ends. */
 export async function findReport(tx: Tx, ctx: Ctx, reportId: string, lock = false): Promise<ReportRow> {
   const [row] = await prepared<ReportRow>(
     tx,
@@ -119,7 +119,7 @@ export async function findReport(tx: Tx, ctx: Ctx, reportId: string, lock = fals
   return row
 }
 
-/** The latest run of each of these reports. */
+/** The latest run of each report. */
 export async function findLastRuns(tx: Tx, ctx: Ctx, reportIds: string[]): Promise<Map<string, ReportRun>> {
   if (reportIds.length === 0) return new Map()
   const rows = await prepared<RunRow>(
@@ -135,7 +135,7 @@ export async function findLastRuns(tx: Tx, ctx: Ctx, reportIds: string[]): Promi
 
 export const missing = (): AppError => new AppError('NOT_FOUND', { message: 'We couldn’t find this report.' })
 
-/** One run of the brand. */
+/** One of the brand's runs. */
 export async function findRun(tx: Tx, ctx: Ctx, runId: string): Promise<ReportRun> {
   const [row] = await prepared<RunRow>(
     tx,

@@ -23,7 +23,7 @@ async function listed(caller: Caller, query = '') {
   return { rows: json['data'] as unknown as Report[], tiles, next: page.nextCursor }
 }
 
-test('an editor defines, changes and removes a report; a viewer sees it', async () => {
+test('an editor creates, changes, and deletes a report, and a viewer sees it', async () => {
   const company = await makeCompany(app, { connected: false })
   const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
   const made = await editor.call('POST', '/api/reports', {
@@ -62,7 +62,7 @@ test('an editor defines, changes and removes a report; a viewer sees it', async 
   expect(rows.map(({ action }) => action)).toEqual(['report.created', 'report.changed', 'report.removed'])
 })
 
-test('the list goes by the last change, obeys its filters, and its tiles count every report', async () => {
+test('the list is sorted by last change and filtered, and its stats count every report', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const make = async (more: object) =>
@@ -87,7 +87,7 @@ test('the list goes by the last change, obeys its filters, and its tiles count e
   expect(await found('?schedule=weekly')).toEqual([2])
 })
 
-test('a report is of products of its own brand, and of its own company', async () => {
+test('a report only covers products of its own brand and company', async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [editor, stranger] = [await ours.as('editor'), await theirs.as('admin')]
   const [own, foreign] = [await addProduct(ours), await addProduct(theirs)]
@@ -115,7 +115,7 @@ test('a report is of products of its own brand, and of its own company', async (
   expect((await listed(stranger)).tiles['total']).toBe(0)
 })
 
-test('a brand has 200 reports and no more, also when two add the last one at once', async () => {
+test('a brand has at most 200 reports, even with concurrent additions', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   await editor.call('POST', '/api/reports', input)

@@ -50,7 +50,7 @@ async function bytesOf(runId: string): Promise<Buffer> {
 const fileOf = (caller: Caller, runId: string, format: string) =>
   caller.get(`/api/reports/runs/${runId}/file?format=${format}`)
 
-test('pages of the history neither repeat nor leave out a run while new ones are made', async () => {
+test('history pages neither repeat nor skip runs while new ones are added', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const report = await make(editor)
@@ -65,7 +65,7 @@ test('pages of the history neither repeat nor leave out a run while new ones are
   expect(ids).toEqual(made)
 })
 
-test('a run makes both files, which viewers download and the tile counts', async () => {
+test('a run makes both files, which viewers can download and the stats count', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: '=SUM(A1) Great bag', rating: 5 },
@@ -105,7 +105,7 @@ test('a run makes both files, which viewers download and the tile counts', async
   expect(rows).toEqual([])
 })
 
-test('it is mailed to each recipient once, with its files, though two workers make it and one more comes late', async () => {
+test('each recipient is mailed once with the files, despite concurrent and late workers', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const recipients = [`boss-${newId()}@shop.test`, `other-${newId()}@shop.test`]
@@ -143,7 +143,7 @@ test('it is mailed to each recipient once, with its files, though two workers ma
   expect(mailed.mailedTo).toEqual(recipients)
 })
 
-test('where a company may not work any more the run fails and says why', async () => {
+test('a run fails with a reason if its company is no longer active', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const report = await make(editor)
@@ -161,7 +161,7 @@ test('where a company may not work any more the run fails and says why', async (
   expect(await mailsTo(app, company.emails.editor)).toEqual([])
 })
 
-test('a mail is written in the formats of whoever gets it, the pages in those of whoever ran them', async () => {
+test("a mail uses its recipient's formats, and the pages those of the person who ran the report", async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   await editor.call('PUT', '/api/preferences', { dateFormat: 'YYYY-MM-DD' })

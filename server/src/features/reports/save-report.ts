@@ -42,7 +42,7 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
   })
 }
 
-/** Whoever changes it last answers for it: the mails name them. */
+/** The last editor becomes responsible, and mails name them. */
 export async function changeReport(
   ctx: Ctx,
   { reportId, ...input }: ReportInput & { reportId: string },
@@ -112,7 +112,7 @@ const told = ({ title, schedule, hour, formats, recipients, range, compare }: Re
   recipients: recipients.length,
 })
 
-// Two at once would both count one below the limit.
+// Two concurrent additions could each count one below the limit.
 const oneAtATime = (tx: Tx, ctx: Ctx): Promise<unknown> =>
   prepared(tx, 'reports.lock', `select pg_advisory_xact_lock(hashtextextended('reports:' || $1, 0))`, [ctx.brandId])
 

@@ -5,8 +5,8 @@ const at = (text: string): Date => new Date(text)
 const next = (schedule: 'weekly' | 'monthly' | 'quarterly', hour: number, timezone: string, after: string): string =>
   nextRun({ schedule, hour }, timezone, at(after)).toISOString()
 
-describe('when it is due', () => {
-  test('Mondays at the hour of the brand, also on the Monday itself', () => {
+describe('when a report is due', () => {
+  test("weekly on Mondays at the brand's local hour, including on Monday itself", () => {
     expect(next('weekly', 8, 'UTC', '2026-11-22T12:00:00Z')).toBe('2026-11-23T08:00:00.000Z')
     expect(next('weekly', 8, 'UTC', '2026-11-23T07:59:59Z')).toBe('2026-11-23T08:00:00.000Z')
     expect(next('weekly', 8, 'UTC', '2026-11-23T08:00:00Z')).toBe('2026-11-30T08:00:00.000Z')
@@ -15,7 +15,7 @@ describe('when it is due', () => {
     expect(next('weekly', 23, 'America/Los_Angeles', '2026-11-24T06:00:00Z')).toBe('2026-11-24T07:00:00.000Z')
   })
 
-  test('the first of the month or the quarter, over ends of months and years', () => {
+  test('monthly and quarterly on the first, across ends of months and years', () => {
     expect(next('monthly', 8, 'UTC', '2027-01-31T12:00:00Z')).toBe('2027-02-01T08:00:00.000Z')
     expect(next('monthly', 0, 'UTC', '2026-12-31T23:59:59Z')).toBe('2027-01-01T00:00:00.000Z')
     expect(next('quarterly', 8, 'UTC', '2026-11-22T12:00:00Z')).toBe('2027-01-01T08:00:00.000Z')
@@ -23,18 +23,18 @@ describe('when it is due', () => {
     expect(next('quarterly', 8, 'UTC', '2026-10-01T08:00:00Z')).toBe('2027-01-01T08:00:00.000Z')
   })
 
-  test('the same hour of the clock before and behind a change of the clocks', () => {
+  test('at the same local hour before and after a clock change', () => {
     expect(next('weekly', 8, 'Europe/Berlin', '2026-03-23T07:00:00Z')).toBe('2026-03-30T06:00:00.000Z')
     expect(next('weekly', 8, 'Europe/Berlin', '2026-10-19T06:00:00Z')).toBe('2026-10-26T07:00:00.000Z')
   })
 
-  test('an hour that the clocks leave out is the instant when they go on; of two it is the first', () => {
+  test('skipped hours move to the clock change, and repeated hours use the first', () => {
     expect(next('monthly', 0, 'America/Asuncion', '2017-09-30T12:00:00Z')).toBe('2017-10-01T04:00:00.000Z')
     expect(next('monthly', 2, 'Australia/Sydney', '2017-09-30T10:00:00Z')).toBe('2017-09-30T16:00:00.000Z')
     expect(next('monthly', 1, 'America/New_York', '2026-10-31T12:00:00Z')).toBe('2026-11-01T05:00:00.000Z')
   })
 
-  test('what was missed is due once, at the last of its times', () => {
+  test('missed schedules run once, at the latest time', () => {
     const last = (schedule: 'weekly' | 'monthly' | 'quarterly', now: string): string =>
       lastRun({ schedule, hour: 8 }, 'UTC', at(now)).toISOString()
     expect(last('weekly', '2026-11-22T12:00:00Z')).toBe('2026-11-16T08:00:00.000Z')
@@ -45,8 +45,8 @@ describe('when it is due', () => {
   })
 })
 
-describe('which days it covers', () => {
-  test('the week from Sunday that is over, the month and the quarter before', () => {
+describe('which days a report covers', () => {
+  test('the previous week from Sunday, month, or quarter', () => {
     expect(periodBefore('weekly', '2026-11-23')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
     expect(periodBefore('monthly', '2027-03-01')).toEqual({ from: '2027-02-01', to: '2027-02-28' })
     expect(periodBefore('monthly', '2028-03-01')).toEqual({ from: '2028-02-01', to: '2028-02-29' })

@@ -4,11 +4,11 @@ import { dayIn, instantAt } from '@bizamply/contract/time-zone'
 
 export interface Timetable {
   schedule: ReportSchedule
-  /** Hour of the brand's day; one that the clocks leave out that day is the instant when they go on. */
+  /** Local hour. An hour skipped by a clock change moves to the change. */
   hour: number
 }
 
-/** The first time behind `after` at which it is due: Mondays, or the first of a month or quarter. */
+/** The first due time after `after`: a Monday, or the first of a month or quarter. */
 export function nextRun({ schedule, hour }: Timetable, timezone: string, after: Date): Date {
   let day = firstDay(schedule, dayIn(timezone, after))
   for (;;) {
@@ -18,14 +18,14 @@ export function nextRun({ schedule, hour }: Timetable, timezone: string, after: 
   }
 }
 
-/** The last time up to `now` at which it was due. */
+/** The last due time up to `now`. */
 export function lastRun({ schedule, hour }: Timetable, timezone: string, now: Date): Date {
   const day = firstDay(schedule, dayIn(timezone, now))
   const due = instantAt(timezone, day, hour * HOUR)
   return due <= now ? due : instantAt(timezone, step(schedule, day, -1), hour * HOUR)
 }
 
-/** The whole week (from Sunday), month or quarter before the day on which it was due. */
+/** The whole week (from Sunday), month, or quarter before the due day. */
 export function periodBefore(schedule: ReportSchedule, day: string): Range {
   if (schedule === 'weekly') return weekBefore(day)
   return schedule === 'monthly' ? monthBefore(day) : quarterBefore(day)
@@ -51,7 +51,7 @@ const HOUR = 3_600_000
 const step = (schedule: ReportSchedule, day: string, n: 1 | -1): string =>
   schedule === 'weekly' ? addDays(day, 7 * n) : addMonths(day, n * (schedule === 'monthly' ? 1 : 3))
 
-/** The Monday of the day's week or before it, or the first of its month or quarter. */
+/** The Monday on or before the day, or the first of its month or quarter. */
 function firstDay(schedule: ReportSchedule, day: string): string {
   if (schedule === 'weekly') return addDays(day, -((weekday(day) + 6) % 7))
   return schedule === 'monthly' ? monthStart(day) : quarterStart(day)

@@ -4,7 +4,7 @@ import type { ReportSection } from '@bizamply/contract/report-rules'
 import { platformName } from './pdf/words.ts'
 import type { ReportData } from './report-data.ts'
 
-/** The same content as the pages, section by section: a head, its rows, an empty line. */
+/** The pages' content by section: a header, rows, and an empty line. */
 export function writeCsv(data: ReportData): string {
   const blocks = [about(data), ...data.sections.map((section) => sections[section](data))]
   return csvMark + blocks.map(csvLines).join('\r\n')

@@ -65,7 +65,7 @@ const said = (more: Partial<SaidOf> = {}, ratedBefore = 20): string => {
   return writeSentences(data, new Map(data.products.map(({ id }) => [id, ratedBefore]))).join(' ')
 }
 
-test('what changed, what reviewers blame, and the product where it shows', () => {
+test('names the change, the complaint, and the product behind it', () => {
   const worse = {
     now: figures({ rating: 3.9, received: 80, rated: 70 }),
     topics: [topic('quality', 20, 3), topic('zip', 2, 14)],
@@ -77,7 +77,7 @@ test('what changed, what reviewers blame, and the product where it shows', () =>
   )
 })
 
-test('what went well is explained by what is positive', () => {
+test('explains an improvement by positive topics', () => {
   const better = {
     now: figures({ rating: 4.7 }),
     topics: [topic('quality', 20, 3), topic('zip', 2, 14)],
@@ -89,7 +89,7 @@ test('what went well is explained by what is positive', () => {
   )
 })
 
-test('more or fewer reviews are neither better nor worse, so only what stands out by itself is said of them', () => {
+test('treats a change in volume as neutral and mentions only what stands out', () => {
   const more = { now: figures({ received: 90 }), topics: [topic('quality', 20, 3)] }
   expect(said(more)).toBe('Reviews rose from 50 to 90, compared with the week before.')
   const worse = {
@@ -103,21 +103,21 @@ test('more or fewer reviews are neither better nor worse, so only what stands ou
   )
 })
 
-test('with nothing to say it says so, of whatever days it covers', () => {
+test('says so if there is nothing to report, whatever the period', () => {
   expect(said()).toBe('Nothing stood out this week.')
   expect(said({ period: 'month' })).toBe('Nothing stood out this month.')
   expect(said({ before: null, earlier: null })).toBe('Nothing stood out this week.')
   expect(said({ now: figures({ received: 0, rated: 0, rating: null }) })).toBe('No reviews in this week.')
 })
 
-test('a few comments make no change', () => {
+test('ignores changes based on a few comments', () => {
   const few = figures({ received: 4, rated: 4, rating: 2, answered: 2, responseHours: 30, handledRate: 0.1 })
   expect(said({ now: few, before: figures({ received: 5, rated: 5, answered: 3 }) })).toBe(
     'Nothing stood out this week.',
   )
 })
 
-test('a product that had hardly a rating before is not compared', () => {
+test("doesn't compare products with few earlier ratings", () => {
   const products = [product('Clover Backpack', 3.1, 4.2)]
   expect([said({ products }, 4), said({ products }, 5)]).toEqual([
     'Nothing stood out this week.',
@@ -125,7 +125,7 @@ test('a product that had hardly a rating before is not compared', () => {
   ])
 })
 
-test('it speaks only of what stands on the pages', () => {
+test('mentions only what the pages show', () => {
   const worse = {
     now: figures({ rating: 3.9 }),
     topics: [topic('zip', 2, 14)],
@@ -138,12 +138,12 @@ test('it speaks only of what stands on the pages', () => {
   )
 })
 
-test('the response time is said where it changed most', () => {
+test('mentions the response time if it changed most', () => {
   const slow = { now: figures({ responseHours: 9 }) }
   expect(said(slow)).toBe('The response time rose by 6.0h to 9.0h, compared with the week before.')
 })
 
-test('nothing is said to have changed that looks the same when it is rounded', () => {
+test("doesn't report changes that disappear when rounded", () => {
   const close = { now: figures({ handledRate: 0.8004, rating: 4.42 }) }
   expect(said(close)).toBe('Nothing stood out this week.')
 })

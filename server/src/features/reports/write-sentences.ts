@@ -21,8 +21,8 @@ export type SaidOf = Pick<
 >
 
 /**
- * One or two sentences: what changed most, and what explains it, where. Each names only numbers that stand on the pages,
- * and speaks of nothing that so few comments make that chance would.
+ * One or two sentences: the largest change and where it comes from. Uses only numbers on the pages, and ignores
+ * differences that could be chance.
  */
 export function writeSentences(data: SaidOf, ratedBefore: ReadonlyMap<string, number>): string[] {
   if (data.now.received === 0) return [`No reviews ${withinName(data)}.`]
@@ -32,15 +32,15 @@ export function writeSentences(data: SaidOf, ratedBefore: ReadonlyMap<string, nu
   return said.length > 0 ? said : [nothing(data)]
 }
 
-/** So many comments on both sides before a difference is spoken of. */
+/** Minimum comments in both periods before a difference is mentioned. */
 const FEW = 10
 const NOTABLE = { stars: 0.15, counts: 0.2, shares: 0.15, hours: 0.5 } as const
 
 interface Change {
   text: string
-  /** How many times what is notable at least. */
+  /** Change relative to the notable minimum. */
   weight: number
-  /** Null where more or less is neither. */
+  /** Null if neither direction is worse. */
   toWorse: boolean | null
 }
 
@@ -100,12 +100,12 @@ function ofHours({ now, before }: SaidOf): Change | null {
   }
 }
 
-/** "fell by 0.5": the difference as the page shows it beside the figure. */
+/** "fell by 0.5": the rounded difference that the page shows next to the figure. */
 const moved = (change: PageChange | null): string =>
   `${change && change.way > 0 ? 'rose' : 'fell'} by ${change?.text.replace(/^[+−]/, '') ?? ''}`
 const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
 
-/** What reviewers named, and the product where it shows; where nothing changed, only what stands out by itself. */
+/** The topic behind a change and its product, or without a change, only what stands out. */
 function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
   const product = shows(data, 'products') ? findProduct(data, ratedBefore, toWorse) : null

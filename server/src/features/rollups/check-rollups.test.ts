@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const RIGHT = { wrong: {}, strayDays: 0 }
-/** So few that a check takes many steps. */
+/** Small, so that a check takes many steps. */
 const FEW = 20
 const YEAR_MINUTES = 365 * 24 * 60
 
-/** Over several years, so that a check takes several steps. */
+/** Spans several years, so that a check takes several steps. */
 async function filled(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await arrive(company, 120, 0)
@@ -50,10 +50,10 @@ const tables = ['counts', 'days', 'hours', 'product_days', 'product_months', 'to
   (name) => `brand_${name}`,
 )
 
-describe('rollups that were broken by hand', () => {
+describe('corrupted rollups', () => {
   const broken = tables.map((table) => [table, table === 'brand_topic_days' ? 'good' : 'pending'] as const)
   test.for([...broken, ['brand_topic_days', 'star_5'] as const, ['brand_topic_days', 'sent'] as const])(
-    '%s, %s: is found, rebuilt, and right again',
+    '%s, %s: are found, rebuilt, and correct again',
     async ([table, column]) => {
       const company = await filled()
       const { companyId, brandId } = company
@@ -74,7 +74,7 @@ describe('rollups that were broken by hand', () => {
     },
   )
 
-  test('rows that no comment stands behind any more are found wherever they stand', async () => {
+  test('are found even where no comments exist', async () => {
     const { companyId, brandId } = await filled()
     for (const day of ['1997-02-03', '2039-12-31'])
       await app.owner.query(
@@ -86,7 +86,7 @@ describe('rollups that were broken by hand', () => {
     expect(await differencesInRollups(app, companyId)).toEqual([])
   })
 
-  test('another company is left as it is', async () => {
+  test("a rebuild leaves other companies' rollups unchanged", async () => {
     const [ours, theirs] = [await filled(), await filled()]
     await app.owner.query('update app.brand_days set received = 77 where company_id = $1', [theirs.companyId])
     expect(await rebuildRollups(app.db, ours.companyId, ours.brandId)).toEqual(RIGHT)
@@ -97,7 +97,7 @@ describe('rollups that were broken by hand', () => {
   })
 })
 
-test('a rebuild beside everything that writes, and beside another rebuild, ends with no difference', async () => {
+test('rebuilds running concurrently with writes and other rebuilds leave no differences', async () => {
   const company = await filled()
   const { companyId, brandId, ctx } = company
   const { rows } = await app.owner.query<{ id: string }>('select id from app.comments where company_id = $1', [
@@ -131,7 +131,7 @@ test('a rebuild beside everything that writes, and beside another rebuild, ends 
   expect(await differencesInRollups(app, companyId)).toEqual([])
 })
 
-test('in another timezone comments move to their days, in batches, and the days with them', async () => {
+test('after a timezone change, comments and rollups move to their new days in batches', async () => {
   const company = await makeCompany(app, { connected: false })
   const { companyId, brandId } = company
   await arrive(company, 300, 0)
@@ -148,7 +148,7 @@ test('in another timezone comments move to their days, in batches, and the days 
   expect(await checkRollups(app.db, companyId, brandId)).toEqual(RIGHT)
 })
 
-describe('every night', () => {
+describe('the nightly check', () => {
   const client = () => app.db.global.$client
   const walkToTheEnd = async (): Promise<void> => {
     for (;;) {
@@ -157,7 +157,7 @@ describe('every night', () => {
     }
   }
 
-  test('all brands are looked at once, mended, logged and told as a metric', async () => {
+  test('covers every brand once, repairs and logs errors, and updates the metric', async () => {
     await app.owner.query(`delete from ops.settings where name like 'rollups%'`)
     await sweepRollups(app.services)
     const [one, other] = [await filled(), await filled()]
@@ -187,7 +187,7 @@ describe('every night', () => {
     expect(await readSetting(client(), 'rollups')).toEqual({ differences: 0 })
   })
 
-  test('goes on where a stopped process left it', async () => {
+  test('resumes where a stopped process left off', async () => {
     const { companyId, brandId } = await filled()
     await app.owner.query('update app.brand_days set mixed = mixed + 1 where company_id = $1', [companyId])
     const night = app.services.now().toISOString().slice(0, 10)

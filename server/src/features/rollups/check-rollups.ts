@@ -4,9 +4,9 @@ import { countStrayDays, moveStrayDays, type Inside, type Range } from './stray-
 import { rawStatements, type RawStatement } from './raw-statements.ts'
 
 export interface RollupFindings {
-  /** Rows that are not what the comments say, by table. */
+  /** Rows that differ from the comments, by table. */
   wrong: Record<string, number>
-  /** Comments under the day of another timezone than the brand's now is; no error, but to be moved. */
+  /** Comments dated in the brand's previous timezone; not an error, but they must move. */
   strayDays: number
 }
 
@@ -17,7 +17,7 @@ export interface BrandPlace {
   brandId: string
 }
 
-/** Compares every rollup of a brand with its comments. */
+/** Compares all of a brand's rollups to its comments. */
 export const checkRollups = (
   db: Database,
   companyId: string,
@@ -25,7 +25,7 @@ export const checkRollups = (
   atOnce?: number,
 ): Promise<RollupFindings> => overAll(db, { companyId, brandId, atOnce }, false)
 
-/** The same, and makes them right, beside everything that writes; answers what was wrong. */
+/** Also repairs them, concurrently with writes, and returns what was wrong. */
 export const rebuildRollups = (
   db: Database,
   companyId: string,
@@ -45,18 +45,18 @@ async function overAll(db: Database, brand: Sized<BrandPlace>, mend: boolean): P
   return found
 }
 
-/** How many comments a step has, more or less: they sum up in well under a second. */
+/** Approximate comments per step, summed in well under a second. */
 const AT_ONCE = 50_000
 const LAST_DAY = '9999-12-31'
-/** Before any comment. */
+/** Earlier than any comment. */
 export const FIRST_DAY = '0001-01-01'
 
 export interface RollupStep extends RollupFindings {
-  /** Where the next step begins; null behind the last. */
+  /** Start of the next step, or null after the last. */
   next: string | null
 }
 
-/** The next piece from here in which there is anything. Short enough to hold nobody up. */
+/** Checks the next nonempty range of days. Short enough not to block others. */
 export async function checkStep(
   db: Database,
   place: Sized<BrandPlace & { from: string }>,
@@ -77,7 +77,7 @@ export async function checkStep(
   return found
 }
 
-// Whole months, at least three; all that is left if it is less.
+// Whole months, at least three, or all remaining days if fewer.
 
 async function nextRange(ctx: Inside, from: string, atOnce: number): Promise<Range | null> {
   const first = (table: string, name: string): string =>
@@ -105,7 +105,7 @@ async function wrongRows(ctx: Inside, statement: RawStatement, range: Range, men
   const values = [ctx.companyId, range.brandId, range.from, range.to]
   return ctx.tx(async (tx) => {
     if (!mend) return (await plannedAnew<{ n: number }>(tx, statement.check, values))[0]?.n ?? 0
-    // Two that mend one brand at once would each add what is missing: the second looks when the first has committed.
+    // Serializes repairs of a brand: two at once would each add the same correction.
     await prepared(tx, 'rollup.mend', 'select pg_advisory_xact_lock(726021908, hashtext($1))', [range.brandId])
     return (await plannedAnew(tx, statement.mend, values)).length
   })

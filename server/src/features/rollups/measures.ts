@@ -10,16 +10,16 @@ export interface Counted {
   occurredAt: Date
   status: CommentStatus
   rating: number | null
-  /** The tabs count what is open, the days everything but what is hidden. */
+  /** Tabs count open comments; daily rollups count all that aren't hidden. */
   triageState: TriageState
-  /** Null unless it is sent and the answer took more than 0 and less than 168 hours. */
+  /** Null unless sent and answered within more than 0 and less than 168 hours. */
   responseSeconds: number | null
   sentiment: string | null
   topicsGood: string[]
   topicsBad: string[]
 }
 
-/** A comment as it stands, as far as the rollups look at it. */
+/** The fields of a comment that rollups use. */
 export type Countable = Omit<Counted, 'responseSeconds'> & { respondedAt: Date | null }
 
 export const countedAs = (c: Countable): Counted => ({
@@ -37,13 +37,13 @@ export const countedAs = (c: Countable): Counted => ({
   topicsBad: c.topicsBad,
 })
 
-/** Only gaps over 0 and under 168 hours count. */
+/** Only response times over 0 and under 168 hours count. */
 export function responseSeconds(occurredAt: Date, respondedAt: Date): number | null {
   const seconds = Math.round((respondedAt.getTime() - occurredAt.getTime()) / 1000)
   return seconds > 0 && seconds < 168 * 3600 ? seconds : null
 }
 
-/** The columns in groups: a statement names only those groups in which something changes. */
+/** Column groups: a statement updates only groups that change. */
 export const measureGroups = [
   ['received'],
   ['pending', 'draft', 'sent', 'open_pending', 'open_draft'],
@@ -58,7 +58,7 @@ export const topicGroups = [
   ['draft', 'sent', 'open_pending'],
 ] as const
 
-/** How much one comment counts, by column. */
+/** How much a comment adds, by column. */
 export type Amounts = Record<string, number>
 
 export function amountsOf(c: Counted): Amounts {
@@ -80,7 +80,7 @@ function waitOf(seconds: number): string {
   return seconds <= 12 * 3600 ? 'wait_12' : 'wait_more'
 }
 
-/** Each topic of a comment, with how it is spoken of. */
+/** A comment's topics with their sentiment. */
 export function topicsOf(c: Counted): { topic: string; column: 'good' | 'bad' | 'mixed' }[] {
   const [good, bad] = [new Set(c.topicsGood), new Set(c.topicsBad)]
   return [...new Set([...good, ...bad])].map((topic) => ({

@@ -2,30 +2,30 @@ import { added } from './update-rollups.ts'
 import { rollupTables, type RollupTable } from './tables.ts'
 
 /**
- * One statement a table, over the company $1, the brand $2 and the days from $3 to before $4 (UTC for the hours): what the
- * comments sum up to, what stands, and where the two differ, all in one snapshot.
+ * Statements per table for company $1, brand $2, and days $3 to before $4 (UTC for hours): the comments' sums, the
+ * stored rows, and their differences, all from one snapshot.
  */
 export interface RawStatement {
   name: string
   check: string
   mend: string
-  /** Sums of the whole brand: for the first step only. */
+  /** Totals for the whole brand: only in the first step. */
   once: boolean
 }
 
 interface Source {
-  /** What of a comment `c` the key behind the brand is. */
+  /** Key columns after the brand, computed from comment `c`. */
   keys: string[]
   from: string
   where: string
-  /** Which rows stand for this range. */
+  /** Selects the stored rows in this range. */
   range: string
   once?: true
 }
 
 const utc = (parameter: string): string => `(${parameter}::date)::timestamp at time zone 'UTC'`
 const shown = `c.company_id = $1 and c.brand_id = $2 and c.triage_state <> 'hidden'`
-// A day is never further than a day from its instant, which has the index.
+// A local day is at most one day from its timestamp, which is indexed.
 const ofDays = `${shown} and c.day >= $3::date and c.day < $4::date
   and c.occurred_at >= ${utc('$3')} - interval '2 days' and c.occurred_at < ${utc('$4')} + interval '2 days'`
 const answered = `app.comments c left join lateral (select s.seconds
@@ -124,8 +124,8 @@ function statementOf(
     name,
     once: once ?? false,
     check: `${wrong} select count(*)::int as n from wrong`,
-    // Both sides come from one snapshot, in which every other transaction is whole or not at all. So their difference is
-    // the error alone, and added to whatever stands by now it is right beside writers that commit meanwhile.
+    // Both sides come from one snapshot, so their difference is exactly the error. Adding it stays correct when other
+    // transactions commit meanwhile.
     mend: `${wrong} insert into app.${name} as r (company_id, brand_id, ${[...keys, ...columns].join(', ')})
       select $1, $2, ${[...keys, ...columns].join(', ')} from wrong order by ${inOrder.join(', ')}
       on conflict (company_id, brand_id, ${keys.join(', ')}) do update set ${added(columns)} returning 1`,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-describe('after 300 random things that happen to comments every rollup is what the comments say', () => {
-  // Where an hour happens twice within these days; where days begin at half hours; on the far side of the date line.
+describe('every rollup matches the comments after 300 random changes', () => {
+  // Timezones with a repeated hour, with half-hour offsets, and across the date line.
   const places: [timezone: string, around: string][] = [
     ['America/New_York', '2025-11-02T06:00:00Z'],
     ['Europe/Berlin', '2025-10-26T01:00:00Z'],
@@ -43,7 +43,7 @@ describe('after 300 random things that happen to comments every rollup is what t
   })
 })
 
-test('a day is a day where the brand is', () => {
+test("days are in the brand's timezone", () => {
   const instant = new Date('2026-03-08T10:30:00Z')
   expect(dayIn('UTC', instant)).toBe('2026-03-08')
   expect(dayIn('Pacific/Auckland', instant)).toBe('2026-03-08')
@@ -52,7 +52,7 @@ test('a day is a day where the brand is', () => {
   expect(dayIn('America/New_York', new Date('2026-03-08T04:59:59Z'))).toBe('2026-03-07')
 })
 
-test('only answers between nothing and a week count as response times', () => {
+test('only replies after 0 and before 168 hours count as response times', () => {
   const at = new Date('2026-03-01T00:00:00Z')
   const after = (milliseconds: number) => responseSeconds(at, new Date(at.getTime() + milliseconds))
   expect(after(0)).toBeNull()

@@ -6,12 +6,12 @@ import { moveInRollups } from './update-rollups.ts'
 
 const AT_ONCE = 1000
 
-/** As much of a verb's context as a check has. */
+/** The parts of a verb's context that a check needs. */
 export type Inside = Pick<Ctx, 'companyId' | 'brandId' | 'tx'>
 
 export interface Range {
   brandId: string
-  /** Days, the second behind the last. */
+  /** Days; `to` is exclusive. */
   from: string
   to: string
 }
@@ -26,7 +26,7 @@ const inRange = `from app.brands b join app.comments c on c.company_id = $1 and 
   and c.occurred_at >= ($3::date)::timestamp at time zone 'UTC' and c.occurred_at < ($4::date)::timestamp at time zone 'UTC'
   where b.company_id = $1 and b.id = $2 and ${elsewhere}`
 
-/** How many comments stand under the day of another timezone than their brand's. */
+/** Counts comments dated in a timezone other than their brand's. */
 export async function countStrayDays(ctx: Inside, { brandId, from, to }: Range): Promise<number> {
   const [row] = await ctx.tx((tx) =>
     plannedAnew<{ n: number }>(tx, `select count(*)::int as n ${inRange}`, [ctx.companyId, brandId, from, to]),
@@ -34,7 +34,7 @@ export async function countStrayDays(ctx: Inside, { brandId, from, to }: Range):
   return row?.n ?? 0
 }
 
-/** Moves those to their day, with what is counted of them; answers how many. */
+/** Moves them and their rollups to the right day and returns how many. */
 export async function moveStrayDays(ctx: Inside, range: Range, atOnce: number): Promise<number> {
   let [moved, behind]: [number, Place | null] = [0, null]
   do {
@@ -64,7 +64,7 @@ async function movePage(
     const ids = page.map(({ id }) => id)
     if (ids.length === 0) return { moved: 0, last: null }
     const before = await lockCounted(tx, ctx.companyId, ids)
-    // Not `updated_at`: nothing of the comment itself has changed.
+    // Keeps `updated_at`, because the comment itself didn't change.
     const days = await plannedAnew<{ id: string; day: string }>(
       tx,
       `update app.comments c set day = (c.occurred_at at time zone $3)::date

@@ -37,14 +37,13 @@ export function add(to: Sums, more: Sums, sign: 1 | -1 = 1): Sums {
   return to
 }
 
-/** Sums of rollup rows, each under its column's name. */
+/** Sums of rollup rows, each named after its column. */
 export const summed = measures
   .map((name) => `coalesce(sum(${name}), 0)::${name === 'response_seconds' ? 'float8' : 'int'} as ${name}`)
   .join(', ')
 
 /**
- * Comments as if each were a rollup row of its own: `$1` is the company, `$2` the brand. They are found by their instant,
- * which an index serves.
+ * Comments in the shape of rollup rows. `$1` is the company, `$2` the brand. Filters by timestamp, which is indexed.
  */
 export const rowsOfComments = (where: string): string => `(
   select c.occurred_at, c.platform, c.product_id, 1 as received, (c.status = 'pending')::int as pending,

@@ -4,30 +4,30 @@ import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.t
 import { plannedAnew } from '../../db/prepared.ts'
 import { FIRST_DAY, checkStep, type BrandPlace } from './check-rollups.ts'
 
-/** How far this night's look at the rollups of all brands has come. */
+/** Progress of tonight's check across all brands. */
 interface Walk extends BrandPlace {
   night: string
   from: string
-  /** Rows that were wrong so far. */
+  /** Incorrect rows found so far. */
   wrong: number
   done: boolean
 }
 
-/** A run of the sweep is short: it holds nobody's restart up, and leaves the machine to others in between. */
+/** Keep each sweep run short, so that it never delays a restart or starves other jobs. */
 const RUN_MS = 1000
 const NIGHT_BEGINS_MS = 3 * 3_600_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Once a night each rollup of each brand is compared with its comments and mended; what was wrong is logged and told as a
- * metric. The place behind each step is kept, so a restart goes on there.
+ * Checks and repairs all brands' rollups nightly, with errors logged and counted in a metric. Progress is saved after
+ * each step, so a restart resumes there.
  */
 export async function sweepRollups(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
   const known = await readSetting<Walk>(client, 'rollups-walk')
   const start = { night, companyId: first, brandId: first, from: FIRST_DAY, wrong: 0 }
-  // On the first day there is nothing yet that a night could have broken.
+  // On the first day there is nothing to check yet.
   if (!known) return saveSetting(client, 'rollups-walk', { ...start, done: true })
   if (known.done && known.night >= night) return
   let walk: Walk = known.done ? { ...start, done: false } : known
@@ -49,7 +49,7 @@ async function step(services: Services, walk: Walk): Promise<Walk> {
   return { ...walk, ...(behind ?? brand), from: FIRST_DAY, wrong: walk.wrong + wrong, done: behind === null }
 }
 
-/** A brand whose figures can't be had must not keep those behind it from being looked at. */
+/** A brand that fails must not block the rest. */
 async function look(
   services: Services,
   place: BrandPlace & { from: string },
@@ -57,16 +57,16 @@ async function look(
   try {
     const found = await checkStep(services.db, place, true)
     const wrong = Object.values(found.wrong).reduce((sum, rows) => sum + rows, 0)
-    if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups were not what the comments say')
-    if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'comments moved to their days')
+    if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups did not match the comments')
+    if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'moved comments to their days')
     return { next: found.next, wrong }
   } catch (error) {
-    services.log.error({ err: error, ...place }, 'the rollups of a brand could not be looked at')
+    services.log.error({ err: error, ...place }, "could not check a brand's rollups")
     return { next: null, wrong: 0 }
   }
 }
 
-/** The brand behind this one, of all companies in one order. */
+/** The next brand across all companies, in a fixed order. */
 export const nextBrand = (db: Database, place: BrandPlace): Promise<BrandPlace | null> => brandFrom(db, place, false)
 
 async function brandFrom(db: Database, place: BrandPlace, itself: boolean): Promise<BrandPlace | null> {

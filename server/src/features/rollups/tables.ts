@@ -7,11 +7,11 @@ export interface Entry {
 
 export interface RollupTable {
   name: string
-  /** Behind the company: names and types of the key, in its order. */
+  /** Names and types of the key columns after the company, in order. */
   keys: readonly (readonly [name: string, type: string])[]
   groups: readonly (readonly string[])[]
   counts(c: Counted): boolean
-  /** What a comment adds to which rows; `amounts` are those of `amountsOf`. */
+  /** The rows a comment adds to; `amounts` come from `amountsOf`. */
   entries(c: Counted, amounts: Amounts): Entry[]
 }
 
@@ -21,7 +21,7 @@ const product = ['product_id', 'uuid'] as const
 const isShown = (c: Counted): boolean => c.triageState !== 'hidden'
 const one = (key: string[], amounts: Amounts): Entry[] => [{ key, amounts }]
 export const NO_PRODUCT = '00000000-0000-0000-0000-000000000000'
-/** A topic's `mixed` is not the sentiment of that name. */
+/** A topic's `mixed` isn't the sentiment `mixed`. */
 const ofTopics: ReadonlySet<string> = new Set(topicGroups.slice(1).flat())
 const HOUR_MS = 3_600_000
 

@@ -4,7 +4,7 @@ import { pipeline } from '../../db/pipeline.ts'
 import type { Counted } from './measures.ts'
 import { rollupTables, stepsOf, type Entry, type RollupTable, type Step } from './tables.ts'
 
-/** Adds what came and takes away what went, in the comment's own transaction. Rows in one order, so no deadlock. */
+/** Applies a comment's changes to the rollups in its own transaction. A fixed row order prevents deadlocks. */
 export async function moveInRollups(
   tx: Tx,
   companyId: string,
@@ -19,7 +19,7 @@ function gather(table: RollupTable, steps: Step[]): Entry[] {
   for (const { c, amounts, sign } of steps) {
     if (!table.counts(c)) continue
     for (const entry of table.entries(c, amounts)) {
-      // Below every letter, so that the order is the order of the key's columns one by one.
+      // \x01 sorts before any letter, so keys sort column by column.
       const id = entry.key.join('\x01')
       let row = byKey.get(id)
       if (!row) byKey.set(id, (row = { key: entry.key, amounts: {} }))
@@ -39,7 +39,7 @@ async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry
   if (columns.length === 0) return
   const keys = table.keys.map(([name]) => name)
   const typed = [...table.keys.map(([, type]) => `${type}[]`), ...columns.map(() => 'text::int[]')]
-  // A new row starts from its own deltas. No check on the counts: it would refuse the proposed row of a mere decrease.
+  // A new row starts from its deltas. A check constraint would reject the row proposed for a decrease.
   await prepared(
     tx,
     `rollup.${table.name}.${changed.map(Number).join('')}`,
@@ -49,7 +49,7 @@ async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry
     [
       companyId,
       ...keys.map((_, n) => rows.map(({ key }) => key[n])),
-      // As one text: the driver would quote every number.
+      // As text, because the driver would quote every number.
       ...columns.map((column) => `{${rows.map(({ amounts }) => amounts[column] ?? 0).join(',')}}`),
     ],
   )
@@ -58,7 +58,7 @@ async function upsert(tx: Tx, companyId: string, table: RollupTable, rows: Entry
 export const added = (columns: readonly string[]): string =>
   columns.map((column) => `${column} = r.${column} + excluded.${column}`).join(', ')
 
-/** Rows that count nothing any more, as after an undo; a row that is counted in again meanwhile stays. */
+/** Deletes rows that count nothing, as after an undo. A row that gets new counts meanwhile stays. */
 export async function forgetEmptyRollups(tx: Tx, companyId: string, brandId: string): Promise<void> {
   for (const { name, groups } of rollupTables) {
     await prepared(

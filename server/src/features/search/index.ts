@@ -1,3 +1,3 @@
-// Owns what the command palette finds: comments, customers' names and products of the brand at once.
-// Does not own the search of the list (comments), nor any row.
+// Owns the command palette's search across comments, customer names, and products of a brand.
+// Doesn't own the list's search (comments) or any rows.
 export { searchAll } from './search-all.ts'

@@ -22,7 +22,7 @@ async function find(caller: Caller, q: string): Promise<Found> {
   return answer.json['data'] as unknown as Found
 }
 
-test('the palette finds comments of every tab, customers by name and products by title, five of each', async () => {
+test('the palette finds comments in every tab, customers by name, and products by title, five of each', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     ...Array.from({ length: 7 }, (_, n) => ({ text: `A mahogany box, number ${n}.`, authorName: 'Zoë Øster' })),
@@ -44,7 +44,7 @@ test('the palette finds comments of every tab, customers by name and products by
   expect(await find(editor, 'number 0')).toEqual({ comments: [], customers: [], products: [] })
 })
 
-test('it takes %, _ and \\ as themselves, and finds nothing of another company', async () => {
+test("%, _, and \\ are matched literally, and other companies' data isn't found", async () => {
   const ours = await makeCompany(app, { connected: false })
   const theirs = await makeCompany(app, { connected: false })
   await theirs.stored([

@@ -5,9 +5,9 @@ import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { searchPattern } from '../../db/search-text.ts'
 
-/** What the palette shows of each kind. */
+/** Results shown per kind. */
 const MOST = 5
-/** Names are gathered from this many of the newest comments that say the words anywhere. */
+/** Names come from this many of the newest matching comments. */
 const LOOKED_AT = 1000
 
 interface Hit {
@@ -24,7 +24,7 @@ interface Named {
   count: number
 }
 
-/** Comments on every tab, who wrote them, and products whose name has the words. */
+/** Comments in every tab, their authors, and products whose names match. */
 export async function searchAll(ctx: Ctx, q: string) {
   const { like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {

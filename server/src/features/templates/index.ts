@@ -1,4 +1,4 @@
-// Owns the canned replies of a company: the four that it begins with, and what members make of them.
-// Does not own filling their places (contract/src/views.ts) nor sending them (replies).
+// Owns a company's reply templates: the four starting ones and members' changes.
+// Doesn't own filling their placeholders (contract/src/views.ts) or sending (replies).
 export { addStartingTemplates } from './starting-templates.ts'
 export { changeTemplate, createTemplate, listTemplates, removeTemplate } from './templates.ts'

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** What every company begins with, in this order. */
+/** Every company's starting templates, in this order. */
 export const startingTemplates = [
   {
     name: 'Thank You',
@@ -22,7 +22,7 @@ export const startingTemplates = [
   },
 ] as const
 
-/** In the transaction that makes the company; those that it has already stay. */
+/** Runs in the transaction that creates the company. Existing templates stay. */
 export async function addStartingTemplates(tx: Tx, companyId: string, at: Date): Promise<void> {
   await prepared(
     tx,

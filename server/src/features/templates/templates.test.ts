@@ -16,7 +16,7 @@ afterAll(() => app.stop())
 
 const namesIn = (json: Loose): unknown[] => (json['data'] as unknown as { name: string }[]).map(({ name }) => name)
 
-test('a company begins with four templates, the same that older ones were given', async () => {
+test('a company starts with the same four templates as earlier companies', async () => {
   const company = await makeCompany(app, { connected: false })
   for (let n = 0; n < 2; n++)
     await company.ctx.tx((tx) => addStartingTemplates(tx, company.companyId, app.services.now()))
@@ -27,7 +27,7 @@ test('a company begins with four templates, the same that older ones were given'
   for (const { name, text } of startingTemplates) expect(migration).toContain(`'${name}', '${text}'`)
 })
 
-test('every place of the four has a value to be filled with', () => {
+test('every placeholder in the starting templates has a value', () => {
   const values = { customer: 'Ada', product: 'Canvas Bag', brand: 'Alder', discount: 'THANKS15' }
   for (const { text } of startingTemplates) {
     const filled = fillTemplate(text, values)
@@ -35,7 +35,7 @@ test('every place of the four has a value to be filled with', () => {
   }
 })
 
-test('an editor adds, changes and removes a template; its name is there once', async () => {
+test('an editor adds, changes, and deletes a template, and its name is unique', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const made = await editor.call('POST', '/api/templates', { name: ' Sorry ', text: 'Sorry, {customer}.' })
@@ -58,7 +58,7 @@ test('an editor adds, changes and removes a template; its name is there once', a
   expect(namesIn((await editor.get('/api/templates')).json)).toEqual(['Thanks'])
 })
 
-test('a template of another company is not there, and keeps its words', async () => {
+test("another company's template isn't found or changed", async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [editor, stranger] = [await ours.as('editor'), await theirs.as('admin')]
   const made = await editor.call('POST', '/api/templates', { name: 'Ours', text: 'Ours.' })
@@ -69,7 +69,7 @@ test('a template of another company is not there, and keeps its words', async ()
   expect(namesIn((await editor.get('/api/templates')).json)).toEqual(['Ours'])
 })
 
-test('a company has 200 templates and no more, also when two add the last one at once', async () => {
+test('a company has at most 200 templates, even with concurrent additions', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   await app.owner.query(

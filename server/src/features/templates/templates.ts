@@ -99,10 +99,10 @@ export async function removeTemplate(ctx: Ctx, templateId: string): Promise<void
   })
 }
 
-/** Templates are of every brand. */
+/** Templates belong to all brands. */
 const company = (ctx: Ctx) => ({ ...ctx, brandId: null })
 
-// Two at once would both count one below the limit.
+// Two concurrent additions could each count one below the limit.
 const oneAtATime = (tx: Tx, ctx: Ctx): Promise<unknown> =>
   prepared(tx, 'templates.lock', `select pg_advisory_xact_lock(hashtextextended('templates:' || $1, 0))`, [
     ctx.companyId,

@@ -5,7 +5,7 @@ import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, emitChanged } from './lock-chosen.ts'
 import { requireMembers, requireWriter } from './members.ts'
 
-/** Gives comments to a member, or to nobody; answers which of them were somebody else's before. */
+/** Assigns or unassigns comments and returns those that were someone else's before. */
 export async function assignComments(
   ctx: Ctx,
   asked: { commentIds: string[]; userId?: string | null | undefined },

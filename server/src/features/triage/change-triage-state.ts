@@ -8,12 +8,12 @@ import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.t
 
 export interface StateOfTriage {
   triageState: TriageState
-  /** When a snoozed one comes back. */
+  /** When a snoozed comment reopens. */
   until: Date | null
   reason: string | null
 }
 
-/** Gives comments a triage state and records it; answers which of them had another one before. */
+/** Sets comments' triage state and records it. Returns those that had another state before. */
 export async function changeTriageState(
   ctx: Ctx,
   commentIds: string[],
@@ -34,7 +34,7 @@ export async function changeTriageState(
   })
 }
 
-/** Moves locked comments to a triage state, and what the rollups count of them. */
+/** Moves locked comments to a triage state and updates the rollups. */
 export async function applyTriageState(tx: Tx, ctx: Ctx, comments: Chosen[], state: StateOfTriage): Promise<void> {
   if (comments.length === 0) return
   await plannedAnew(

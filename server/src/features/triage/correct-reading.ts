@@ -19,7 +19,7 @@ interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
 
 type Asked = Reading & { commentId: string }
 
-/** What a person says the reader should have found. It stays until the customer writes anew, and is kept as a label. */
+/** Stores a manual correction of a reading, kept as a label. It holds until the customer edits the comment. */
 export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow> {
   const { commentId } = asked
   return ctx.tx(async (tx) => {
@@ -70,7 +70,7 @@ function corrected(before: Read, asked: Asked): Read {
   return { ...after, score, evidence: before.evidence.filter((one) => stillSays(after, before, one.of)) }
 }
 
-/** The words of what a person took away decide nothing any more. */
+/** Evidence for something that the person removed no longer counts. */
 function stillSays(after: Read, before: Read, of: string): boolean {
   const [kind, name = ''] = of.split(':')
   if (kind === 'topic') return after.topicsGood.includes(name) || after.topicsBad.includes(name)

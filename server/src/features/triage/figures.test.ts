@@ -22,7 +22,7 @@ async function figures(caller: Caller, days = '7') {
   return answer.json['data'] as unknown as { from: string; to: string; now: FiguresWindow; before: FiguresWindow }
 }
 
-test('four tiles count a window of whole days where the brand is, and the window before it', async () => {
+test("stats cover whole days in the brand's timezone and the period before", async () => {
   const company = await makeCompany(app, { connected: false })
   await app.owner.query('update app.brands set timezone = $2 where company_id = $1', [company.companyId, ZONE])
   const now = app.services.now()
@@ -72,14 +72,14 @@ test('four tiles count a window of whole days where the brand is, and the window
   expect((await figures(editor)).now).toMatchObject({ total: 1, responseHours: null, rating: 5, handledRate: 1 })
 })
 
-test('a brand without comments has no figures made up for it', async () => {
+test('a brand without comments shows no figures', async () => {
   const company = await makeCompany(app, { connected: false })
   const { now, before } = await figures(await company.as('viewer'), '365')
   const empty = { total: 0, handledRate: null, sentRate: null, responseHours: null, rating: null, rated: 0 }
   expect([now, before]).toMatchObject([empty, empty])
 })
 
-test('the filters offer what the open comments have, and how many are in each triage state', async () => {
+test('filters list the values of open comments and count each triage state', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: 'The zip is broken.', rating: 1 },

@@ -6,8 +6,8 @@ import { notifyAssigned } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
 
 /**
- * Gives all that is assigned to one member in any brand to another, or to nobody; what lies in a brand in which they may
- * not answer goes to nobody. How many comments that were.
+ * Reassigns all of a member's comments in every brand to another member, or unassigns them where that member can't
+ * reply. Returns how many.
  */
 export async function handOver(tx: Tx, ctx: Ctx, { from, to }: { from: string; to: string | null }): Promise<number> {
   const rows = await prepared<{ id: string; brand_id: string; writes: boolean | null }>(

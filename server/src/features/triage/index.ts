@@ -1,5 +1,5 @@
-// Owns what members do with comments beside answering them: assign, tag, snooze, hide, correct, note, look; saved views.
-// Does not own what a comment says, nor its replies.
+// Owns what members do with comments besides replying: assign, tag, triage, correct, note, and view; saved views.
+// Doesn't own comments or replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'

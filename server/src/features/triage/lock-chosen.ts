@@ -7,7 +7,7 @@ import { emit } from '../../db/events.ts'
 import { plannedAnew } from '../../db/prepared.ts'
 import { countedAs, type Counted } from '../rollups/index.ts'
 
-/** A comment with its row locked, as far as triage looks at it. */
+/** A locked comment with the fields that triage needs. */
 export interface Chosen {
   id: string
   platform: string
@@ -27,7 +27,7 @@ export interface Chosen {
   tags: string[]
 }
 
-/** Those with these ids, in the order in which everybody locks comments; one that is not the brand's refuses them all. */
+/** Locks comments in the common order. Rejects all of them if one isn't the brand's. */
 export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
   const wanted = new Set(ids)
   const rows = await lockThere(tx, ctx, [...wanted])
@@ -55,7 +55,7 @@ export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen
 export const countedOn = (ctx: Ctx, c: Chosen, triageState: TriageState): Counted =>
   countedAs({ ...c, brandId: ctx.brandId, triageState })
 
-/** More than a screenful is one event: the browser refetches instead of asking for each. */
+/** Above one screenful, send one event, so that the browser refetches the list instead of each comment. */
 export async function emitChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length > 0) await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Who works in the brand, by name; an address only where its person shows it to whoever asks. */
+/** Members of the brand, by name, with emails only of those who share theirs. */
 export async function listMembers(ctx: Ctx): Promise<Member[]> {
   return ctx.tx((tx) =>
     prepared<Member>(
@@ -36,7 +36,7 @@ export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promi
   if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this member.' })
 }
 
-/** Work is given to those who may do it. */
+/** Comments can only be assigned to members who can reply. */
 export async function requireWriter(tx: Tx, ctx: Ctx, userId: string): Promise<void> {
   const [member] = await prepared<{ role: Member['role'] | null }>(
     tx,
@@ -48,7 +48,7 @@ export async function requireWriter(tx: Tx, ctx: Ctx, userId: string): Promise<v
   throw new AppError('BAD_REQUEST', { message: 'Viewers can’t reply. Choose an admin or editor.' })
 }
 
-/** Whoever presses; a job presses nothing. */
+/** The user who acts. Jobs have none. */
 export function actorOf(ctx: Ctx): string {
   if (!ctx.actor) throw new AppError('FORBIDDEN')
   return ctx.actor.userId

@@ -31,7 +31,7 @@ async function history(caller: Caller, id: string) {
 const membersOf = async (caller: Caller): Promise<Member[]> =>
   (await caller.get('/api/members')).json['data'] as unknown as Member[]
 
-test('the members of the company are named to everybody in it, and nobody else', async () => {
+test('only members of the company can see its members', async () => {
   const { company } = await scene()
   await makeCompany(app, { connected: false })
   const members = await membersOf(await company.as('viewer'))
@@ -42,7 +42,7 @@ test('the members of the company are named to everybody in it, and nobody else',
   ])
 })
 
-test('a note is seen by all members, tells whom it mentions, and is taken back only by who wrote it', async () => {
+test('all members see a note, mentions are notified, and only its author can delete it', async () => {
   const { company, id, admin, editor } = await scene()
   const [boss] = await membersOf(editor)
   const made = await editor.post(`/api/comments/${id}/notes`, {
@@ -71,7 +71,7 @@ test('a note is seen by all members, tells whom it mentions, and is taken back o
   expect((await admin.get(`/api/comments/${id}`)).json['data']).toMatchObject({ notes: 0 })
 })
 
-test('who is mentioned is a member; a note of another company is not there', async () => {
+test("only members can be mentioned, and another company's notes don't exist", async () => {
   const { id, editor } = await scene()
   const other = await scene()
   const [stranger] = await membersOf(other.editor)
@@ -84,7 +84,7 @@ test('who is mentioned is a member; a note of another company is not there', asy
   expect((await editor.get(`/api/comments/${other.id}/history`)).status).toBe(404)
 })
 
-test('the history tells all that happened, oldest first, with names and without the customer’s words', async () => {
+test('history shows everything that happened, oldest first, with names but without the customer’s text', async () => {
   const { id, editor, admin } = await scene()
   await editor.post('/api/comments/generate', { commentId: id })
   await admin.call('PUT', `/api/comments/${id}/draft`, { text: 'We are sorry, Ada.', version: 1 })

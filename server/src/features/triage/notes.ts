@@ -10,7 +10,7 @@ import { actorOf, requireMembers } from './members.ts'
 
 const NOTES_AT_MOST = 200
 
-/** A note that never leaves the console. */
+/** Adds an internal note. */
 export async function addNote(ctx: Ctx, asked: { commentId: string; text: string; mentions: string[] }): Promise<Note> {
   const { commentId, text } = asked
   const mentions = [...new Set(asked.mentions)]
@@ -36,7 +36,7 @@ export async function addNote(ctx: Ctx, asked: { commentId: string; text: string
   })
 }
 
-/** Only who wrote a note takes it back. */
+/** Only its author can delete a note. */
 export async function removeNote(ctx: Ctx, noteId: string): Promise<void> {
   await ctx.tx(async (tx) => {
     const [note] = await prepared<{ comment_id: string; user_id: string }>(

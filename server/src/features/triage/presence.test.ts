@@ -39,7 +39,7 @@ async function beat(caller: Caller, id: string, state: string, tab: string) {
   ])
 }
 
-test('two who have one comment open see each other, and are told only of what changes', async () => {
+test('two viewers of a comment see each other and are notified only of changes', async () => {
   const { admin, editor, id, told } = await scene()
   expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([])
   expect(await told()).toEqual([id])
@@ -56,7 +56,7 @@ test('two who have one comment open see each other, and are told only of what ch
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([])
 })
 
-test('a second tab of one person is no second person, and the tab that edits counts', async () => {
+test('two tabs of one person count once, and editing takes precedence', async () => {
   const { admin, editor, id, told } = await scene()
   await beat(admin, id, 'editing', TABS.admin)
   await beat(admin, id, 'looking', 'another tab of theirs')
@@ -66,7 +66,7 @@ test('a second tab of one person is no second person, and the tab that edits cou
   expect(await told()).toEqual([])
 })
 
-test('a tab that goes to another comment left the first', async () => {
+test('a tab that opens another comment leaves the first', async () => {
   const { admin, editor, id, other, told } = await scene()
   await beat(admin, id, 'looking', TABS.admin)
   await told()
@@ -76,7 +76,7 @@ test('a tab that goes to another comment left the first', async () => {
   expect(await beat(editor, other, 'looking', TABS.editor)).toEqual([['admin', 'looking']])
 })
 
-test('a tab that is not heard of for 45 seconds is gone, and swept up once', async () => {
+test('a tab without a heartbeat for 45 seconds is removed once', async () => {
   const { company, admin, editor, id, told } = await scene()
   await beat(admin, id, 'looking', TABS.admin)
   await told()
@@ -94,7 +94,7 @@ test('a tab that is not heard of for 45 seconds is gone, and swept up once', asy
   expect(rows).toEqual([{ tab: TABS.editor }])
 })
 
-test('a viewer may be seen too; a tab of somebody else can not be taken over', async () => {
+test("viewers can be shown, and another user's tab can't be taken over", async () => {
   const { company, admin, id } = await scene()
   const viewer = await company.as('viewer')
   await beat(admin, id, 'editing', TABS.admin)
@@ -102,7 +102,7 @@ test('a viewer may be seen too; a tab of somebody else can not be taken over', a
   expect(await beat(viewer, id, 'left', TABS.admin)).toEqual([['admin', 'editing']])
 })
 
-test('whoever does not show what they do is not seen, and sees the others', async () => {
+test("a member who hides their activity isn't shown but sees others", async () => {
   const { admin, editor, id, told } = await scene()
   await beat(admin, id, 'editing', TABS.admin)
   await beat(editor, id, 'looking', TABS.editor)

@@ -20,12 +20,12 @@ interface Asked {
   state: State | 'left'
 }
 
-/** A tab that was not heard of for so long is closed, or its machine sleeps; it says so every 15 seconds. */
+/** Tabs report every 15 seconds. After this long without a report, a tab is closed or asleep. */
 const DEAD_MS = 45_000
 
 /**
- * This tab looks at a comment, edits it, or left; answers who else is there. Others are told only when somebody comes,
- * goes or begins to edit, not with every beat.
+ * Records that a tab views, edits, or left a comment and returns who else is there. Others are notified only when
+ * someone arrives, leaves, or starts editing, not on every heartbeat.
  */
 export async function recordPresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
   const me = actorOf(ctx)
@@ -47,7 +47,7 @@ const stateOf = (people: Present[], userId: string): State | null =>
 
 const aliveSince = (now: Date): Date => new Date(now.getTime() - DEAD_MS)
 
-/** Everybody once, with the most that any of their tabs does. */
+/** Each person once, with the most active state of their tabs. */
 async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> {
   return prepared<Present>(
     tx,
@@ -58,7 +58,7 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
   )
 }
 
-/** Whoever does not want to be seen is nowhere, and still sees the others. */
+/** Members who hide their activity aren't listed but see others. */
 async function showsActivity(tx: Tx, me: string): Promise<boolean> {
   const [user] = await prepared<{ shows: boolean }>(
     tx,
@@ -69,7 +69,7 @@ async function showsActivity(tx: Tx, me: string): Promise<boolean> {
   return user?.shows ?? false
 }
 
-/** A tab shows one comment: it left the others. */
+/** A tab shows one comment, so it leaves all others. */
 async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): Promise<string[]> {
   const rows = await prepared<{ comment_id: string }>(
     tx,
@@ -112,7 +112,7 @@ async function requireComment(tx: Tx, ctx: Ctx, commentId: string): Promise<void
   if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
 
-/** Takes away tabs that were not heard of any more, and tells who sees their names. */
+/** Removes tabs that stopped reporting and notifies those who see them. */
 export async function sweepPresences({ db, now }: Services): Promise<void> {
   const dead = await db.asAdmin((tx) =>
     prepared<{ company_id: string }>(

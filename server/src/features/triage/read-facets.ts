@@ -14,7 +14,7 @@ interface Facets {
   triageStates: { snoozed: number; noReply: number; hidden: number }
 }
 
-/** What the filters offer: whatever the brand's comments have, with how many of the open ones have it. */
+/** Values of the brand's comments that filters offer, with counts of open ones. */
 export async function readFacets(ctx: Ctx): Promise<Facets> {
   const [row] = await ctx.tx((tx) =>
     prepared<{ facets: Facets }>(tx, 'triage.facets', facetsStatement, [ctx.companyId, ctx.brandId]),
@@ -26,7 +26,7 @@ export async function readFacets(ctx: Ctx): Promise<Facets> {
 const named = (from: string, most: number): string => `(select coalesce(json_agg(f order by f.count desc, f.name), '[]')
   from (select name, sum(n)::int as count from ${from} group by name order by 2 desc, 1 limit ${most}) f)`
 
-/** One scan: comments that are alike in all of it are counted as one first. */
+/** One scan: groups identical combinations before counting. */
 export const facetsStatement = `with alike as materialized (
     select triage_state, language, product_id, topics_good, topics_bad, tags, count(*) as n,
       case when triage_state = 'open' then count(*) else 0 end as open

@@ -23,7 +23,9 @@ interface HappeningRow {
   details: Record<string, unknown>
 }
 
-/** All that happened to a comment, oldest first; of very much the newest. Names are joined, texts of customers are not in it. */
+/**
+ * A comment's activity, oldest first, limited to the newest entries. Names are joined; customers' text isn't included.
+ */
 export async function readHistory(ctx: Ctx, commentId: string) {
   return ctx.tx(async (tx) => {
     const arrival = await readArrival(tx, ctx, commentId)

@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const HOUR = 3_600_000
 
-test('what was set aside was received all the same: the card counts it, and a sync misses nothing', async () => {
+test("a comment needing no reply still counts as received and isn't synced again", async () => {
   const company = await makeCompany(app)
   const ids = await company.comments(['The zip broke.', 'Lovely bag.', 'A bit dark.'])
   const editor = await company.as('editor')
@@ -40,8 +40,8 @@ test('what was set aside was received all the same: the card counts it, and a sy
   expect(shown.json['counts']).toEqual({ pending: 1, draft: 0, sent: 0 })
 })
 
-describe('triageStates', () => {
-  test('take a comment off the tabs and their counts, and give it back', async () => {
+describe('triage states', () => {
+  test('remove a comment from the tabs and their counts, and restore it', async () => {
     const { editor, ids } = await withComments(app, 4)
     const [first = '', second = '', third = ''] = ids
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
@@ -78,7 +78,7 @@ describe('triageStates', () => {
     expect((await activities(editor, first)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'reopened'])
   })
 
-  test('a snooze ends at its time, tells whom it concerns, and comes back once', async () => {
+  test('a snooze ends on time, notifies its members, and reopens the comment once', async () => {
     const { company, editor, ids } = await withComments(app, 2)
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
     const [mine = '', theirs = ''] = ids
@@ -105,7 +105,7 @@ describe('triageStates', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('a customer who writes anew is read anew: snoozed and unneeded ones come back, hidden ones stay', async () => {
+  test('an edit rereads a comment and reopens it if snoozed or marked as needing no reply, but not if hidden', async () => {
     const { company, editor, ids, now } = await withComments(app, 3)
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()
     await changed(editor, 'triage-state', { commentIds: [ids[0]], triageState: 'snoozed', until })
@@ -133,7 +133,7 @@ describe('triageStates', () => {
   })
 })
 
-test('what is answered waits for nothing any more, but stays hidden', async () => {
+test('an answered comment becomes open again unless it is hidden', async () => {
   const { company, editor, ids } = await withComments(app, 3)
   const { ctx } = company
   const until = new Date(app.services.now().getTime() + HOUR).toISOString()

@@ -15,7 +15,7 @@ interface Due {
 
 const AT_ONCE = 500
 
-/** Takes comments out of the inbox until a time in the future. */
+/** Snoozes comments until a time in the future. */
 export async function snoozeComments(
   ctx: Ctx,
   { commentIds, until, reason }: { commentIds: string[]; until: Date; reason: string | null },
@@ -26,7 +26,7 @@ export async function snoozeComments(
   return changeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
 }
 
-/** Snoozed comments whose time has come go back to the inbox; answers how many. */
+/** Reopens snoozed comments that are due and returns how many. */
 export async function wakeSnoozed(services: Services): Promise<number> {
   const due = await services.db.asAdmin((tx) =>
     prepared<Due>(
@@ -71,7 +71,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   return due.length
 }
 
-/** Whose comment it is: who looks after it, else who snoozed it. */
+/** The assignee or, if none, the member who snoozed it. */
 async function whom(
   tx: Tx,
   ctx: Ctx,

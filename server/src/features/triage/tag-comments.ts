@@ -13,7 +13,7 @@ interface Tagged {
   removed: string[]
 }
 
-/** Adds tags to comments and takes tags away; one tag in both is taken away. */
+/** Adds and removes tags. A tag in both lists is removed. */
 export async function tagComments(
   ctx: Ctx,
   asked: { commentIds: string[]; add: string[]; remove: string[] },
@@ -69,7 +69,7 @@ async function keepNames(tx: Tx, ctx: Ctx, names: string[]): Promise<void> {
 
 async function write(tx: Tx, ctx: Ctx, changes: Tagged[]): Promise<void> {
   if (changes.length === 0) return
-  // An array of arrays can't be ragged, so each is one JSON text.
+  // PostgreSQL arrays of arrays can't be ragged, so each is passed as JSON text.
   await plannedAnew(
     tx,
     `update app.comments c set updated_at = $2, tags = array(select jsonb_array_elements_text(t.tags))

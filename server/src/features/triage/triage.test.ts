@@ -13,7 +13,7 @@ afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 describe('assigning', () => {
-  test('gives comments to a member and takes them back; only what changed is told and written down', async () => {
+  test('assigns and unassigns comments, recording and announcing only changes', async () => {
     const { company, editor, ids } = await withComments(app, 3)
     const userId = await userOf(app, company, 'admin')
     expect((await changed(editor, 'assign', { commentIds: ids, userId })).toSorted()).toEqual(ids.toSorted())
@@ -36,7 +36,7 @@ describe('assigning', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('to somebody who is not in the company is refused, and changes nothing', async () => {
+  test('rejects users outside the company and changes nothing', async () => {
     const { editor, ids } = await withComments(app, 1)
     const stranger = await userOf(app, await makeCompany(app, { connected: false }), 'admin')
     for (const userId of [stranger, newId()]) {
@@ -46,7 +46,7 @@ describe('assigning', () => {
     expect((await get(editor, ids[0] ?? '')).assignee).toBeNull()
   })
 
-  test('to a viewer, who may not answer, is refused', async () => {
+  test("rejects viewers, who can't reply", async () => {
     const { company, editor, ids } = await withComments(app, 1)
     const viewer = await userOf(app, company, 'viewer')
     const refused = await editor.post('/api/comments/assign', { commentIds: ids, userId: viewer })
@@ -58,7 +58,7 @@ describe('assigning', () => {
   })
 })
 
-test('one comment that is not the brand’s refuses all of them, for each of the three', async () => {
+test("assigning, tagging, and triage reject all comments if one isn't the brand’s", async () => {
   const { editor, ids } = await withComments(app, 2)
   const others = await withComments(app, 1)
   for (const foreign of [newId(), others.ids[0]]) {
@@ -79,7 +79,7 @@ test('one comment that is not the brand’s refuses all of them, for each of the
 })
 
 describe('tags', () => {
-  test('are added and taken away in small letters, and filter the list', async () => {
+  test('are lowercased, can be added and removed, and filter the list', async () => {
     const { editor, ids } = await withComments(app, 3)
     const [first = '', second = ''] = ids
     expect(
@@ -96,7 +96,7 @@ describe('tags', () => {
     ])
   })
 
-  test('are at most twenty on a comment', async () => {
+  test('are limited to twenty per comment', async () => {
     const { editor, ids } = await withComments(app, 1)
     const add = Array.from({ length: 20 }, (_, n) => `tag ${n}`)
     expect(await changed(editor, 'tag', { commentIds: ids, add })).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('tags', () => {
   })
 })
 
-test('an undone import leaves what somebody noted, tagged or looks after', async () => {
+test('undoing an import keeps comments with notes, tags, or an assignee', async () => {
   const { company, editor, ids } = await withComments(app, 4)
   const importId = newId()
   await app.owner.query('update app.comments set import_id = $2 where company_id = $1', [company.companyId, importId])
@@ -123,7 +123,7 @@ test('an undone import leaves what somebody noted, tagged or looks after', async
 })
 
 describe('a corrected reading', () => {
-  test('stands beside the one before as a label, and no reader overwrites it until the customer writes anew', async () => {
+  test("is stored as a label and isn't overwritten until the customer edits the comment", async () => {
     const { company, editor, ids, now } = await withComments(app, 1)
     const [id = ''] = ids
     const before = await get(editor, id)

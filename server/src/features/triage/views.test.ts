@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 const listed = async (caller: Caller): Promise<SavedView[]> =>
   (await caller.get('/api/views')).json['data'] as unknown as SavedView[]
 
-test('a member saves views, shares them, and sees those that others share', async () => {
+test('members save views, share them, and see shared ones', async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, viewer] = [await company.as('admin'), await company.as('viewer')]
   const query = 'status=pending&rating=1,2&search=caf%C3%A9'
@@ -32,7 +32,7 @@ test('a member saves views, shares them, and sees those that others share', asyn
   ])
 })
 
-test('a viewer keeps views of their own but shares none, and nobody changes another’s', async () => {
+test("viewers save but can't share views, and only a view's owner can change it", async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, viewer] = [await company.as('admin'), await company.as('viewer')]
   const refused = await viewer.post('/api/views', { name: 'Mine', query: '', shared: true })
@@ -55,7 +55,7 @@ test('a viewer keeps views of their own but shares none, and nobody changes anot
   expect((await listed(viewer)).map(({ name }) => name)).toEqual(['Shared'])
 })
 
-test('a name is there once, and a member has a hundred views, also when two save the last one at once', async () => {
+test('view names are unique and limited to a hundred per member, even with concurrent saves', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   await editor.post('/api/views', { name: 'Twice', query: '' })

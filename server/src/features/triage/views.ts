@@ -17,7 +17,7 @@ interface Asked {
 
 const columns = `id, name, query, shared, user_id = $3 as mine`
 
-/** One's own views of the brand, and those that others share. */
+/** A member's own views of the brand, and shared ones. */
 export async function listViews(ctx: Ctx): Promise<SavedView[]> {
   return ctx.tx((tx) =>
     prepared<SavedView>(

@@ -8,13 +8,13 @@ import { lockByIds, type StoredComment } from '../stored-comment.ts'
 import type { ImportSource, NamedComment } from './named-comment.ts'
 import { changeOf, countedChanged, updateComments, type Changed } from '../ingest/update-comments.ts'
 
-/** A comment as it was before an import changed it, for undo. */
+/** A comment before an import changed it, for undo. */
 export interface ImportedBefore {
   id: string
   row: Record<string, unknown>
 }
 
-/** As much of a stored comment as decides what a file may change of it. */
+/** The columns that decide what an import may change. */
 export type Seen = Pick<
   StoredComment,
   | 'title'
@@ -29,7 +29,7 @@ export type Seen = Pick<
   | 'importId'
 >
 
-/** A file may give new words only to what a file brought, and an answer only to what nobody has begun to answer. */
+/** An import may change text only of imported comments, and a reply only if no one has started to answer. */
 export function mayChange(have: Seen, after: NamedComment): boolean {
   return mayAnswer(have, after) || mayReword(have, after)
 }
@@ -41,7 +41,7 @@ function mayAnswer(have: Seen, after: NamedComment): boolean {
 }
 
 function mayReword(have: Seen, after: NamedComment): boolean {
-  // An id of ours is made of what the row says: another spelling of it is no news.
+  // A generated id depends on the row's text, so a different spelling isn't a change.
   if (isMade(after.externalId)) return false
   if (have.importId === null || after.updatedAt < have.sourceUpdatedAt) return false
   return (
@@ -52,7 +52,7 @@ function mayReword(have: Seen, after: NamedComment): boolean {
   )
 }
 
-/** Writes what is new, after locking and looking again; tells what was there before. */
+/** Locks and rechecks comments, applies the changes, and returns the previous values. */
 export async function changeImported(
   tx: Tx,
   ctx: Ctx,

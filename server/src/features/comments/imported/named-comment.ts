@@ -1,4 +1,4 @@
-/** A comment as a file tells of it; `line` is where. */
+/** A comment read from a file, with its line number. */
 export interface FoundComment {
   line: number
   externalId: string | null
@@ -14,13 +14,13 @@ export interface FoundComment {
   productTitle: string | null
   occurredAt: Date | null
   dayOnly: boolean
-  /** Counted from the day of the import (`3 weeks ago`): true for the card, but no part of what it is. */
+  /** Relative to the day of the import (`3 weeks ago`): fine for display, but not for identity. */
   relative: boolean
   updatedAt: Date | null
   published: boolean
   verified: string | null
   language: string | null
-  /** Where a person can see it, an address of the web. */
+  /** Public web address of the comment. */
   permalink?: string | null
   reply: { text: string; at: Date | null } | null
 }
@@ -29,13 +29,16 @@ export interface ImportSource {
   importId: string
   timezone: string
   language: string
-  /** What has no date counts for this time, unless another one was chosen. */
+  /** Default time for comments without a date, unless the user chose another. */
   importedAt: Date
-  /** Chosen for what has no date; no part of what a comment is, so that the same file with another one doubles nothing. */
+  /**
+   * Chosen by the user for comments without a date. Not part of a comment's identity, so importing the same file with
+   * another date creates no duplicates.
+   */
   defaultAt?: Date | null
 }
 
-/** A comment with its identity. */
+/** A comment with its external id and fingerprint. */
 export interface NamedComment extends FoundComment {
   externalId: string
   occurredAt: Date

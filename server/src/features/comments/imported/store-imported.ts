@@ -20,7 +20,7 @@ export interface ImportedBatch {
   before: ImportedBefore[]
 }
 
-/** Gives every row its identity; the same row twice is one. */
+/** Gives every row its identity and merges duplicate rows. */
 export function nameComments(source: ImportSource, rows: FoundComment[]): NamedComment[] {
   const named = rows.map((row) => {
     const c = { ...sanitizeComment(row), reply: row.reply && { ...row.reply, text: sanitizeText(row.reply.text) } }
@@ -30,7 +30,7 @@ export function nameComments(source: ImportSource, rows: FoundComment[]): NamedC
     const externalId = c.externalId ?? made()
     return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? c.occurredAt ?? source.importedAt }
   })
-  // Of two rows of one id of the platform's the later counts, of two of ours the first: they say the same.
+  // For duplicate platform ids, the later row wins. For generated ids, the first: they have the same content.
   const byId = new Map<string, NamedComment>()
   for (const c of named) {
     const key = `${c.platform}:${c.externalId}`
@@ -41,11 +41,11 @@ export function nameComments(source: ImportSource, rows: FoundComment[]): NamedC
 
 export interface Sorted {
   fresh: NamedComment[]
-  /** Known ones that the file tells something new of. */
+  /** Existing comments that the file changes. */
   changed: { id: string; after: NamedComment }[]
 }
 
-/** Which of them are new and which tell something new. Locks nothing: storing looks again. */
+/** Sorts comments into new, changed, and unchanged. Takes no locks: storing checks again. */
 export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): Promise<Sorted> {
   const fresh: NamedComment[] = []
   const changed: Sorted['changed'] = []
@@ -68,7 +68,7 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
   return { fresh, changed }
 }
 
-/** As it will be stored, read by the reader; costs time, so it is done outside of any transaction. */
+/** Runs the reader. It's slow, so call it outside any transaction. */
 export function readFound(ctx: Ctx, source: ImportSource, c: NamedComment): NewComment {
   const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
   return {
@@ -79,14 +79,14 @@ export function readFound(ctx: Ctx, source: ImportSource, c: NamedComment): NewC
     productTitle: c.productTitle,
     occurredAt,
     day: dayIn(source.timezone, occurredAt),
-    // An answer can't be older than what it answers: then the file's times are not to be trusted.
+    // A reply can't be older than its comment. If it is, the file's times are unreliable.
     reply: c.reply && { text: c.reply.text, at: c.reply.at && c.reply.at >= occurredAt ? c.reply.at : null },
     importId: source.importId,
     reading: ctx.read(c, c.language ?? source.language),
   }
 }
 
-/** Stores what was sorted and read: new ones that no connection brought, and what is new of known ones. */
+/** Stores sorted and read comments: new ones that no connection has stored, and changes to existing ones. */
 export async function storeImported(
   tx: Tx,
   ctx: Ctx,
@@ -127,7 +127,7 @@ export async function storeImported(
   }
 }
 
-/** Comments with a fingerprint of these rows that this import did not bring itself; often the brand has no others. */
+/** Locks comments with the same fingerprints from other sources. Often the brand has none. */
 async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: NewComment[]): Promise<StoredComment[]> {
   const [only] = await prepared<{ ours: boolean | null }>(
     tx,

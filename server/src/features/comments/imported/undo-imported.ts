@@ -5,12 +5,12 @@ import type { ImportedBefore } from './change-imported.ts'
 import { countedAs, moveInRollups } from '../../rollups/index.ts'
 import { lockArrival, lockByIds, type StoredComment } from '../stored-comment.ts'
 
-/** Somebody worked on it: a draft, a reply of ours or one under way, a note, a tag, somebody who looks after it. */
+/** Someone has worked on it: it has a draft, a reply or delivery of ours, a note, a tag, or an assignee. */
 const workedOn = `(c.status = 'draft' or (c.status = 'sent' and not c.answered_elsewhere)
   or c.generating_hold_id is not null or c.delivery_id is not null or c.notes > 0 or c.assignee_id is not null
   or cardinality(c.tags) > 0)`
 
-/** Removes up to so many of the comments that an import brought and nobody worked on; 0 when none is left. */
+/** Removes up to a batch of an import's comments that no one has worked on. Returns 0 when none are left. */
 export async function removeImported(tx: Tx, ctx: Ctx, importId: string, most: number): Promise<number> {
   await lockArrival(tx, ctx)
   const ids = await prepared<{ id: string }>(
@@ -37,7 +37,7 @@ export async function removeImported(tx: Tx, ctx: Ctx, importId: string, most: n
   return removed.length
 }
 
-/** What is left of an import is the company's own from now on; answers how many. */
+/** Detaches the remaining comments from their import and returns how many. */
 export async function keepImported(tx: Tx, ctx: Ctx, importId: string): Promise<number> {
   const kept = await prepared(
     tx,
@@ -48,7 +48,7 @@ export async function keepImported(tx: Tx, ctx: Ctx, importId: string): Promise<
   return kept.length
 }
 
-/** Puts comments back as they were before an import changed them, unless they changed again since. */
+/** Restores comments to their state before the import, unless they changed since. */
 export async function restoreImported(tx: Tx, ctx: Ctx, before: (ImportedBefore & { at: Date })[]): Promise<number> {
   if (before.length === 0) return 0
   await lockArrival(tx, ctx)

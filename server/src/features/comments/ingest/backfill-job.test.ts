@@ -46,7 +46,7 @@ async function write(n: number, webhook: string): Promise<number> {
 const progress = async (admin: Caller) =>
   (await admin.get('/api/connections')).json['data']?.['connections']?.['judgeme']?.['data']
 
-test('2,300 reviews come in over the protocol, through restarts and new ones: none lost, none twice', async () => {
+test('an import of 2,300 reviews survives restarts and new reviews without losing or duplicating any', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const connected = await admin.call('POST', '/api/connections/judgeme', { shopDomain: SHOP, token: 'jm_reviews' })
@@ -69,7 +69,7 @@ test('2,300 reviews come in over the protocol, through restarts and new ones: no
   await killed.kill()
   const after = (await stored(company)).all
   for (let n = 0; n < 5; n++) await write(n, 'once')
-  // As if the seconds had passed in which its heartbeat is missed.
+  // Ages the job past its heartbeat timeout.
   const aged = await app.owner.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'backfill' and state = 'active'`,
   )

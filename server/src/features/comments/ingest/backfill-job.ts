@@ -32,8 +32,8 @@ interface Run {
 const columns = 'id, brand_id, subject_id, cursor, done, total, stop_requested'
 
 /**
- * Reads page after page. Each page and the cursor behind it are stored together, so a restart goes on at the page that
- * was not stored yet; what moved to a later page meanwhile is met again and stored once.
+ * Reads page after page. Each page and its cursor are stored together, so a restart resumes with the first page not
+ * stored. Comments that move to a later page meanwhile are stored once.
  */
 export async function backfillJob(
   services: Services,
@@ -69,7 +69,7 @@ async function readPages(
   const platform = ctx.platforms.find(connection.platform)
   if (!platform) return
   const begunAt = ctx.now()
-  // No sync runs during an import: what is written meanwhile, and right after it, comes by webhook.
+  // No sync runs during an import: new comments arrive by webhook.
   const total = await yieldToOthers.whileWaiting(async () => {
     await keepWebhooks(ctx, platform, connection.id, connection.access)
     await readProducts(ctx, platform, connection, signal)
@@ -79,7 +79,7 @@ async function readPages(
   let cursor = start.cursor
   for (;;) {
     if (signal.aborted) return
-    // A long import outlives a token.
+    // A long import can outlive its access token.
     const page = await yieldToOthers.whileWaiting(async () =>
       platform.listComments(await freshAccess(ctx, connection.id), cursor),
     )

@@ -8,13 +8,13 @@ import { syncConnectionJob } from '../index.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Nobody works: what a webhook puts into the queue is taken by no one.
+  // No worker runs, so jobs from webhooks stay in the queue.
   app = await startTestApp({ builtIn: true, listen: true })
 })
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A connected TikTok account with one video that is older than what a sync reads. */
+/** A connected TikTok account with one video too old for a sync to read. */
 async function oldVideo() {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
@@ -31,7 +31,7 @@ async function oldVideo() {
   const connectionId = rows[0]?.id ?? ''
   const sync = () =>
     syncConnectionJob(app.services, { companyId: company.companyId, connectionId }, new AbortController().signal)
-  // Registers the address for webhooks too.
+  // Also registers the webhook address.
   await sync()
   const write = (text: string, webhook: string) => {
     const comment = { platform: 'tiktok', account, mediaId: post.json['id'], text, username: 'ada', webhook }
@@ -54,7 +54,7 @@ async function oldVideo() {
   return { company, admin, account, sync, write, contents, asked }
 }
 
-test('a post that was asked for and whose job got lost is read by the next sync, and then no more', async () => {
+test('if the job for a requested post is lost, the next sync reads the post once', async () => {
   const { sync, write, contents, asked } = await oldVideo()
   await write('Is it still for sale?', 'once')
   await until('the wish', async () => (await asked()) === 1)
@@ -64,7 +64,7 @@ test('a post that was asked for and whose job got lost is read by the next sync,
   expect(await asked()).toBe(0)
 })
 
-test('a platform that is away keeps the wish', async () => {
+test('a requested post stays queued while the platform is down', async () => {
   const { company, sync, write, contents, asked, account } = await oldVideo()
   await write('Is it still for sale?', 'once')
   await until('the wish', async () => (await asked()) === 1)
@@ -78,7 +78,7 @@ test('a platform that is away keeps the wish', async () => {
   expect(rows).toEqual([{ state: 'connected' }])
 })
 
-test('who lets go of the service forgets what was to be read', async () => {
+test('disconnecting clears the posts waiting to be read', async () => {
   const { admin, write, asked } = await oldVideo()
   await write('Is it still for sale?', 'once')
   await until('the wish', async () => (await asked()) === 1)

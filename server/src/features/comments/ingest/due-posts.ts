@@ -6,7 +6,7 @@ import { PlatformError, type Access, type Platform } from '../../../platforms/pl
 import type { OpenConnection } from '../../connections/index.ts'
 import { storePage } from './store-page.ts'
 
-/** A webhook named something under this post: it is read by a job and, if that gets lost, by the next sync. */
+/** Requests a read of a post that a webhook named. If the job is lost, the next sync reads it. */
 export async function requestPost(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<void> {
   await prepared(
     tx,
@@ -18,7 +18,7 @@ export async function requestPost(tx: Tx, ctx: Ctx, connectionId: string, post: 
   await ctx.queue.add(tx, 'read-post', { companyId: ctx.companyId, connectionId, post })
 }
 
-/** Posts of the connection that nobody has read since they were asked for, the oldest wish first. */
+/** Requested posts of the connection that haven't been read yet, oldest request first. */
 export async function listDuePosts(ctx: Ctx, connectionId: string): Promise<string[]> {
   const rows = await ctx.tx((tx) =>
     prepared<{ post: string }>(
@@ -32,7 +32,7 @@ export async function listDuePosts(ctx: Ctx, connectionId: string): Promise<stri
   return rows.map(({ post }) => post)
 }
 
-/** Reads the comments under one post; what is asked for from now on stays asked for. Throws `PlatformError`. */
+/** Reads the comments under one post. Requests made during the read stay pending. Throws `PlatformError`. */
 export async function readPost(
   ctx: Ctx,
   connection: OpenConnection,
@@ -63,7 +63,7 @@ async function wishesFor(tx: Tx, ctx: Ctx, connectionId: string, post: string): 
   return rows.map(({ id }) => id)
 }
 
-// A post that is gone, or was never one, has no comments any more.
+// A deleted or unknown post has no comments.
 function orNone(error: unknown): null {
   if (error instanceof PlatformError && (error.problem === 'not-found' || error.problem === 'invalid')) return null
   throw error

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
 
 /**
- * Fingerprint of author and text, however they are spaced, cased or marked up; the time is compared beside it, as a file
- * may know less of it than the platform. One that proves nothing (too short) is the comment's own.
+ * Fingerprint of author and text, ignoring whitespace, case, and markup. Time is compared separately because a file may
+ * be less precise than the platform. Text too short to be distinctive falls back to `own`.
  */
 export function fingerprintOf(author: string | null, text: string, own: string): string {
   const [who, what] = [letters(author ?? ''), letters(text)]
   return hash(isDistinctive(who, what) ? [who, what] : [own])
 }
 
-/** Stands where the fingerprint of somebody who must be forgotten stood: no source may bring them back. */
+/** Replaces the fingerprint of an erased author, so that no source can restore it. */
 export const erasedMark = (own: string): string => `erased:${hash([own])}`
 export const isErased = (fingerprint: string): boolean => fingerprint.startsWith('erased:')
 
 const isDistinctive = (who: string, what: string): boolean => what.length >= (who ? 8 : 24)
 
-/** External ids that we made for comments of a file; `file:u` where the file gave no date. */
+/** External ids generated for imported comments; `file:u` if the file had no date. */
 const MADE = /^file:[du]:/
 const UNDATED = /^file:u:/
 export const isMade = (externalId: string): boolean => MADE.test(externalId)
@@ -29,19 +29,19 @@ export interface Unnamed {
   rating: number | null
   occurredAt: Date | null
   dayOnly: boolean
-  /** What tells its product from others. */
+  /** Identifies the product. */
   product: string | null
-  /** Line of the file. */
+  /** Line number in the file. */
   line: number
 }
 
-/** Made of what the file says and not of when it came, so that the same file gives the same ids. */
+/** Derived only from the file's content, so importing the same file again gives the same ids. */
 export function makeExternalId(c: Unnamed): string {
   const time = c.occurredAt?.toISOString().slice(0, c.dayOnly ? 10 : 19) ?? null
   const [who, what] = [letters(c.authorName ?? ''), letters(c.text)]
   const own = [who, what, letters(c.title ?? ''), c.product, time]
   const anonymous = !who && time === null
-  // Stars of nobody, at no time, with no word: only their places in the file tell them apart.
+  // Ratings without author, date, or text differ only by their line in the file.
   const more = anonymous ? [c.rating, what ? null : c.line] : what ? [] : [c.rating]
   return `file:${time === null ? 'u' : 'd'}:${hash([...own, ...more])}`
 }
@@ -66,8 +66,8 @@ export interface Twin {
 const APART_MS = 36 * 3_600_000
 
 /**
- * Whether two comments of one fingerprint are one: at the same time as far as both know it, on the same product as far as
- * both know it, and not two that their ids tell apart: ids of one platform, or ids made by one rule.
+ * Whether two comments with the same fingerprint are the same comment: known times and products match, and they don't
+ * have different ids from the same source.
  */
 function isTwin(a: Twin, b: Twin): boolean {
   if (isMade(a.externalId) === isMade(b.externalId)) {
@@ -79,7 +79,7 @@ function isTwin(a: Twin, b: Twin): boolean {
   return Math.abs(a.occurredAt.getTime() - b.occurredAt.getTime()) <= APART_MS
 }
 
-/** Pairs rows with stored comments that are the same, each stored one once. */
+/** Pairs rows with matching stored comments, each stored comment at most once. */
 export function pairTwins<R extends Twin & { fingerprint: string }, S extends Twin & { fingerprint: string }>(
   rows: R[],
   stored: S[],

@@ -5,7 +5,7 @@ import { readAs, readingColumns, readingOfRow, readingTypes, readingUnless, read
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from '../../../db/search-text.ts'
 
-/** Everything of a comment that whoever brings it knows. */
+/** Everything a source knows about a comment. */
 export interface NewComment {
   id: string
   platform: string
@@ -28,13 +28,13 @@ export interface NewComment {
   day: string
   occurredAt: Date
   updatedAt: Date
-  /** Found with it: it is sent, and answered elsewhere. */
+  /** The merchant's existing reply: the comment is stored as sent, answered elsewhere. */
   reply: { text: string; at: Date | null } | null
   importId: string | null
   reading: StoredReading
 }
 
-/** Stores those that are not there yet; answers their ids. */
+/** Inserts comments that don't exist yet and returns their ids. */
 export async function insertComments(tx: Tx, ctx: Ctx, rows: NewComment[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const stored = await prepared<{ id: string }>(tx, 'comments.insert', statement, [
@@ -48,7 +48,7 @@ export async function insertComments(tx: Tx, ctx: Ctx, rows: NewComment[]): Prom
   return new Set(stored.map((s) => s.id))
 }
 
-/** Writes comments anew that stand already, their replies and statuses aside. */
+/** Rewrites existing comments except for their replies and statuses. */
 export async function rewriteComments(tx: Tx, ctx: Ctx, rows: NewComment[]): Promise<void> {
   if (rows.length === 0) return
   await prepared(tx, 'comments.rewrite', rewrite, [
@@ -104,7 +104,7 @@ const statement = `insert into app.comments (company_id, brand_id, received_at, 
 
 const kept = new Set<string>(['id', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
-// A platform that names no address does not take away the one that a file named.
+// Keep an imported email if the platform provides none.
 const rewrittenAs = (name: string): string =>
   name === 'permalink' ? 'coalesce(t.permalink, c.permalink)' : valueOf(name)
 const rewrite = `update app.comments c set updated_at = $2,
@@ -145,7 +145,7 @@ const placeOf = (rows: NewComment[]): unknown[] => [
   rows.map((r) => r.reply?.at ?? null),
 ]
 
-// \x01 parts the comment's own words from its reply's, so that a new reply replaces the old one.
+// \x01 separates the comment's text from its reply's, so that a new reply replaces the old one.
 function searchOf(r: NewComment): string {
   const own = searchText([r.productTitle, r.title, r.text, r.authorName, sourceWords(r.platform)])
   return r.reply ? `${own}\x01${searchText([r.reply.text])}` : own

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A comment of which Instagram tells us, signed with our app's secret. */
+/** Delivers an Instagram comment webhook, signed with our app's secret. */
 async function tell(from: object): Promise<string> {
   const id = `179${randomInt(1e9, 1e10)}`
   const value = { id, text: 'It is wool.', media: { id: post }, from }
@@ -43,7 +43,7 @@ test.each([
   ['id', () => ({ id: scene.account, username: 'renamed' })],
   ['scoped id', () => ({ id: '7', self_ig_scoped_id: `9${scene.account}` })],
   ['user name', () => ({ id: '7', username })],
-])('a comment of our own that a webhook names only by our %s is not stored as a customer’s', async (_, us) => {
+])('our own comment isn’t stored as a customer’s when a webhook identifies it only by our %s', async (_, us) => {
   expect(username).not.toBe('')
   const ours = await tell(us())
   const theirs = await tell({ id: '8', username: 'ada' })

@@ -4,8 +4,8 @@ import { prepared } from '../../../db/prepared.ts'
 import type { OwnAnswer } from '../../../platforms/platform.ts'
 
 /**
- * Posts under which the account answered, but not by us. While a reply of ours leaves for a post, an answer under it
- * is most likely that one; if it was not, the next sync finds it.
+ * Posts where the account replied outside Bizamply. A reply found while ours is being delivered is probably ours; if
+ * not, the next sync picks it up.
  */
 export async function postsAnsweredElsewhere(
   tx: Tx,

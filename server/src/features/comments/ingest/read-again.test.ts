@@ -22,7 +22,7 @@ async function readings({ companyId }: TestCompany): Promise<{ sentiment: string
   return rows
 }
 
-/** As an older reader left them, which found nothing. */
+/** Clears readings as if an older reader version had found nothing. */
 async function forget({ companyId }: TestCompany): Promise<Date[]> {
   const { rows } = await app.owner.query<{ updated_at: Date }>(
     "update app.comments set sentiment = 'neutral', read_by = 1 where company_id = $1 returning updated_at",
@@ -48,7 +48,7 @@ async function walkToTheEnd(): Promise<void> {
   }
 }
 
-test('comments of an older reader are read again, company by company, and then never looked at', async () => {
+test('comments read by an older reader version are reread once, company by company', async () => {
   const companies = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   const [one, other] = companies as [TestCompany, TestCompany]
   await one.stored(Array.from({ length: 450 }, (_, n) => ({ text: `Great bag, I love it ${n}`, rating: 5 })))
@@ -72,13 +72,13 @@ test('comments of an older reader are read again, company by company, and then n
   expect(await readings(other)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
 })
 
-test('figures follow what is read again, with no difference to the comments', async () => {
+test('rollups match the comments after a reread', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: 'Under a spilled coffee on the train, and it shrugged it off. The straps are great.', rating: 5 },
     { text: 'Check out my profile for 10k followers free, nice page, love it', rating: null },
   ])
-  // As the reader of version 5 left them, figures included.
+  // Set readings and rollups as reader version 5 left them.
   await app.owner.query(
     `update app.comments set sentiment = case when rating = 5 then 'mixed' else 'positive' end,
        topics_bad = case when rating = 5 then '{damage}'::text[] else '{}' end, read_by = 5 where company_id = $1`,
@@ -101,7 +101,7 @@ test('figures follow what is read again, with no difference to the comments', as
   ])
 })
 
-test('a process that was replaced by a newer one reads nothing again', async () => {
+test('a process with an older reader version rereads nothing', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([{ text: 'Lovely.', rating: 5 }])
   await forget(company)
@@ -112,7 +112,7 @@ test('a process that was replaced by a newer one reads nothing again', async () 
   expect(await readings(company)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
 })
 
-test('goes on behind the last page that was read', async () => {
+test('a reread resumes after the last stored page', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: 'Lovely.', rating: 5 },
@@ -130,7 +130,7 @@ test('goes on behind the last page that was read', async () => {
   expect((await readings(company)).map((row) => row.read_by)).toEqual([1, version()])
 })
 
-test('what a person corrected is not read again', async () => {
+test("a manual correction isn't reread", async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     { text: 'Lovely.', rating: 5 },

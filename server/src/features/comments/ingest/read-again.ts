@@ -5,7 +5,7 @@ import { readAs, readComments, readingColumns, readingOfRow, readingTypes, readi
 import { countedAs, moveInRollups } from '../../rollups/index.ts'
 import { lockByIds } from '../stored-comment.ts'
 
-/** How far the comments of all companies have been looked through by this version of the reader. */
+/** Progress of this reader version through all companies' comments. */
 interface Walk {
   version: number
   companyId: string
@@ -23,19 +23,19 @@ interface Old {
 }
 
 const PAGE = 200
-/** A run of the sweep is short: it holds nobody's restart up, and leaves the machine to others in between. */
+/** Keep each sweep run short, so that it never delays a restart or starves other jobs. */
 const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Reads stored comments of an older reader once more, page after page, company after company. The place behind each page
- * is kept, so a restart goes on there; what is already read is passed over.
+ * Rereads comments stored by an older reader version, page by page, company by company. Progress is saved after each
+ * page, so a restart resumes there.
  */
 export async function readAgain(services: Services): Promise<void> {
   const { version } = services.read({ title: null, text: '', rating: null }, null)
   const client = services.db.global.$client
   const known = await readSetting<Walk>(client, 'readings')
-  // Another process may be newer than this one, while they are replaced one by one.
+  // During a rolling deploy, another process may run a newer version.
   if (known && (known.version > version || (known.version === version && known.done))) return
   let walk = known?.version === version ? known : { version, companyId: first, commentId: first, done: false }
   const ends = performance.now() + RUN_MS
@@ -82,7 +82,7 @@ async function readPage(ctx: Ctx, behind: string): Promise<Old[]> {
   )
 }
 
-/** Not `updated_at`: nothing of the comment has changed. What was read anew or corrected meanwhile stays. */
+/** Keeps `updated_at`, because the comment itself didn't change. Skips comments reread or corrected meanwhile. */
 async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<void> {
   const readings = old.flatMap((one) => readComments(ctx, [one], one.language))
   const readingOf = new Map(old.map(({ id }, n) => [id, readings[n]]))

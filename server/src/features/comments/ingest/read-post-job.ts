@@ -5,7 +5,7 @@ import { listDuePosts, readPost } from './due-posts.ts'
 
 const TIMES_AT_MOST = 3
 
-/** Reads the comments under one post, after a webhook that named one and told no more. */
+/** Reads the comments under one post after a webhook that contained only the post's id. */
 export async function readPostJob(
   services: Services,
   payload: { companyId: string; connectionId: string; post: string },
@@ -16,7 +16,7 @@ export async function readPostJob(
   if (!connection || !platform) return
   const ctx = { ...outer, brandId: connection.brandId }
   try {
-    // The queue takes no second job beside this one: what is asked for meanwhile is ours to read too.
+    // The queue allows only one such job, so it also handles requests that arrive while it runs.
     for (let times = 1; times <= TIMES_AT_MOST; times++) {
       await withFreshAccess(ctx, connection.id, (access) =>
         readPost(ctx, connection, access, { platform, post: payload.post }),

@@ -7,7 +7,7 @@ export const readComments = (
   likely: string | null,
 ): StoredReading[] => comments.map((comment) => ctx.read(comment, likely))
 
-/** What of a reading the rollups count. */
+/** The parts of a reading that rollups count. */
 type Counted = Pick<StoredReading, 'sentiment' | 'topicsGood' | 'topicsBad'>
 
 export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading): Counted => ({
@@ -16,14 +16,14 @@ export const readAs = ({ sentiment, topicsGood, topicsBad }: StoredReading): Cou
   topicsBad,
 })
 
-/** The columns of a reading, in the order of `readingValues`. */
+/** Reading columns, in the order of `readingValues`. */
 export const readingColumns = `language, sentiment, sentiment_score, topics_good, topics_bad, risks, spam, question, evidence, read_by`
 
-/** The same columns out of `t`, which unnests `readingTypes`. */
+/** The same columns selected from `t`, which unnests `readingTypes`. */
 export const readingOfRow = `t.language, t.sentiment, t.sentiment_score, t.topics_good::text[], t.topics_bad::text[],
   t.risks::text[], t.spam, t.question, t.evidence, t.read_by`
 
-/** The same, but what a person corrected stays where `keeps` is true of a row of `c` and `t`. */
+/** The same, but keeps corrected values where `keeps` is true for the rows `c` and `t`. */
 export const readingUnless = (keeps: string): string => {
   const found = readingOfRow.split(/,\s*/)
   return readingColumns
@@ -32,7 +32,7 @@ export const readingUnless = (keeps: string): string => {
     .join(', ')
 }
 
-/** Types for unnest, from parameter `first` on. */
+/** Types for unnest, starting at parameter `first`. */
 export const readingTypes = (first: number): string => types.map((type, n) => `$${first + n}::${type}[]`).join(', ')
 
 const types = ['text', 'text', 'smallint', 'text', 'text', 'text', 'bool', 'bool', 'jsonb', 'smallint']
@@ -50,5 +50,5 @@ export const readingValues = (readings: StoredReading[]): unknown[] => [
   readings.map((r) => r.version),
 ]
 
-// An array of arrays can't be ragged, so each is one text; names of topics and risks hold no sign that needs quoting.
+// PostgreSQL arrays of arrays can't be ragged, so each is passed as text. Topic and risk names need no quoting.
 const literal = (names: string[]): string => `{${names.join(',')}}`

@@ -21,8 +21,8 @@ afterAll(() => app.stop())
 const arrived = (company: TestCompany, count: number) =>
   until(`${count} arrived`, async () => (await reviewsOf(app, company)).length >= count)
 
-describe('a review that a shopper writes', () => {
-  test.each(['once', 'twice'])('is there one time (told %s)', async (webhook) => {
+describe("a customer's review", () => {
+  test.each(['once', 'twice'])('is stored once when its webhook arrives %s', async (webhook) => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company, { webhook })
     await arrived(company, 1)
@@ -36,7 +36,7 @@ describe('a review that a shopper writes', () => {
     expect(await daysOf(app, company)).toEqual({ received: 1, pending: 1, rating_sum: 4, rating_count: 1 })
   })
 
-  test('is told to the browsers that are open, and to nobody else', async () => {
+  test('is announced only to browsers of the same brand', async () => {
     const [company, other] = [await companyWithHooks(app), await companyWithHooks(app)]
     const [here, there] = [await listenAs(await company.as('viewer')), await listenAs(await other.as('viewer'))]
     await writeReview(app, company)
@@ -49,7 +49,7 @@ describe('a review that a shopper writes', () => {
     await there.close()
   })
 
-  test('that nobody was told of comes in with the next sync, once', async () => {
+  test('missed by webhooks is stored once by the next sync', async () => {
     const company = await companyWithHooks(app)
     const ids = [
       await writeReview(app, company, { webhook: 'lost' }),
@@ -65,14 +65,14 @@ describe('a review that a shopper writes', () => {
     expect(await daysOf(app, company)).toMatchObject({ received: 2 })
   })
 
-  test('and changes moves its rating in every figure, and keeps its answer', async () => {
+  test('that is edited updates every rollup and keeps its reply', async () => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company)
     await arrived(company, 1)
     const editor = await company.as('editor')
     const [row] = await reviewsOf(app, company)
     await editor.post('/api/comments/generate', { commentId: row?.id })
-    // Judge.me's times have whole seconds: an edit of the same second is news by its words.
+    // Judge.me's times are whole seconds, so an edit in the same second is detected by its text.
     await app.control('PUT', `/_/reviews/${id}`, { rating: 1, text: 'It broke.' })
     await until('the edit is there', async () => (await reviewsOf(app, company))[0]?.content === 'It broke.')
     expect(await reviewsOf(app, company)).toMatchObject([{ rating: 1, content: 'It broke.' }])
@@ -86,7 +86,7 @@ describe('a review that a shopper writes', () => {
     expect(shown.json['data']).toMatchObject({ status: 'draft', version: 1, rating: '1' })
   })
 
-  test('and is hidden is marked as not public, not removed', async () => {
+  test("that is hidden becomes not public but isn't removed", async () => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company)
     await arrived(company, 1)
@@ -99,7 +99,7 @@ describe('a review that a shopper writes', () => {
 })
 
 describe('a delivery', () => {
-  test('that is older than what we have changes nothing', async () => {
+  test('older than the stored comment changes nothing', async () => {
     const company = await companyWithHooks(app)
     expect((await deliver(app, company, delivery(company, { updated_at: '2026-11-20T12:00:00+00:00' }))).status).toBe(
       204,
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     expect(await daysOf(app, company)).toEqual({ received: 1, pending: 1, rating_sum: 2, rating_count: 1 })
   })
 
-  test('that comes in another order ends with the newest', async () => {
+  test('out of order leaves the newest version', async () => {
     const company = await companyWithHooks(app)
     const at = (minute: number) => `2026-11-20T12:0${minute}:00+00:00`
     await Promise.all(
@@ -140,7 +140,7 @@ describe('a delivery', () => {
     expect(await daysOf(app, company)).toEqual({ received: 1, pending: 1, rating_sum: 5, rating_count: 1 })
   })
 
-  test('that was sent twenty times at once is one comment', async () => {
+  test('sent twenty times concurrently stores one comment', async () => {
     const company = await companyWithHooks(app)
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(app, company, delivery(company))))
     expect(answers.every(({ status }) => status === 204)).toBe(true)
@@ -148,7 +148,7 @@ describe('a delivery', () => {
     expect(await daysOf(app, company)).toMatchObject({ received: 1 })
   })
 
-  test('with a wrong signature, or of a shop that we do not know, gets the same 401 and stores nothing', async () => {
+  test('with a wrong signature or an unknown shop gets the same 401 and stores nothing', async () => {
     const company = await companyWithHooks(app)
     const other = await companyWithHooks(app)
     const before = await tenantRows(app)
@@ -179,7 +179,7 @@ describe('a delivery', () => {
     expect(await tenantRows(app)).toEqual(before)
   })
 
-  test('that is signed and makes no sense is taken or refused, never an error of ours', async () => {
+  test('with a valid signature but invalid content never causes a server error', async () => {
     const company = await companyWithHooks(app)
     for (const body of [
       { shop_domain: company.shop },
@@ -195,7 +195,7 @@ describe('a delivery', () => {
     expect(await reviewsOf(app, company)).toEqual([])
   })
 
-  test('with characters that no database keeps is kept without them', async () => {
+  test('is stored without characters that PostgreSQL rejects', async () => {
     const company = await companyWithHooks(app)
     const odd = 'a\0b\ud800c'
     const review = {
@@ -214,7 +214,7 @@ describe('a delivery', () => {
     expect(await reviewsOf(app, company)).toMatchObject([{ content: 'Other words' }])
   })
 
-  test('of a very long review is kept as far as anybody writes', async () => {
+  test('with a very long review is stored up to the length limit', async () => {
     const company = await companyWithHooks(app)
     expect((await deliver(app, company, delivery(company, { body: 'x'.repeat(50_000) }))).status).toBe(204)
     expect((await reviewsOf(app, company))[0]?.content).toHaveLength(20_000)
@@ -224,7 +224,7 @@ describe('a delivery', () => {
   })
 })
 
-test('a webhook that comes late comes once', async () => {
+test('a late webhook is stored once', async () => {
   await until('it is there', async () => (await reviewsOf(app, late.company)).length === 1)
   expect(Date.now() - late.at).toBeGreaterThanOrEqual(5000)
   expect((await reviewsOf(app, late.company)).map((row) => row.external_id)).toEqual([late.id])

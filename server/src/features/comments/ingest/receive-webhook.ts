@@ -16,13 +16,13 @@ export interface Webhook {
   rawBody: Uint8Array
 }
 
-/** Where a person's or a shop's wish about their data goes; app.ts hands it in. */
+/** Handlers for privacy requests of customers and shops; wired in app.ts. */
 export interface PrivacyWebhooks {
   note(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
   ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
-/** What is stored of a delivery for the job that does its work. */
+/** The part of a delivery that its job needs. */
 export interface WebhookContent {
   account: string
   installedAt: Date | null
@@ -30,15 +30,14 @@ export interface WebhookContent {
 }
 
 /**
- * Verifies the raw body with the key of each connection that it concerns, and stores it once per delivery with the job
- * that does its work: the platform doesn't wait for that. A wrong signature and an unknown account get the same answer,
- * unless the platform signs for its whole app.
+ * Verifies the raw body with each connection's key and stores it once with its job, so the platform never waits for the
+ * work. A wrong signature and an unknown account get the same response.
  */
 export async function receiveWebhook(services: Services, webhook: Webhook, privacy: PrivacyWebhooks): Promise<void> {
   const platform = services.platforms.find(webhook.platform)
   if (!platform) throw new AppError('NOT_FOUND')
   const accounts = platform.webhookAccounts(webhook.rawBody, webhook.headers)
-  // Only a platform that signs for its whole app tells of several accounts at once: nobody else may make us look up many.
+  // Only platforms that sign for the whole app may name several accounts; otherwise anyone could trigger many lookups.
   if (accounts.length > 1 && !platform.verifyWebhook(webhook.headers, webhook.rawBody, null, services.now())) {
     throw notValid('signature')
   }
@@ -71,7 +70,7 @@ async function receiveFor(
   const receiptKey = keyOf(parsed, installedAt)
   const { privacy: ask, ...delivery } = parsed
   if (ask) {
-    // A request of its own, which the connection's end must not take along.
+    // A separate context, so that the end of the connection doesn't cancel it.
     const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
     await ctx.tx((tx) => privacy.note(tx, ctx, { shop: access.account, dedupeKey: receiptKey, ask }))
   }
@@ -79,14 +78,14 @@ async function receiveFor(
   await storeDelivery(services, { companyId, connectionId, receiptKey, content })
 }
 
-/** A shop that installed us again may leave, and ask to be forgotten, in the very words of the first time. */
+/** A reinstalled shop may uninstall and request erasure again with an identical body. */
 const keyOf = ({ dedupeKey, revoked, privacy }: WebhookDelivery, installedAt: Date | null): string =>
   revoked || privacy ? `${dedupeKey}:${installedAt?.getTime() ?? 0}` : dedupeKey
 
 const notValid = (reason: 'signature' | 'unknown-account', companyId: string | null = null): AppError =>
   new WebhookRefused('UNAUTHENTICATED', { message: 'The signature isn’t valid.' }, { reason, companyId })
 
-/** Of an account that is nobody's only this counts; whatever else it tells is nothing to us. */
+/** For an unknown account, only privacy requests count. Everything else is ignored. */
 function privacyOf(platform: Platform, { rawBody, headers }: Webhook, account: string): PrivacyAsk | null {
   try {
     return platform.parseWebhook(rawBody, account, headers).privacy ?? null

@@ -15,8 +15,8 @@ interface AuthorsChange {
 }
 
 /**
- * Remembers what authors changed: each new rating, and new words of a review that has a reply. One statement, and none
- * where nothing of it changed.
+ * Records what authors changed: ratings, and the text of reviews that have a reply. Uses one statement, or none if
+ * nothing changed.
  */
 export async function recordChanges(tx: Tx, ctx: Ctx, changed: Changed[]): Promise<void> {
   const changes = changed.flatMap((one) => (isErased(one.before.fingerprint) ? [] : changesOf(ctx, one)))
@@ -43,7 +43,7 @@ export async function recordChanges(tx: Tx, ctx: Ctx, changed: Changed[]): Promi
 
 function changesOf(ctx: Ctx, one: Changed): AuthorsChange[] {
   const { before, after } = one
-  // A platform whose clock is ahead doesn't know what comes.
+  // The platform's clock may be ahead, so a time in the future isn't stored.
   const at = after.updatedAt > ctx.now() ? ctx.now() : after.updatedAt
   const shared = { commentId: before.id, writtenAt: before.occurredAt, at, from: null, to: null }
   const rated = before.rating !== null && after.rating !== null && before.rating !== after.rating

@@ -7,9 +7,8 @@ import { changeStatus, lockComment } from '../change-status.ts'
 import { sanitizeText } from '../../../db/sanitize-text.ts'
 
 /**
- * Comments that wait for a reply here and that the merchant answered on the platform itself are sent, answered
- * elsewhere; nothing is charged, and what was drafted stays among the versions. While a reply of ours is under way,
- * nothing changes: its own end decides.
+ * Marks pending comments as sent, answered elsewhere, when the merchant replied on the platform. Nothing is charged and
+ * drafts stay as versions. A delivery in progress decides for itself.
  */
 export async function recordMerchantReplies(
   tx: Tx,
@@ -46,7 +45,7 @@ async function answerElsewhere(
   if (comment.status === 'sent' || comment.generatingHoldId || (await isLeaving(tx, ctx, commentId))) return false
   await changeStatus(tx, ctx, comment, {
     status: 'sent',
-    // An answer can't be older than what it answers: then its time is not to be trusted.
+    // A reply can't be older than its comment. If it is, its time is unreliable.
     respondedAt: answer.at && answer.at >= comment.occurredAt ? answer.at : null,
     reply: {
       text: sanitizeText(answer.text),
@@ -64,7 +63,7 @@ async function answerElsewhere(
   return true
 }
 
-/** Whoever queues a delivery locks its comment first, so none can begin behind this look. */
+/** Queuing a delivery locks its comment first, so none can start after this check. */
 async function isLeaving(tx: Tx, ctx: Ctx, commentId: string): Promise<boolean> {
   const rows = await prepared(
     tx,

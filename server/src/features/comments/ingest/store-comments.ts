@@ -26,14 +26,14 @@ export interface StoreResult {
 export interface CommentSource {
   platform: string
   timezone: string
-  /** The brand's own, for texts that would fit several. */
+  /** The brand's language, for texts that could be in several. */
   language?: string
   quiet?: boolean
 }
 
 /**
- * Stores what a platform told us; the same comment twice changes nothing, newer wins by the platform's own time. One
- * that a file brought before becomes the platform's, with what was done to it since.
+ * Stores comments from a platform. Duplicates change nothing; the platform's newer time wins. An imported comment
+ * becomes the platform's and keeps its notes, tags, and replies.
  */
 export async function storeComments(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function storeComments(
   await updateComments(tx, ctx, changed)
   await recordChanges(tx, ctx, changed)
   const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
-  // Behind every lock of a comment: whoever holds rows of the rollups waits for no comment any more.
+  // Update rollups after all comment locks. Waiting for a comment while holding rollup rows could deadlock.
   await moveInRollups(tx, ctx.companyId, {
     came: [
       ...fresh.filter((r) => inserted.has(r.id)).map((r) => countedNew(ctx, r)),
@@ -87,7 +87,7 @@ async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingCo
   return named
 }
 
-// More than a screenful is one event: the browser refetches instead of asking for each.
+// Above one screenful, send one event, so that the browser refetches the list instead of each comment.
 async function emitChange(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
@@ -105,7 +105,7 @@ function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {
 const wantedProduct = (c: IncomingComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: null,
-  // A title alone names no product of a platform.
+  // A product title without an id doesn't identify a platform's product.
   title: c.productExternalId ? c.productTitle : null,
 })
 
@@ -119,7 +119,7 @@ function asNew(
   return comments.flatMap((c, n) => {
     const reading = readings[n]
     const product = productOf(wantedProduct(c))
-    // A time in the future would stand on top of the inbox for ever.
+    // A time in the future would keep the comment on top of the inbox.
     const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
     const row = {
       ...c,
@@ -143,7 +143,7 @@ interface Adopted {
   after: Counted
 }
 
-/** Imported comments that turn out to be the platform's: they get its id and words, and keep what was done to them. */
+/** Gives imported comments the platform's id and text when they turn out to be the same, and keeps everything else. */
 async function adoptTwins(tx: Tx, ctx: Ctx, fresh: NewComment[]): Promise<Map<string, Adopted>> {
   const candidates = await lockByFingerprints(
     tx,

@@ -6,7 +6,7 @@ import { storePosts } from '../../products/index.ts'
 import { recordMerchantReplies } from './record-merchant-replies.ts'
 import { storeComments, type StoreResult } from './store-comments.ts'
 
-/** One page of a connection: its posts, what was written under them, and what the merchant answered there. */
+/** Stores one page of a connection: posts, their comments, and the merchant's replies. */
 export async function storePage(
   tx: Tx,
   ctx: Ctx,

@@ -15,15 +15,15 @@ import { readProducts } from './read-products.ts'
 import { storePage } from './store-page.ts'
 
 const PAGES_AT_MOST = 50
-/** Posts that are older get new comments by webhook, and by reading all again. */
+/** Older posts get new comments by webhook or full import. */
 const YOUNG_MS = 30 * 86_400_000
 
-/** Reads pages from the newest until a whole page is known and unchanged: what webhooks lost comes in here. */
+/** Reads pages from the newest until a whole page is unchanged. Recovers what webhooks missed. */
 export async function syncConnectionJob(
   services: Services,
   payload: { companyId: string; connectionId: string },
   signal: AbortSignal,
-  /** What a later feature reads of the same connection. */
+  /** Additional data that a later feature reads from the same connection. */
   alsoRead: (ctx: Ctx, connection: OpenConnection) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const outer = inside(services, { companyId: payload.companyId, publicId: '', brandId: '', actor: null })
@@ -68,7 +68,7 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
   }
 }
 
-/** What a webhook asked for and no job has read since, however old the post is. */
+/** Reads posts that webhooks requested and no job has read, however old they are. */
 async function readDue(ctx: Ctx, connection: OpenConnection, signal: AbortSignal): Promise<void> {
   const platform = ctx.platforms.find(connection.platform)
   if (!platform?.listPost) return
@@ -78,7 +78,7 @@ async function readDue(ctx: Ctx, connection: OpenConnection, signal: AbortSignal
   }
 }
 
-/** The platform has more than we do, and no import has tried with that count: old ones are missing, so read all again. */
+/** If the platform has more comments than we do and no import has tried with that count, imports everything again. */
 async function fillGap(ctx: Ctx, connection: OpenConnection): Promise<void> {
   const there = await ctx.platforms.find(connection.platform)?.countComments(connection.access)
   if (there == null) return

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** Comments that their platform removed or hid: they stay with what was done to them, and are no longer public. */
+/** Marks comments that the platform removed or hid as not public and keeps everything else. */
 export async function unpublishComments(
   tx: Tx,
   ctx: Ctx,

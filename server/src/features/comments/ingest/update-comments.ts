@@ -9,7 +9,7 @@ import { recordActivity } from '../record-activity.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import type { StoredComment } from '../stored-comment.ts'
 
-/** What a source may change of a comment that stands already. */
+/** What a source may change in an existing comment. */
 export type ChangedWords = Pick<
   IncomingComment,
   'title' | 'text' | 'rating' | 'published' | 'verified' | 'authorName' | 'updatedAt'
@@ -20,11 +20,11 @@ export interface Changed {
   before: StoredComment
   after: ChangedWords
   reading: StoredReading
-  /** The words of the comment and of its reply, as the search box looks through them. */
+  /** Text of the comment and its reply for search. */
   search: string
 }
 
-/** Those that the platform changed after what we have of them. */
+/** Comments that changed on the platform after the stored version. */
 export function changedComments(
   ctx: Ctx,
   incoming: IncomingComment[],
@@ -37,7 +37,7 @@ export function changedComments(
   })
 }
 
-/** `likely` is the brand's language, for texts that would fit several. */
+/** `likely` is the brand's language, for texts that could be in several. */
 export const changeOf = (ctx: Ctx, have: StoredComment, after: ChangedWords, likely: string | null): Changed => ({
   id: have.id,
   before: have,
@@ -60,8 +60,8 @@ export function searchOfChanged(have: StoredComment, after: ChangedWords): strin
 const authorOf = (have: StoredComment, after: ChangedWords): string | null =>
   isErased(have.fingerprint) ? null : after.authorName
 
-// Judge.me tells of a review and of its publishing with one time, in any order: then only new words or becoming
-// public are news, never becoming hidden.
+// Judge.me sends a review and its publication with the same time, in any order. So only new text or becoming public is
+// a change, never becoming hidden.
 function isNews(have: StoredComment, after: IncomingComment): boolean {
   if (after.updatedAt > have.sourceUpdatedAt) return true
   if (after.updatedAt < have.sourceUpdatedAt) return false
@@ -125,11 +125,11 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
 export const isReworded = ({ before, after }: Changed): boolean =>
   before.content !== after.text || before.title !== after.title
 
-/** Who writes anew wants to be read again: what was put aside comes back. */
+/** An edit by the author reopens a snoozed comment or one that needed no reply. */
 const wakes = (change: Changed): boolean =>
   isReworded(change) && (change.before.triageState === 'snoozed' || change.before.triageState === 'no-reply')
 
-/** What a changed comment counts for from now on. */
+/** What a changed comment counts for after the change. */
 export const countedChanged = (change: Changed): Counted => ({
   ...countedAs(change.before),
   ...(change.before.corrected && !isReworded(change) ? {} : readAs(change.reading)),

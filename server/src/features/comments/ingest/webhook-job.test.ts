@@ -28,7 +28,7 @@ const signed = ({ shop }: TestCompany, body: unknown) => {
   return { text, headers }
 }
 
-/** Stored and answered, with its work still to be done. */
+/** Delivers a webhook that is stored and acknowledged but not yet processed. */
 async function receive(company: TestCompany, review: Record<string, unknown> = {}): Promise<void> {
   const { text, headers } = signed(company, delivery(company, review))
   await routeWebhook(app.services, 'judgeme', { headers: new Headers(headers), rawBody: Buffer.from(text) })
@@ -43,7 +43,7 @@ const jobs = async ({ companyId }: TestCompany): Promise<number> => {
   return (await app.owner.query(text, [companyId])).rowCount ?? 0
 }
 
-test('a webhook is stored sealed with its job, and removed when its work is done, once', async () => {
+test('a webhook is stored encrypted with its job and removed once when processed', async () => {
   const company = await companyWithHooks(app)
   await Promise.all([receive(company), receive(company), receive(company)])
   const [row, ...more] = await stored(company)
@@ -56,7 +56,7 @@ test('a webhook is stored sealed with its job, and removed when its work is done
   expect(await stored(company)).toEqual([])
 })
 
-test('a webhook with a wrong signature is refused and leaves neither a row nor a job', async () => {
+test('a webhook with a wrong signature stores no row and no job', async () => {
   const company = await companyWithHooks(app)
   const { text, headers } = signed(company, delivery(company))
   const sent = { headers: new Headers(headers), rawBody: Buffer.from(`${text} `) }
@@ -64,15 +64,15 @@ test('a webhook with a wrong signature is refused and leaves neither a row nor a
   expect([await stored(company), await jobs(company)]).toEqual([[], 0])
 })
 
-describe('when the process is killed between answer and work', () => {
-  test('the next worker does the work, once', async () => {
+describe('when the process is killed after acknowledging a webhook', () => {
+  test('the next worker processes it once', async () => {
     const company = await companyWithHooks(app)
     const options = { url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url }
     const web = await startChild({ ...options, env: { ROLE: 'web' } })
     const reviews = Array.from({ length: 20 }, (_, n) => signed(company, delivery(company, { id: 5000 + n })))
     const post = ({ text, headers }: ReturnType<typeof signed>): Promise<Response> =>
       fetch(`${web.url}/hooks/judgeme`, { method: 'POST', headers, body: text })
-    // Platforms repeat what they believe lost.
+    // Platforms retry deliveries that they consider lost.
     const answers = await Promise.all([...reviews, ...reviews].map(post))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     await web.kill()
@@ -85,8 +85,8 @@ describe('when the process is killed between answer and work', () => {
   }, 120_000)
 })
 
-describe('a webhook whose work fails', () => {
-  test('doesn’t hold back the next one, gets a new job later and is deleted after a week', async () => {
+describe("a webhook that can't be processed", () => {
+  test('doesn’t delay the next one, is retried later, and is deleted after a week', async () => {
     const company = await companyWithHooks(app)
     await receive(company, { id: 1 })
     await app.owner.query(`update app.webhook_deliveries set sealed_content = 'broken' where company_id = $1`, [
@@ -107,7 +107,7 @@ describe('a webhook whose work fails', () => {
   })
 })
 
-test('a person who is forgotten is gone from webhooks that still wait, and others in them are not', async () => {
+test('erasing a person removes them from pending webhooks and leaves other people in them', async () => {
   const company = await companyWithHooks(app)
   await receive(company, { id: 1, reviewer: { name: 'Ada Byron', email: 'ADA@example.org' } })
   await receive(company, { id: 2, reviewer: { name: 'Bo Lind', email: 'bo@example.org' } })

@@ -14,17 +14,17 @@ import type { WebhookContent } from './receive-webhook.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
 
-/** Where a delivery goes that is about something other than comments; app.ts hands it in. */
+/** Handlers for deliveries that aren't about comments; wired in app.ts. */
 export interface WebhookHandlers {
-  /** Codes of the brand's shop, or orders that used them, changed. */
+  /** Discount codes of the brand's shop, or orders that used them, changed. */
   discounts(tx: Tx, ctx: Ctx): Promise<void>
-  /** Something about what the merchant pays changed, or our app was removed from the shop. */
+  /** The merchant's billing changed, or our app was uninstalled from the shop. */
   billing(tx: Tx, ctx: Ctx, change: { shop: string; removed: boolean }): Promise<void>
-  /** Conversations at a number of WhatsApp. */
+  /** Conversations at a WhatsApp number. */
   messages(tx: Tx, ctx: Ctx, content: object): Promise<void>
 }
 
-/** Does the work of one stored webhook, in the transaction that removes it: never lost, and never done twice. */
+/** Processes a stored webhook in the transaction that removes it, so that it is processed exactly once. */
 export async function webhookJob(
   services: Services,
   { companyId, deliveryId }: { companyId: string; deliveryId: string },
@@ -41,7 +41,7 @@ export async function webhookJob(
   const ctx = { ...outer, brandId: connection.brandId }
   const platform = services.platforms.find(connection.platform)
   const removed = platform !== null && isRevoked(content, connection)
-  // Doing it again changes nothing, so it comes before the transaction that removes the delivery.
+  // Idempotent, so it may run before the transaction that removes the delivery.
   if (removed) await markSignedOut(ctx, connection.id, `${platform.name} says that our access was taken away.`)
   await ctx.tx(async (tx) => {
     if (!(await takeDelivery(tx, ctx, deliveryId))) return
@@ -53,7 +53,7 @@ export async function webhookJob(
   })
 }
 
-// A shop that installed us again meanwhile has given its access anew.
+// A shop that reinstalled meanwhile has granted new access.
 const isRevoked = ({ delivery, installedAt }: WebhookContent, connection: OpenConnection): boolean =>
   (delivery.revoked ?? false) && (installedAt?.getTime() ?? 0) === (connection.installedAt?.getTime() ?? 0)
 

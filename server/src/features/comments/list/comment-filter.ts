@@ -3,7 +3,7 @@ import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
 
-/** Which comments of the brand; the words of contract/src/comment-filter.ts. */
+/** Filters for a brand's comments; named as in contract/src/comment-filter.ts. */
 export interface CommentFilter {
   status?: CommentStatus | undefined
   platform?: string | undefined
@@ -28,13 +28,16 @@ export interface CommentFilter {
   sort?: CommentOrder | undefined
 }
 
-/** Part of a WHERE over `c`; each `?` stands for the next of its values, so that no value ever stands in SQL. */
+/** Part of a WHERE over `c`. Each `?` is the next value, so that values never appear in SQL. */
 export interface Condition {
   text: string
   values: unknown[]
 }
 
-/** Every filter but the status, the triage state, the search and the project, which are read apart. `$1` is the company, `$2` the brand. */
+/**
+ * Conditions for every filter except status, triage state, search, and project, which are handled separately. `$1` is
+ * the company, `$2` the brand.
+ */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   const { platform, importId, hasQuestion } = filter
   return [
@@ -58,7 +61,7 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
   ]
 }
 
-/** The conditions as one text behind others, numbered behind the values that stand already, and all values. */
+/** Joins conditions, numbers their parameters after the existing ones, and returns all values. */
 export function assemble(conditions: Condition[], before: unknown[]): { where: string; values: unknown[] } {
   let n = before.length
   const where = conditions.map(({ text }) => `and ${text.replaceAll('?', () => `$${++n}`)}`).join(' ')
@@ -69,7 +72,7 @@ export const is = (text: string, ...values: unknown[]): Condition => ({ text, va
 
 const anyOf = (text: string, values: string[] | undefined): Condition[] => (values?.length ? [is(text, values)] : [])
 
-// Word by word as the indexes of the inbox and of the triage states say it, so that the planner sees that they fit.
+// Must match the predicates of the inbox and triage-state indexes exactly, so that the planner uses them.
 const inTriageState = {
   open: [`c.triage_state = 'open'`],
   snoozed: [`c.triage_state <> 'open' and c.triage_state = 'snoozed'`],
@@ -77,7 +80,7 @@ const inTriageState = {
   hidden: [`c.triage_state <> 'open' and c.triage_state = 'hidden'`],
 }
 
-/** Where the comments lie that a list shows: several triage states are read each by its own index, then put together. */
+/** Triage states that a list shows. Each is read by its own index, then merged. */
 export const triageStatesOf = ({ triageState = 'open' }: CommentFilter): string[] =>
   triageState === 'shown'
     ? [...inTriageState.open, ...inTriageState.snoozed, ...inTriageState['no-reply']]
@@ -97,7 +100,7 @@ function topicIn(values: string[] | undefined): Condition[] {
   return [is('(c.topics_good && ?::text[] or c.topics_bad && ?::text[])', named('bad'), named('good'))]
 }
 
-// `day` is the brand's own; the instants beside it, a day wider than any timezone, let an index in.
+// `day` is in the brand's timezone. The timestamp range, one day wider than any timezone offset, allows an index.
 export function daysBetween({ from, to }: Pick<CommentFilter, 'from' | 'to'>): Condition[] {
   const utc = (day: string): string => `${day}::timestamp at time zone 'UTC'`
   return [
@@ -117,7 +120,7 @@ function riskIn(values: string[] | undefined): Condition[] {
   return values.includes('any') ? [is('cardinality(c.risks) > 0')] : [is('c.risks && ?::text[]', values)]
 }
 
-/** The author's number: their platform's, or of somebody with their address whom the brand may write to. */
+/** The author has a phone number: from the platform, or of a contact with the same email who opted in. */
 export const hasPhone = `(c.author_phone is not null or (c.author_email is not null and exists (select 1
   from app.contacts k where k.company_id = $1 and k.brand_id = c.brand_id and k.email = lower(c.author_email)
   and k.phone is not null)))`
@@ -125,7 +128,7 @@ export const hasPhone = `(c.author_phone is not null or (c.author_email is not n
 const phoneIs = (wanted: 'yes' | 'no' | undefined): Condition[] =>
   wanted ? [is(wanted === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
 
-// Whole seconds, rounded as the rollups round them.
+// Whole seconds, rounded as in the rollups.
 const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'
 
 function waitIn(values: string[] | undefined): Condition[] {

@@ -4,7 +4,7 @@ import type { LeftJoined } from '../../../db/prepared.ts'
 import type { StoredEvidence, StoredSpan } from '../../../db/schema/comments.ts'
 import { hasPhone } from './comment-filter.ts'
 
-/** What a card needs, in one statement; `c` is the comment. */
+/** Columns for a card, in one statement; `c` is the comment. */
 export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, c.content, c.reply_text, c.reply_version,
   c.reply_composer, c.reply_spans, c.answered_elsewhere, c.author_name, c.author_email, c.language, c.rating, c.product_id, p.title as product_title,
   p.picture_url, c.published, c.verified, c.occurred_at, c.received_at, c.responded_at, c.updated_at,
@@ -16,7 +16,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   c.triage_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
-/** `$1` must be the company: every table is compared with it. */
+/** `$1` must be the company: every table is compared to it. */
 export const commentTables = `app.comments c
   left join app.products p on p.company_id = $1 and p.id = c.product_id
   left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
@@ -95,7 +95,7 @@ interface WhatsappColumns {
   whatsapp_posted_at: Date | null
 }
 
-/** A comment with its two deliveries, as far as there are any. */
+/** A comment with its two deliveries, if any. */
 export type CommentRow = OwnColumns & LeftJoined<DeliveryColumns> & LeftJoined<WhatsappColumns>
 
 type DeliveryState = NonNullable<Comment['delivery']>['state']

@@ -6,7 +6,7 @@ import { assemble } from './comment-filter.ts'
 import { conditionsOfLinks, conditionsOfRule, readLinks, type LinkRule, type Links } from './linked-to.ts'
 
 export interface LinkedCounts {
-  /** Not hidden; each stops at `sizes.countStop`, as the list's own counts do. */
+  /** Not hidden. Each count stops at `sizes.countStop`, like the list's counts. */
   total: number
   draft: number
   sent: number
@@ -16,11 +16,11 @@ export interface LinkedCounts {
 
 const none: LinkedCounts = { total: 0, draft: 0, sent: 0, waiting: 0 }
 
-/** How many comments a project has, or a rule would link. */
+/** Counts the comments that a project has or that a rule would link. */
 export async function countLinked(tx: Tx, ctx: Ctx, of: { projectId: string } | LinkRule): Promise<LinkedCounts> {
   const links = 'projectId' in of ? await readLinks(tx, ctx, of.projectId) : { ...of, linked: [], removed: [] }
   if (!links) return none
-  // One comment can name two topics, so that only the comments themselves can say how many there are.
+  // A comment can have two topics, so topic rollups would count it twice.
   if (links.topics.length > 1) return countComments(tx, ctx, links)
   const [summed, picked] = [await sumRollups(tx, ctx, links), await countPicked(tx, ctx, links)]
   const both = (name: keyof LinkedCounts): number => Math.min(sizes.countStop, summed[name] + picked[name])
@@ -47,7 +47,7 @@ async function sumRollups(tx: Tx, ctx: Ctx, { topics, products, from }: LinkRule
   return row ?? none
 }
 
-/** Comments linked manually outside the rule, minus comments that were unlinked from it. */
+/** Comments linked manually outside the rule, minus those unlinked from it. */
 async function countPicked(tx: Tx, ctx: Ctx, { linked, removed, ...rule }: Links): Promise<LinkedCounts> {
   if (linked.length + removed.length === 0) return none
   const before = [ctx.companyId, ctx.brandId, linked, removed]

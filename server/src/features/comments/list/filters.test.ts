@@ -15,8 +15,8 @@ afterAll(() => app.stop())
 
 const withRows = (rows: Record<string, NamedRow>, timezone?: string) => rowsOf(app, rows, timezone)
 
-describe('a filter', () => {
-  test('by what was read: stars, mood, topics on either side, language, risk, question', async () => {
+describe('filtering', () => {
+  test('by reading matches rating, sentiment, topics, language, risk, and questions', async () => {
     const { names } = await withRows({
       a: {
         rating: 1,
@@ -50,7 +50,7 @@ describe('a filter', () => {
     }
   })
 
-  test('by product and by whether the author can be reached by phone', async () => {
+  test('by product and by whether the author has a phone number', async () => {
     const { company, editor, names, now } = await withRows({
       a: { productExternalId: 'p1', productTitle: 'Ring', authorPhone: '+4915112345678' },
       b: { productExternalId: 'p2', productTitle: 'Bag', authorEmail: 'Known@Example.org' },
@@ -74,7 +74,7 @@ describe('a filter', () => {
     expect((await list(editor, '')).data.map(({ hasPhone }) => hasPhone)).toEqual([true, true, false])
   })
 
-  test('by days, which begin and end where the brand is', async () => {
+  test("by day uses the brand's timezone", async () => {
     const at = (time: string) => ({ occurredAt: new Date(time), updatedAt: new Date(time) })
     const { names } = await withRows(
       {
@@ -91,7 +91,7 @@ describe('a filter', () => {
     expect(await names('from=2026-03-12&to=2026-03-01')).toEqual([])
   })
 
-  test('goes together with a search, a platform and a status, whose tabs count under all but the status', async () => {
+  test('combines with search, platform, and status, and tabs ignore only the status', async () => {
     const { editor, names } = await withRows({
       'a needle': { rating: 1 },
       'another needle': { rating: 5, platform: 'yotpo' },
@@ -110,7 +110,7 @@ describe('a filter', () => {
     }
   })
 
-  test('of a word that most comments have finds those far down too', async () => {
+  test('by a common word also finds old comments', async () => {
     const { company, names } = await withRows({ 'the oldest of all': { rating: 1 }, 'the newest': { rating: 5 } })
     await app.owner.query(
       `insert into app.comments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
@@ -132,12 +132,12 @@ describe('a filter', () => {
   })
 })
 
-describe('the order', () => {
+describe('sorting', () => {
   const byTime = (a: { time: string; _id: string }, b: { time: string; _id: string }): number =>
     `${b.time} ${b._id}` < `${a.time} ${a._id}` ? -1 : 1
 
   test.each(['newest', 'oldest', 'lowest', 'highest'] as const)(
-    '%s first shows each once, page by page',
+    '%s first shows each comment once across pages',
     async (sort) => {
       const company = await makeCompany(app, { connected: false })
       const now = app.services.now()
@@ -176,7 +176,7 @@ describe('the order', () => {
     return stars.flatMap((rating) => newest.filter((one) => one.rating === rating))
   }
 
-  test('has cursors of its own: one of another order is refused', async () => {
+  test('rejects a cursor from another order', async () => {
     const company = await makeCompany(app, { connected: false })
     await company.stored([{}, {}, {}])
     const editor = await company.as('editor')
@@ -191,7 +191,7 @@ describe('the order', () => {
   })
 })
 
-test('a job picks the same comments in the same order', async () => {
+test('gives a job the same comments in the same order as the list', async () => {
   const { company, editor } = await withRows({
     a: { rating: 1 },
     b: { rating: 5 },
@@ -211,7 +211,7 @@ test('a job picks the same comments in the same order', async () => {
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('everything but what is hidden, and how long an answer took, are the same to the list and to a job', async () => {
+test('unhidden comments and response-time filters match in lists and jobs', async () => {
   const { company, editor } = await withRows({ a: {}, b: {}, c: {}, d: {}, e: {} })
   const { ctx, companyId } = company
   await app.owner.query(

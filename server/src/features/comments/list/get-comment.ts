@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 
-/** A comment of the brand in which somebody works, or NOT_FOUND: there is no other way to get the row. */
+/** Returns an active brand's comment or throws NOT_FOUND. The only way to read the row. */
 export async function getComment(tx: Tx, ctx: Pick<Ctx, 'companyId' | 'brandId'>, id: string): Promise<CommentRow> {
   const [row] = await prepared<CommentRow>(
     tx,

@@ -3,20 +3,23 @@ import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { daysBetween, is, type Condition } from './comment-filter.ts'
 
-/** Comments that a project links automatically: they mention one of the topics, on one of the products (empty means all), since a day. */
+/**
+ * Comments that a project links automatically: they mention one of the topics, about one of the products (empty means
+ * all), since a day.
+ */
 export interface LinkRule {
   topics: string[]
   products: string[]
   from: string
 }
 
-/** With what people linked and took out by hand. */
+/** The rule, plus comments linked and unlinked manually. */
 export interface Links extends LinkRule {
   linked: string[]
   removed: string[]
 }
 
-/** Null of an unknown project. */
+/** Null if the project doesn't exist. */
 export async function readLinks(tx: Tx, ctx: Ctx, projectId: string): Promise<Links | null> {
   const picked = (linked: boolean): string => `coalesce((select array_agg(l.comment_id) from app.project_comments l
     where l.company_id = $1 and l.project_id = p.id and l.linked = ${linked}), '{}')`
@@ -31,7 +34,7 @@ export async function readLinks(tx: Tx, ctx: Ctx, projectId: string): Promise<Li
   return project ?? null
 }
 
-/** The comments of a project: by its rule, and by hand. Of an unknown project there are none. */
+/** The project's comments, linked by rule or manually. Empty if the project doesn't exist. */
 export async function linkedTo(tx: Tx, ctx: Ctx, projectId: string): Promise<Condition[]> {
   const links = await readLinks(tx, ctx, projectId)
   return links ? conditionsOfLinks(links) : [is('false')]

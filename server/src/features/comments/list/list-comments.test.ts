@@ -13,7 +13,7 @@ afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 describe('pages', () => {
-  test('show each comment once, newest first, also where many have the same time', async () => {
+  test('show each comment once, newest first, even if many have the same time', async () => {
     const company = await makeCompany(app, { connected: false })
     const now = app.services.now()
     const times = Array.from({ length: 90 }, (_, n) => new Date(now.getTime() - (n % 4) * 60_000))
@@ -28,7 +28,7 @@ describe('pages', () => {
     }
   })
 
-  test('go on at the same place while new ones arrive above', async () => {
+  test('continue at the same place when new comments arrive', async () => {
     const company = await makeCompany(app, { connected: false })
     await company.stored(Array.from({ length: 25 }, () => ({})))
     const viewer = await company.as('viewer')
@@ -42,7 +42,7 @@ describe('pages', () => {
     expect(third.pagination).toEqual({ nextCursor: null, limit: 10 })
   })
 
-  test('hold twenty unless they are asked for others', async () => {
+  test('hold twenty comments by default', async () => {
     const company = await makeCompany(app, { connected: false })
     await company.stored(Array.from({ length: 21 }, () => ({})))
     const page = await list(await company.as('viewer'))
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(page.pagination.nextCursor).not.toBeNull()
   })
 
-  test('are of one brand', async () => {
+  test('contain comments of one brand only', async () => {
     const company = await makeCompany(app, { connected: false })
     await company.stored([{ text: 'of the first brand' }])
     const second = newId()
@@ -76,7 +76,7 @@ describe('pages', () => {
 })
 
 describe('tabs', () => {
-  test('count what they show, under every filter but their own', async () => {
+  test('count what they show, under every filter except their own', async () => {
     const company = await makeCompany(app, { connected: false })
     const now = app.services.now()
     const put = (platform: string, names: string[]) =>
@@ -109,7 +109,7 @@ describe('tabs', () => {
     expect((await list(editor, { search: 'bag', platform: 'yotpo' })).counts).toEqual({ pending: 2, draft: 0, sent: 0 })
   })
 
-  test('stop counting under a search at ten thousand', async () => {
+  test('stop counting search results at ten thousand', async () => {
     const company = await makeCompany(app, { connected: false })
     await company.stored([{ text: 'one of many' }])
     await app.owner.query('drop index app.comments_search_idx')

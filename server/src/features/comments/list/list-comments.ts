@@ -20,7 +20,7 @@ export interface CommentPage {
   counts: Record<CommentStatus, number>
 }
 
-/** One page of the brand's comments in their order, and the counts of the tabs under every filter but the status. */
+/** One page of the brand's comments in the requested order, with tab counts under every filter except status. */
 export async function listComments(ctx: Ctx, asked: AskedPage): Promise<CommentPage> {
   const order = asked.sort ?? 'newest'
   const before = readCursor(asked.cursor, order)
@@ -32,7 +32,7 @@ export async function listComments(ctx: Ctx, asked: AskedPage): Promise<CommentP
   })
 }
 
-/** What the inbox and the search box ask for, minute by minute, reads its page by an index and its counts from rollups. */
+/** The most frequent filters read pages by index and counts from rollups. */
 const quick = new Set(['status', 'platform', 'search', 'cursor', 'limit'])
 
 const isQuick = (asked: AskedPage): boolean =>
@@ -55,8 +55,8 @@ async function read(tx: Tx, ctx: Ctx, asked: AskedPage, before: Before | null) {
 type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } }
 
 /**
- * Statement of one tab; each set of filters has its own, so that each is planned on its own index. The limit stands in
- * it: a plan made for any limit looks dear, so PostgreSQL would plan the statement anew every time.
+ * Statement for one tab. Each set of filters has its own, planned for its index. The limit is inlined: a generic plan
+ * for any limit looks expensive, so PostgreSQL would replan every time.
  */
 export function inboxStatement(filter: { status: boolean; platform: boolean; before: boolean }, limit: number): string {
   let n = 2

@@ -11,7 +11,7 @@ import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
 import { searchPattern } from '../../../db/search-text.ts'
 
-/** A page of whatever the filters say, one more than asked for when there are more, and the counts of its tabs. */
+/** A page under any filters (one extra row if there are more) with its tab counts. */
 export async function listFiltered(
   tx: Tx,
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function listFiltered(
   return { rows, counts: await countTabs(tx, ctx, filter, conditions) }
 }
 
-/** The same page without its counts. */
+/** The same page without counts. */
 export async function listRows(tx: Tx, ctx: Ctx, filter: CommentFilter & { limit: number }): Promise<CommentRow[]> {
   const conditions = await allConditions(tx, ctx, filter)
   const rows = await readPage(tx, ctx, filter, { conditions, before: null })
@@ -36,7 +36,7 @@ export interface PickedComment {
   version: number | null
 }
 
-/** Everything under the filters in the list's order, at most so many. */
+/** Up to a given number of matching comments in the list's order. */
 export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most: number): Promise<PickedComment[]> {
   const conditions = [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)]
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, most])
@@ -51,7 +51,7 @@ export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most
   )
 }
 
-/** With more hits than this most comments hit: to look for the words in each is faster than to look each hit up. */
+/** Above this many hits, scanning comments for the words is faster than looking each hit up. */
 const FEW_HITS = 2000
 
 export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Promise<Condition[]> {
@@ -73,7 +73,10 @@ export async function allConditions(tx: Tx, ctx: Ctx, filter: CommentFilter): Pr
 
 export const ofStatus = (status: CommentStatus | undefined): Condition[] => (status ? [is('c.status = ?', status)] : [])
 
-/** The statement of a page; `$1` company, `$2` brand. Each triageState is read by its own index; only what is shown is joined. */
+/**
+ * Statement for a page; `$1` company, `$2` brand. Reads each triage state by its own index and joins only the visible
+ * rows.
+ */
 export function pageStatement(triageStates: string[], where: string, order: string, most: number): string {
   const ends = `order by ${order} limit ${Math.trunc(most)}`
   const [first = 'true', ...more] = triageStates.map(
@@ -111,7 +114,7 @@ async function readPage(
   return rows.slice(0, most)
 }
 
-/** Counts of the three tabs; `$1` company, `$2` brand. */
+/** Counts for the three tabs; `$1` company, `$2` brand. */
 const tabsStatement = (triageStates: string[], where: string): string =>
   `select ${(['pending', 'draft', 'sent'] as const)
     .map((status) => {
@@ -139,10 +142,10 @@ async function countTabs(
 }
 
 const names = new Map<string, string>()
-/** A connection keeps each named statement for ever: the odd combinations beyond these are planned anew. */
+/** A connection keeps named statements for its lifetime, so rare combinations beyond this many stay unnamed. */
 const NAMES = 300
 
-/** One name for each text: what people filter by again and again is planned once. */
+/** Names each statement text, so that common filters are planned once. */
 async function byShape<Row extends QueryResultRow>(tx: Tx, text: string, values: unknown[]): Promise<Row[]> {
   let name = names.get(text)
   if (!name && names.size < NAMES) {

@@ -2,11 +2,11 @@ import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import { AppError } from '../../../errors.ts'
 import { is, type Condition } from './comment-filter.ts'
 
-/** Where a page begins: behind a comment of this time and id, in a sort by stars within these stars. */
+/** Where a page starts: after the comment with this time and id and, when sorted by rating, within this rating. */
 export interface Before {
   at: Date
   id: string
-  /** Null where they don't count or there are none. */
+  /** Null if the order ignores ratings or there is none. */
   rating: number | null
 }
 
@@ -19,7 +19,7 @@ export interface Placed {
 const shape =
   /^(?:(oldest)_|(lowest|highest)_([1-5]|none)_)?(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** A cursor says its order: one of another order is refused, as its place means nothing there. */
+/** A cursor records its order and is rejected for any other, where its position means nothing. */
 export function readCursor(cursor: string | undefined, order: CommentOrder): Before | null {
   if (cursor === undefined) return null
   const [, oldest, byStars, stars, at, id] = shape.exec(cursor) ?? []
@@ -41,7 +41,7 @@ export const orderBy = (order: CommentOrder): string =>
 export const behind = (order: CommentOrder, before: Before | null): Condition[] =>
   before ? [is(`(c.occurred_at, c.id) ${order === 'oldest' ? '>' : '<'} (?, ?)`, before.at, before.id)] : []
 
-/** A sort by stars is a list for each number of stars, one after the other; those without come last. */
+/** Sorting by rating reads one list per rating. Comments without a rating come last. */
 export function starsInOrder(order: CommentOrder, before: Before | null): (number | null)[] {
   const all = order === 'lowest' ? [1, 2, 3, 4, 5, null] : [5, 4, 3, 2, 1, null]
   return before ? all.slice(all.indexOf(before.rating)) : all

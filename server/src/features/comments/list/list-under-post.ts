@@ -3,7 +3,7 @@ import { readTimeCursor, timeCursor } from '../../../db/time-cursor.ts'
 import type { Ctx } from '../../../context.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 
-/** Comments under one post, newest first, wherever they lie. */
+/** Comments under one post in any state, newest first. */
 export async function listUnderPost(
   ctx: Ctx,
   post: { platform: string; mediaId: string; cursor?: string | undefined; limit: number },

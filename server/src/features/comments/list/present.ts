@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
 import type { CommentRow } from './comment-rows.ts'
 
-/** Row to wire; the public field names exist only here and in the contract. */
+/** Converts a row to the API's format. Public field names appear only here and in the contract. */
 export function presentComment(
   row: CommentRow,
   company: { publicId: string; picture: (url: string) => string },
@@ -56,7 +56,7 @@ export function presentComment(
   }
 }
 
-/** A reply of ours of which the platform told its own id. */
+/** Our published reply with a known platform id. */
 const stands = (row: CommentRow): boolean =>
   row.status === 'sent' && row.delivery_state === 'posted' && row.delivery_external_id !== null
 

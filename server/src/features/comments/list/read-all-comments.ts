@@ -8,8 +8,8 @@ import { behind, orderBy, type Before } from './list-order.ts'
 const PAGE = 500
 
 /**
- * Every comment under the filters, newest first, page by page: none is read before it is asked for, and nothing is held
- * open between two pages. What changes its place meanwhile may be read where it was or where it is.
+ * Streams all matching comments, newest first. Pages load on demand and nothing stays open between them. A comment that
+ * moves meanwhile may appear at its old or new position.
  */
 export async function* readAllComments(ctx: Ctx, filter: CommentFilter): AsyncGenerator<CommentRow[]> {
   const conditions = await ctx.tx(async (tx) => [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)])

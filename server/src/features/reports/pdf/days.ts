@@ -5,7 +5,7 @@ import { addDays, type Grain, lengthOf } from '@bizamply/contract/ranges'
 import { readerFormats } from '../reader-formats.ts'
 import type { ReportData, ReportPeriod } from '../report-data.ts'
 
-/** The window in words: "Week of November 15 to 21, 2026", "November 2026", "July to September 2026". */
+/** The window's name: "Week of November 15 to 21, 2026", "November 2026", "July to September 2026". */
 export function windowName({ window, period }: Pick<ReportData, 'window' | 'period'>): string {
   const { from, to } = window
   if (from === to) return write(from, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
@@ -16,7 +16,7 @@ export function windowName({ window, period }: Pick<ReportData, 'window' | 'peri
   return `${period === 'week' ? 'Week of ' : ''}${daysName(from, to)}`
 }
 
-/** How a point of the chart is called under its axis. */
+/** Label of a chart point on the axis. */
 export function pointName({ start }: Point, grain: Grain, points: number, timezone: string): string {
   if (grain === 'hour') {
     return new Intl.DateTimeFormat('en', {
@@ -53,7 +53,7 @@ const daysOf = ({ window }: Pick<ReportData, 'window'>): string => {
   return days === 1 ? 'hours' : `${days} days`
 }
 
-/** What it is compared with, within a sentence: "the week before", "a year earlier". */
+/** Name of the comparison window within a sentence: "the week before", "a year earlier". */
 export function earlierName({ window, earlier, period }: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
   if (!earlier || isBefore(window, earlier))
     return period === 'days' ? `the ${daysOf({ window })} before` : `the ${nouns[period]} before`
@@ -63,7 +63,7 @@ export function earlierName({ window, earlier, period }: Pick<ReportData, 'windo
     : 'a month earlier'
 }
 
-/** Behind a difference: "in a week" where it is against the one right before. */
+/** Follows a difference: "in a week" if the comparison is with the preceding window. */
 export function sinceName(data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
   const adjacent = data.earlier !== null && isBefore(data.window, data.earlier)
   return adjacent && data.period !== 'days' ? `in a ${nouns[data.period]}` : `against ${earlierName(data)}`
@@ -86,7 +86,7 @@ function daysName(from: string, to: string): string {
     return `${write(from, { month: 'long', day: 'numeric' })} to ${Number(to.slice(8))}, ${year}`
   }
   const end = write(to, { month: 'long', day: 'numeric', year: 'numeric' })
-  // Numbers alone are read as a date only with their year.
+  // Numeric dates are ambiguous without the year.
   const saysYearOnce = from.slice(0, 4) === year && dateFormat.includes('MMM')
   return `${write(from, { month: 'long', day: 'numeric', ...(saysYearOnce ? {} : { year: 'numeric' }) })} to ${end}`
 }

@@ -28,14 +28,14 @@ const imagesWith = async (bytes: Uint8Array, type: 'image/png' | 'image/jpeg' = 
   return images
 }
 
-test('the logo of a brand stands at its name', async () => {
+test("a brand's logo appears next to its name", async () => {
   const rows = Buffer.concat(
     Array.from({ length: 4 }, () => Buffer.from([0, ...Array.from({ length: 16 }, () => 120)])),
   )
   expect(await imagesWith(png(4, 4, deflateSync(rows)))).toBeGreaterThan(0)
 })
 
-test('one that is broken, huge or something else gives way to an initial', async () => {
+test('a broken, oversized, or unsupported logo is replaced by an initial', async () => {
   expect(await imagesWith(png(4, 4, Buffer.from('not packed')))).toBe(0)
   expect(await imagesWith(png(4, 4, deflateSync(Buffer.alloc(3))))).toBe(0)
   expect(await imagesWith(png(60_000, 60_000, deflateSync(Buffer.alloc(1000))))).toBe(0)

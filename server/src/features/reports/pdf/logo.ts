@@ -3,7 +3,7 @@ import type { ReportData } from '../report-data.ts'
 
 type Logo = NonNullable<ReportData['brand']['logo']>
 
-/** Draws it in a rounded square; false, and nothing drawn, for what is no picture. */
+/** Draws a logo in a rounded square. Returns false and draws nothing if it isn't an image. */
 export function drawLogo(doc: PDFKit.PDFDocument, logo: Logo, x: number, y: number, size: number): boolean {
   if (!isDrawable(logo)) return false
   doc.save()
@@ -18,7 +18,7 @@ export function drawLogo(doc: PDFKit.PDFDocument, logo: Logo, x: number, y: numb
   }
 }
 
-/** Whether pdfkit can draw it: it unpacks a PNG later, where a broken one would end the process. */
+/** Whether pdfkit can draw it. It decodes a PNG later, and a broken one would crash the process. */
 function isDrawable({ bytes, type }: Logo): boolean {
   try {
     return type === 'image/jpeg' ? isJpeg(Buffer.from(bytes)) : isWholePng(Buffer.from(bytes))
@@ -30,7 +30,7 @@ function isDrawable({ bytes, type }: Logo): boolean {
 
 const MOST_PIXELS = 4_000_000
 
-/** Whether a frame that says its size comes before anything that is no segment. */
+/** Whether a frame header with the size comes before any invalid segment. */
 function isJpeg(bytes: Buffer): boolean {
   if (bytes.readUInt16BE(0) !== 0xffd8) return false
   for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -43,7 +43,7 @@ function isJpeg(bytes: Buffer): boolean {
   return false
 }
 
-/** Baseline, extended and progressive. */
+/** Baseline, extended, and progressive. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 
 function isWholePng(bytes: Buffer): boolean {
@@ -53,7 +53,7 @@ function isWholePng(bytes: Buffer): boolean {
   const height = bytes.readUInt32BE(20)
   const depth = bytes[24]
   const samples = { 0: 1, 2: 3, 4: 2, 6: 4 }[bytes[25] ?? 3]
-  // Interlaced, palette and deep ones are rare among logos and the ones that are easily broken.
+  // Interlaced, palette, and 16-bit PNGs are rare for logos and often broken.
   if (depth !== 8 || samples === undefined || bytes[28] !== 0 || width * height > MOST_PIXELS) return false
   const needed = height * (width * samples + 1)
   return inflateSync(Buffer.concat(dataOf(bytes)), { maxOutputLength: needed }).length === needed

@@ -5,7 +5,7 @@ import { inFormats } from '../reader-formats.ts'
 import { sampleReport } from './sample-report.ts'
 import { placesThatFit, ticksTo } from './ticks.ts'
 
-test('changes carry their sign and unit; none is made up where nothing was before', () => {
+test('changes have a sign and unit and are omitted without earlier data', () => {
   expect(changeOfCount(463, 412)).toEqual({ text: '+12.4%', way: 1 })
   expect(changeOfCount(5, 0)).toBeNull()
   expect(changeOfCount(5, 5)).toEqual({ text: 'no change', way: 0 })
@@ -19,7 +19,7 @@ test('changes carry their sign and unit; none is made up where nothing was befor
 
 const window = (from: string, to: string) => ({ from, to, until: null })
 
-test('windows are called as people call them', () => {
+test('windows have natural names', () => {
   const name = (period: 'day' | 'week' | 'month' | 'quarter' | 'days', from: string, to: string) =>
     windowName({ period, window: window(from, to) })
   expect(name('week', '2026-11-15', '2026-11-21')).toBe('Week of November 15 to 21, 2026')
@@ -31,7 +31,7 @@ test('windows are called as people call them', () => {
   expect(name('days', '2025-12-20', '2026-01-18')).toBe('December 20, 2025 to January 18, 2026')
 })
 
-test('so are those that they are compared with', () => {
+test('comparison windows have natural names', () => {
   const week = sampleReport()
   expect([earlierName(week), nowName(week), withinName(week)]).toEqual(['the week before', 'This week', 'in this week'])
   const days = { ...week, period: 'days' as const }
@@ -43,7 +43,7 @@ test('so are those that they are compared with', () => {
   expect(earlierName(january)).toBe('a month earlier')
 })
 
-test('days and numbers are written as their reader reads them, and only for them', () => {
+test("days and numbers use each reader's formats, without affecting others", () => {
   const written = () => [
     windowName({ period: 'week', window: window('2026-11-15', '2026-11-21') }),
     windowName({ period: 'month', window: window('2026-10-01', '2026-10-31') }),
@@ -67,7 +67,7 @@ test('points are named by their grain', () => {
   expect(pointName({ ...point, start: '2026-11-15T08:00:00Z' }, 'hour', 24, 'Europe/Berlin')).toBe('9 AM')
 })
 
-test('axes end above the highest point on whole numbers, and names under them never meet', () => {
+test('axes end above the highest point on whole numbers, and labels never overlap', () => {
   for (const most of [0, 1, 3, 79, 80, 96, 1200, 123_456]) {
     const ticks = ticksTo(most)
     expect(ticks[2]).toBeGreaterThanOrEqual(most)

@@ -22,7 +22,7 @@ function ofReader(options: Intl.NumberFormatOptions): { format: (value: number) 
   }
 }
 
-/** Intl writes a hyphen; a minus is as wide as a plus. */
+/** Intl writes a hyphen; a minus sign is as wide as a plus. */
 const minus = (text: string): string => text.replace('-', '−')
 
 export const count = (n: number): string => whole.format(n)
@@ -30,7 +30,7 @@ export const percent = (share: number): string => shareOf.format(share)
 export const stars = (rating: number): string => tenth.format(rating)
 export const signed = (n: number): string => minus(signedWhole.format(n))
 
-/** "4.2h", "38m", "52h"; an hour and less in minutes. */
+/** "4.2h", "38m", "52h"; minutes up to an hour. */
 export function hours(value: number): string {
   if (value < 0.99) return `${Math.max(Math.round(value * 60), value > 0 ? 1 : 0)}m`
   return value < 99.95 ? `${tenth.format(value)}h` : `${whole.format(Math.round(value))}h`
@@ -38,11 +38,11 @@ export function hours(value: number): string {
 
 export interface Change {
   text: string
-  /** 1 up, -1 down, 0 as before. */
+  /** 1 up, -1 down, 0 unchanged. */
   way: -1 | 0 | 1
 }
 
-/** Null where there is nothing to compare with. */
+/** Null if there is nothing to compare with. */
 export const changeOfCount = (now: number, before: number | null): Change | null =>
   before === null || before === 0 ? null : changed((now - before) / before, 0.0005, (by) => signedPercent.format(by))
 

@@ -1,6 +1,6 @@
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
 
-/** Grounds of an initial; the colour belongs to the name. */
+/** Background colors for initials, fixed per name. */
 export const tiles = ['#00696f', '#6d4c9e', '#a03e43', '#296a3b', '#0c60a3', '#7e4f04'] as const
 
 export const platformInk: Record<CommentPlatform, string> = {

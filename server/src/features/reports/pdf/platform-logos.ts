@@ -5,7 +5,7 @@ import { markPaths } from './logo-paths.ts'
 
 type Doc = PDFKit.PDFDocument
 
-/** A platform's mark in a square of `size`. */
+/** A platform's logo in a square of `size`. */
 export function drawPlatform(doc: Doc, platform: CommentPlatform, x: number, y: number, size: number) {
   doc.save()
   doc.translate(x, y).scale(size / 24)
@@ -20,7 +20,7 @@ export function drawPlatform(doc: Doc, platform: CommentPlatform, x: number, y: 
   doc.restore()
 }
 
-/** Whole stars of five. */
+/** Whole stars out of five. */
 export function drawStars(doc: Doc, rating: number, x: number, y: number, size: number) {
   const full = Math.round(rating)
   for (let n = 0; n < 5; n += 1) {

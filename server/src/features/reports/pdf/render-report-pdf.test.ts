@@ -8,7 +8,7 @@ import type { ReportData } from '../report-data.ts'
 const read = async (changes: Partial<ReportData> = {}) => readPdf(await renderReportPdf(sampleReport(changes)))
 const textOf = async (changes: Partial<ReportData> = {}) => (await read(changes)).pages.join('\n')
 
-test('the figures of a week stand on its pages as text, in fonts that the file brings along', async () => {
+test("pages show the week's figures as text in embedded fonts", async () => {
   const bytes = await renderReportPdf(sampleReport())
   const { pages, fonts, boxes } = readPdf(bytes)
   expect(bytes.toString('latin1')).toContain('/Lang (en)')
@@ -34,7 +34,7 @@ test('the figures of a week stand on its pages as text, in fonts that the file b
   expect(bytes.length).toBeLessThan(80_000)
 })
 
-test('every page has its foot: what was cut, in whose days, and which page of how many', async () => {
+test('every page has a footer with the cutoff, the timezone, and the page number', async () => {
   const { pages } = await read({ products: manyProducts(60) })
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach((page, n) => {
@@ -43,7 +43,7 @@ test('every page has its foot: what was cut, in whose days, and which page of ho
   })
 })
 
-test('what little would stand alone on a second page stands closer on the first', async () => {
+test('spacing shrinks if the second page would be almost empty', async () => {
   const kinds = ['Replies', 'Topics', 'Alerts'].map((name) => ({ name, credits: 100, count: 50 }))
   const credits = { used: 300, usedBefore: null, kinds }
   const topics = [sampleTopic('The zip caught on the lining.', 'zip caught')]
@@ -52,7 +52,7 @@ test('what little would stand alone on a second page stands closer on the first'
   expect((await read({ credits, topics, products: manyProducts(9) })).pages).toHaveLength(2)
 })
 
-test('two hundred products keep their rows whole, under a head on every page', async () => {
+test('two hundred products keep rows whole and repeat the header on every page', async () => {
   const products = manyProducts(200)
   const { pages } = await read({ products, productCount: 200, sections: ['products'] })
   const lines = pages.map((page) => page.split('\n'))
@@ -64,7 +64,7 @@ test('two hundred products keep their rows whole, under a head on every page', a
   for (const page of lines) expect(page.filter((line) => line === 'Response Time')).toHaveLength(1)
 })
 
-test('a quote begins and ends on one page', async () => {
+test("a quote isn't split across pages", async () => {
   const topics = Array.from({ length: 30 }, (_, n) =>
     sampleTopic(`First${n} ${'and so on '.repeat((n % 11) * 4)}last${n}.`, 'First'),
   )
@@ -76,7 +76,7 @@ test('a quote begins and ends on one page', async () => {
   }
 })
 
-test('words of customers are set in their own letters, whichever they are', async () => {
+test("customers' text is set in fonts for its script", async () => {
   const quotes = [
     '香りがとても良くて、毎朝飲んでいます',
     '包装很漂亮，客服說好的廣告',
@@ -97,7 +97,7 @@ test('words of customers are set in their own letters, whichever they are', asyn
   expect(fonts.some(({ name }) => name.includes('NotoSansJP'))).toBe(true)
 })
 
-test('quotes and names in Arabic and Hebrew are drawn from the right, whole', async () => {
+test('Arabic and Hebrew quotes and names are drawn right to left and complete', async () => {
   const { pages, boxes } = await read({
     brand: { name: 'גשם', logo: null },
     topics: [sampleTopic('القهوة باردة، انتظرت ٣ أيام', 'باردة'), sampleTopic('הקומקום דולף (שוב)', 'דולף')],
@@ -109,7 +109,7 @@ test('quotes and names in Arabic and Hebrew are drawn from the right, whole', as
   expect(pages.join('').replaceAll(/\s/g, '')).toContain('ةدراب')
 })
 
-test('emoji are left out, and letters that no font of ours has are named', async () => {
+test('emoji are omitted, and letters missing from our fonts are reported', async () => {
   const { pages, boxes } = await read({
     topics: [sampleTopic('Lovely 🎉👨‍👩‍👧 kettle ❤️', 'kettle'), sampleTopic('কেটলি ফুটো', 'কেটলি')],
     products: [sampleProduct('কেটলি', 3)],
@@ -121,14 +121,14 @@ test('emoji are left out, and letters that no font of ours has are named', async
   expect(text).toContain('Product with a name in Bengali letters')
 })
 
-test('a week without reviews says so, and draws nothing', async () => {
+test('a week without reviews says so and draws nothing', async () => {
   const { pages } = await read({ now: { ...sampleFigures, received: 0 }, credits: null })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('No reviews in this week.')
   for (const absent of ['Received', 'Ratings', 'Products', 'Replies']) expect(pages[0]).not.toContain(absent)
 })
 
-test('hostile words stay inside the page and end in an ellipsis', async () => {
+test('hostile text stays within the page and ends with an ellipsis', async () => {
   const endless = 'x'.repeat(10_000)
   const { pages, boxes } = await read({
     brand: { name: `\u202e\u0000${endless}`, logo: null },
@@ -146,7 +146,7 @@ test('hostile words stay inside the page and end in an ellipsis', async () => {
   expect(text).toContain('No name')
 })
 
-test('nothing is drawn of what nobody gave', async () => {
+test('missing data draws nothing', async () => {
   const text = await textOf({
     now: { ...sampleFigures, rating: null, rated: 0, stars: [0, 0, 0, 0, 0] },
     replies: { sent: 0, drafts: 0, pending: 463, responseHours: null, answered: 0, waits: [0, 0, 0, 0] },
@@ -156,7 +156,7 @@ test('nothing is drawn of what nobody gave', async () => {
   expect(text).not.toContain('Under 1 hour')
 })
 
-test('any one section and any chart can stand alone', async () => {
+test('any section or chart can appear alone', async () => {
   for (const section of reportSections)
     expect(await textOf({ sections: [section] }), section).toContain(headings[section])
   for (const chart of reportCharts) expect(await textOf({ chart, sections: ['received'] })).toContain('Received')
@@ -164,7 +164,7 @@ test('any one section and any chart can stand alone', async () => {
   expect(await textOf({ points: [], earlierPoints: [], before: null, earlier: null })).toContain('nothing to compare')
 })
 
-test('what is counted is said above, and as many topics are needed as everywhere', async () => {
+test('the header says what is counted, and topics need the usual minimum', async () => {
   const filter = { platforms: ['Judge.me'], products: ['Morrow Pour-over Kettle'] }
   const text = await textOf({ filter, topics: [], now: { ...sampleFigures, received: 7 } })
   expect(text).toContain('Only reviews of Morrow Pour-over Kettle from Judge.me.')

@@ -11,7 +11,7 @@ import { drawReceived } from './sections/received.ts'
 import { drawReplies } from './sections/replies.ts'
 import { drawTopics } from './sections/topics.ts'
 
-/** The pages that a merchant forwards: A4, real text, its fonts within. */
+/** A4 pages with real text and embedded fonts, for merchants to forward. */
 export async function renderReportPdf(data: ReportData): Promise<Buffer> {
   const notes = notesOf(data)
   const paper = drawWithin(data, notes)
@@ -21,7 +21,7 @@ export async function renderReportPdf(data: ReportData): Promise<Buffer> {
   return file
 }
 
-/** Closer together where that saves a page of which little would be used. */
+/** Reduces spacing if that saves a nearly empty page. */
 function drawWithin(data: ReportData, notes: string): Paper {
   const paper = drawBody(data, notes, airy)
   if (paper.pages() === 1 || paper.y > sheet.height / 2) return paper
@@ -63,7 +63,7 @@ function blocks(data: ReportData): Block[] {
   ].filter((block) => block !== null)
 }
 
-/** Without a comment only what was spent can be said. */
+/** Without comments, only credits are shown. */
 function emptyBlocks(data: ReportData): Block[] {
   const { credits } = data
   const spent = data.sections.includes('credits') && credits !== null && credits.used > 0

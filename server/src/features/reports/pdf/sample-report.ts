@@ -2,7 +2,7 @@ import type { Quote, TopicFigure } from '@bizamply/contract/analytics'
 import type { Figures, Point } from '@bizamply/contract/dashboard'
 import type { ReportData, ReportProduct } from '../report-data.ts'
 
-/** A whole report for tests: one week of Alder & Co, run by hand before its last day is over. */
+/** A complete report for tests: one week of Alder & Co, run manually before its last day ended. */
 export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
   return {
     brand: { name: 'Alder & Co', logo: null },

@@ -1,4 +1,4 @@
-/** 0, half and whole of a round number above `most`. */
+/** 0, half, and all of a round number above `most`. */
 export function ticksTo(most: number): [number, number, number] {
   const half = (Math.max(most, 1) * ROOM) / 2
   const size = 10 ** Math.floor(Math.log10(half))
@@ -9,7 +9,7 @@ export function ticksTo(most: number): [number, number, number] {
 const ROOM = 1.05
 const rounds = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
-/** Which of the places under an axis stand free of each other: the last one always. */
+/** Axis labels that fit without overlap, always including the last. */
 export function placesThatFit(places: readonly { from: number; to: number }[]): number[] {
   const last = places.length - 1
   for (let every = 1; every <= last; every += 1) {

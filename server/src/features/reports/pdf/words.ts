@@ -12,7 +12,7 @@ export const platformName: Record<CommentPlatform, string> = {
   import: 'Import',
 }
 
-/** "Judge.me, Instagram and TikTok"; the rest counted where there are more than `most`. */
+/** "Judge.me, Instagram and TikTok", with the rest counted if there are more than `most`. */
 export function listed(names: readonly string[], most = 3): string {
   const shown = names.slice(0, most)
   const rest = names.length - shown.length

@@ -8,7 +8,7 @@ export interface BarRow {
 
 const ROW = 26
 
-/** Rows of name, bar, count and share; bars are measured against the longest. */
+/** Rows of name, bar, count, and share, scaled to the longest bar. */
 export function drawBarRows({ doc, say }: Paper, rows: readonly BarRow[], box: Box, colour: string) {
   const most = Math.max(...rows.map((row) => row.value), 1)
   const total = rows.reduce((sum, row) => sum + row.value, 0)
@@ -31,6 +31,6 @@ interface Box {
   x: number
   y: number
   width: number
-  /** What the names take of it. */
+  /** Width of the names. */
   names: number
 }

@@ -9,7 +9,7 @@ const columns: Column[] = [
   { name: 'Credits', right: 737.7 },
 ]
 
-/** What was spent, by what it was spent on. */
+/** Credits spent, by kind. */
 export function drawCredits(paper: Paper, data: ReportData, credits: ReportCredits) {
   const before = credits.usedBefore === null ? '' : `, ${count(credits.usedBefore)} ${earlierName(data)}`
   const meta = `${count(credits.used)} used${before}`

@@ -6,7 +6,7 @@ import { count, percent } from '../numbers.ts'
 import { platformName } from '../words.ts'
 import type { Box } from './plot.ts'
 
-/** Received by platform: a ring with the sum in its hole, and a legend that holds the numbers. */
+/** Received by platform: a ring with the total in its center and a legend with the numbers. */
 export function drawDoughnut(paper: Paper, data: ReportData, box: Box) {
   const parts = partsOf(data)
   const total = parts.reduce((sum, part) => sum + part.received, 0)

@@ -15,7 +15,7 @@ import type { ReportData } from '../../report-data.ts'
 
 const HEIGHT = 87
 
-/** Four figures in one box, each with its change and what it is made of. */
+/** Four figures in a box, each with its change and breakdown. */
 export function drawFigures(paper: Paper, data: ReportData) {
   paper.room(HEIGHT)
   const { doc, y } = paper
@@ -36,7 +36,7 @@ interface Cell {
   label: string
   value: string | null
   change: Change | null
-  /** 1 where more is better. */
+  /** 1 if more is better. */
   better: 1 | -1
   base: string
 }
@@ -92,7 +92,7 @@ function drawCell(paper: Paper, { label, value, change, better, base }: Cell, x:
   paper.say(base, { x, y: y + 59, width, most: 1 }, type.smallNumber)
 }
 
-/** By what is better, not by the sign. */
+/** Color by better or worse, not by sign. */
 export function inkOf({ way }: Change, better: 1 | -1): string {
   if (way === 0) return ink.meta
   return way === better ? ink.better : ink.worse

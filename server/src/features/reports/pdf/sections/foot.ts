@@ -7,11 +7,11 @@ const NOTES_WIDTH = 480
 const MOST_NOTES = 8
 const BELOW = 28
 
-/** What was cut or left out, and in whose days it counts. */
+/** Notes on the cutoff, omissions, and timezone. */
 export function notesOf({ footnotes, timezone, window }: ReportData): string {
   const days = footnotes.some((note) => note.includes(timezone)) ? [] : [`Days and times in ${timezone}.`]
   const notes = [...footnotes, ...days].join(' ')
-  // The first note says where the last day is cut; the chart points at it.
+  // The first note explains the cutoff of the last day; the chart refers to it.
   return window.until === null || notes.startsWith('*') ? notes : `* ${notes}`
 }
 
@@ -19,7 +19,7 @@ export function footHeight(set: Setter, notes: string): number {
   return 12 + 12 + linesOf(set, notes).length * type.small.line + BELOW
 }
 
-/** On every page, when their number is known. */
+/** Drawn on every page once the page count is known. */
 export function drawFeet(paper: Paper, notes: string) {
   const { doc, set } = paper
   const pages = paper.pages()
@@ -38,7 +38,7 @@ export function drawFeet(paper: Paper, notes: string) {
 
 const linesOf = (set: Setter, notes: string) => set.lines(notes, type.small, NOTES_WIDTH, MOST_NOTES)
 
-/** At the head of the pages after the first. */
+/** Header of the pages after the first. */
 export function drawRunningHead(paper: Paper, data: ReportData): number {
   const y = sheet.top
   const half = (sheet.right - sheet.left) / 2 - 12

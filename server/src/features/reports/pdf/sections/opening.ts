@@ -5,7 +5,7 @@ import { windowName } from '../days.ts'
 import type { ReportData } from '../../report-data.ts'
 import { listed } from '../words.ts'
 
-/** Whose report it is, how it was made, what it covers, and the sentences that say what happened. */
+/** Title, origin, period, and summary sentences. */
 export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
   drawBrand(paper, data)
   const width = sheet.right - sheet.left
@@ -29,7 +29,7 @@ export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
   })
 }
 
-/** The letters of a brand, or a word where we have no letters for its name. */
+/** The brand's name, or a placeholder if our fonts lack its letters. */
 export const brandName = (data: ReportData): string => (unreadable(data.brand.name) ? 'Your brand' : data.brand.name)
 
 function drawBrand(paper: Paper, data: ReportData) {
@@ -65,7 +65,7 @@ function tileOf(name: string): string {
 
 const initial = (name: string): string => name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase('en') ?? '·'
 
-/** What the merchant wrote of it, or what it leaves out. */
+/** The merchant's note, or what the report leaves out. */
 function drawNote(paper: Paper, text: string, direction: Direction) {
   if (text.trim() === '') return
   paper.tag('P', () => {

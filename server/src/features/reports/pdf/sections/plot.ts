@@ -20,7 +20,7 @@ interface Scale {
 
 type Spot = [number, number]
 
-/** Received per point, with the earlier window, in a box whose numbers stand at its left and names below it. */
+/** Received per point with the earlier window, in a box with numbers on the left and labels below. */
 export function drawPlot(paper: Paper, data: ReportData, whole: Box) {
   const { points, earlierPoints } = data
   const most = Math.max(...points.map((at) => at.received), ...earlierPoints.map((at) => at.received))

@@ -20,7 +20,7 @@ const columns: Column[] = [
   { name: 'Response Time', right: 737.7 },
 ]
 
-/** The products that got the most, one row each. */
+/** The products with the most comments, one row each. */
 export function drawProducts(paper: Paper, { products, productCount }: ReportData) {
   const meta =
     products.length < productCount ? `top ${count(products.length)} of ${count(productCount)} by reviews` : 'by reviews'

@@ -8,11 +8,11 @@ import { drawPlot } from './plot.ts'
 
 const HEIGHT = 172
 const PLOT = 112
-/** Where the right one of two begins. */
+/** Left edge of the right column. */
 export const RIGHT_COLUMN = 518
 const LEFT_END = 486
 
-/** What came in over time beside the stars, or one of them over the whole width. */
+/** Comments over time next to ratings, or one of them at full width. */
 export function drawReceived(paper: Paper, data: ReportData) {
   const received = data.sections.includes('received')
   const ratings = data.sections.includes('ratings')
@@ -57,7 +57,7 @@ function drawKeys({ doc, set }: Paper, data: ReportData, y: number, end: number)
   }
 }
 
-/** A line for lines, a square for bars, a dash for what they are compared with. */
+/** A line for lines, a square for bars, a dash for the comparison. */
 function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, colour: string | null, bars: boolean) {
   if (bars && colour !== null) return void doc.roundedRect(x + 7, y - 4, 8, 8, 2).fill(colour)
   if (colour === null) doc.dash(4, { space: 3 })

@@ -8,7 +8,7 @@ const HEIGHT = 146
 const LEFT_WIDTH = 300
 const WAITS_X = RIGHT_COLUMN - 98
 
-/** How many were answered, and how long answers took. */
+/** How many comments were answered, and how fast. */
 export function drawReplies(paper: Paper, { replies }: ReportData) {
   paper.room(HEIGHT)
   const { y } = paper

@@ -22,7 +22,7 @@ const QUOTE_WIDTH = sheet.right - QUOTE_X
 const NAME_WIDTH = 168
 const MOST_LINES = 8
 
-/** What customers wrote about, each topic with one sentence of theirs. */
+/** What customers wrote about, with a quote for each topic. */
 export function drawTopics(paper: Paper, data: ReportData) {
   const heights = data.topics.map((topic) => heightOf(paper, topic))
   paper.room(30 + (heights[0] ?? 40))
@@ -99,7 +99,7 @@ function drawQuote(paper: Paper, { quote }: TopicFigure) {
 const authorOf = ({ author }: Quote): string =>
   author === null || author.trim() === '' || unreadable(author) ? 'A customer' : author
 
-/** The sentence in quotation marks, with the deciding words marked. A very long one begins shortly before them. */
+/** The quoted sentence with the topic's words highlighted. A very long one starts shortly before them. */
 function partsOf({ text, marks }: Quote): Part[] {
   const script = unreadable(text)
   if (script) return [{ text: `Written in ${script} script, which this file doesn’t support. Read it in Bizamply.` }]
