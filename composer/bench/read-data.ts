@@ -3,24 +3,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { root } from '../../bench/child.ts'
-import { dataSets, type DataSet, type RawRecord } from './reading/data-sets.ts'
+import type { DataRow, RawRecord } from './reading/data-row.ts'
+import { dataSets, type DataSet } from './reading/data-sets.ts'
 import { readXlsx } from './reading/read-xlsx.ts'
-
-export type Label = 'praise' | 'complaint'
-
-/** One comment of the real data, as found. `aspects` are what people marked in it, in the words of its set. */
-export interface DataRow {
-  set: string
-  text: string
-  title: string | null
-  rating: number | null
-  label: Label | null
-  /** Only where the set tells it; `stated` languages are those of an account and wrong for some. */
-  language: string | null
-  stated: boolean
-  spam: boolean | null
-  aspects: string[]
-}
 
 const data = join(root, '..', 'shared', 'data')
 

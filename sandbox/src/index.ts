@@ -29,7 +29,7 @@ import { createShopWebhooks } from './shopify/shop-webhooks.ts'
 import { createTiktok } from './tiktok/host.ts'
 import { createWebhookSender as createTiktokSender } from './tiktok/send-webhooks.ts'
 import { createWhatsappWebhooks } from './whatsapp/webhooks.ts'
-import { openStore } from './store/store.ts'
+import { openStore } from './store/open-store.ts'
 import { createYotpo } from './yotpo/host.ts'
 import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
 

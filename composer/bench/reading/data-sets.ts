@@ -1,7 +1,5 @@
-import type { DataRow, Label } from '../read-data.ts'
+import type { DataRow, Label, RawRecord } from './data-row.ts'
 import { isoOfSteam, steamLanguages } from './steam-languages.ts'
-
-export type RawRecord = Record<string, unknown>
 
 export interface DataSet {
   name: string

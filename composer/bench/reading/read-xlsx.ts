@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { SaxesParser } from 'saxes'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
-import type { RawRecord } from './data-sets.ts'
+import type { RawRecord } from './data-row.ts'
 
 /** The first sheet's rows by the names in its first row; enough for a file of comments. */
 export async function readXlsx(bytes: Uint8Array): Promise<RawRecord[]> {

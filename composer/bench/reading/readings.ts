@@ -1,7 +1,8 @@
 import { readComment } from '../../src/reading/read-comment.ts'
 import type { Reading } from '../../src/reading/reading.ts'
 import { halfOf, type Half } from '../split.ts'
-import { readData, type DataRow } from '../read-data.ts'
+import { readData } from '../read-data.ts'
+import type { DataRow } from './data-row.ts'
 
 /** A row beside what the product's reader says about it when it is told neither the stars nor the language. */
 export interface ReadRow extends DataRow {

@@ -1,4 +1,4 @@
-import { fieldsOf, type Exchange } from '../server/exchange.ts'
+import { fieldsOf, type Answer, type Exchange } from '../server/exchange.ts'
 
 /** One request as the Graph reads it: no version, parameters from the address and the body alike. */
 export interface Ask {
@@ -10,6 +10,14 @@ export interface Ask {
   body: Record<string, unknown>
   token: string | null
   exchange: Exchange
+}
+
+/** What one platform behind graph.facebook.com does with a request that is its own. */
+export interface GraphPart {
+  /** Whether this consent, code, secret or object is this platform's. */
+  owns(ask: Ask): boolean
+  authorize(exchange: Exchange): Answer
+  answer(ask: Ask): Answer
 }
 
 export function readAsk(exchange: Exchange): Ask {

@@ -1,20 +1,12 @@
-import { json, type Answer, type Exchange, type Host } from '../server/exchange.ts'
+import { json, type Host } from '../server/exchange.ts'
 import { createFacebook } from '../facebook/facebook.ts'
 import type { OAuthApp } from '../oauth/provider.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { createWhatsapp } from '../whatsapp/whatsapp.ts'
 import type { WhatsappWebhooks } from '../whatsapp/webhooks.ts'
 import type { Store } from '../store/store.ts'
-import { readAsk, type Ask } from './ask.ts'
+import { readAsk, type Ask, type GraphPart } from './ask.ts'
 import { graphFailure, spoilGraph } from './errors.ts'
-
-/** What one platform behind graph.facebook.com does with a request that is its own. */
-export interface GraphPart {
-  /** Whether this consent, code, secret or object is this platform's. */
-  owns(ask: Ask): boolean
-  authorize(exchange: Exchange): Answer
-  answer(ask: Ask): Answer
-}
 
 /** Facebook pages and WhatsApp share their names; what is not WhatsApp's is Facebook's. */
 export function createGraph(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Exchange } from '../server/exchange.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { createAuthorizations } from './authorizations.ts'
 import type { Provider } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Store } from '../store/store.ts'
-import type { ApiCaller } from './graphql.ts'
+import type { ApiCaller } from './api-caller.ts'
 
 /** Refuses within the answer, as Shopify does it, when the token lacks the right. */
 export function need(caller: ApiCaller, scope: string): void {

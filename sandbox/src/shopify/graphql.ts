@@ -1,25 +1,15 @@
 import { buildSchema, graphql, isScalarType, type GraphQLError, type GraphQLSchema } from 'graphql'
 import { fieldsOf, type Exchange } from '../server/exchange.ts'
-import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
+import type { ApiCaller } from './api-caller.ts'
 import { billingRoots } from './billing/roots.ts'
 import { discountRoots } from './discounts/roots.ts'
 import { metaobjectUpdate, readMetaobject, readMetaobjects } from './metaobjects.ts'
-import type { ShopWebhooks } from './shop-webhooks.ts'
 import { listOrders } from './orders/list-orders.ts'
 import type { PageAsk } from './page-of.ts'
 import { listProducts, showShop } from './products.ts'
 import { SCHEMA } from './schema.ts'
 import { createSubscription, listSubscriptions } from './subscriptions.ts'
-
-/** The shop of the request and the scopes of its token. */
-export interface ApiCaller {
-  shop: string
-  token: Token
-  call: number | null
-  /** Also receives changes that the app makes itself. */
-  webhooks: ShopWebhooks
-}
 
 let schema: GraphQLSchema | null = null
 

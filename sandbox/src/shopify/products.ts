@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 import { need } from './access.ts'
 import { productsOf, type ShopProduct } from './catalogue.ts'
-import type { ApiCaller } from './graphql.ts'
+import type { ApiCaller } from './api-caller.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 import { currencyOf, shopGid } from './shop-facts.ts'
 

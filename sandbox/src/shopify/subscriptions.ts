@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
 import { has, isApproved } from './access.ts'
-import type { ApiCaller } from './graphql.ts'
+import type { ApiCaller } from './api-caller.ts'
 import { pageOf, type PageAsk } from './page-of.ts'
 
 export function listSubscriptions(store: Store, { shop }: ApiCaller, ask: PageAsk) {

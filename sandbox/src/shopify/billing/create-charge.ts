@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ApiCaller } from '../graphql.ts'
+import type { ApiCaller } from '../api-caller.ts'
 import { decimalOf } from '../shop-facts.ts'
 import type { Store } from '../../store/store.ts'
 import { changeCharge } from './change-charge.ts'

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Store } from '../../store/store.ts'
-import type { ApiCaller } from '../graphql.ts'
+import type { ApiCaller } from '../api-caller.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { catchUp } from './catch-up.ts'
 import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from './charge.ts'

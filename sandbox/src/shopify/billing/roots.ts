@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
-import type { ApiCaller } from '../graphql.ts'
+import type { ApiCaller } from '../api-caller.ts'
 import {
   cancelSubscription,
   createAppPurchase,

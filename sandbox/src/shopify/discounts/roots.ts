@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts'
 import { need } from '../access.ts'
-import type { ApiCaller } from '../graphql.ts'
+import type { ApiCaller } from '../api-caller.ts'
 import { currencyOf } from '../shop-facts.ts'
 import { activated, blankDiscount, deactivated, dropDiscount, keepDiscount } from './change-discount.ts'
 import { discountGid, findDiscount, type DiscountKind, type ShopDiscount } from './discount.ts'

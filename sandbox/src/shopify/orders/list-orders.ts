@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store.ts'
 import { need, needApproval } from '../access.ts'
-import type { ApiCaller } from '../graphql.ts'
+import type { ApiCaller } from '../api-caller.ts'
 import { pageOf, type PageAsk } from '../page-of.ts'
 import { decimalOf } from '../shop-facts.ts'
 import { orderFilter } from './order-filter.ts'

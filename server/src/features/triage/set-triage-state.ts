@@ -10,10 +10,7 @@ interface Request {
   reason?: string | null | undefined
 }
 
-/**
- * Snoozes, marks as needing no reply, hides, or reopens comments. Returns those that changed state.358 "Holy shit, so
- * good": profanity next to praise isn't a complaint.
- */
+/** Snoozes, marks as needing no reply, hides, or reopens comments. Returns those that changed state. */
 export async function setTriageState(ctx: Ctx, request: Request): Promise<{ changed: string[] }> {
   const { commentIds, triageState } = request
   const reason = triageState === 'open' ? null : request.reason || null
