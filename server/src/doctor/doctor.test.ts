@@ -192,6 +192,9 @@ const wrongValues: Record<string, string> = {
   META_VERIFY_TOKEN: 'another',
   OUTSIDE_BASE_URL: 'sandbox',
   LOG_LEVEL: 'loud',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
+  OTEL_SERVICE_NAME: 'two words',
+  OTEL_TRACES_SAMPLER_ARG: 'half',
   DEMO_EPOCH: 'soon',
 }
 const ofPlatforms = platformNames.flatMap((name) =>

@@ -100,7 +100,10 @@ export const variables = z.object({
   ),
   TRUST_PROXY: list(isNetwork, 'must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8'),
   OTEL_EXPORTER_OTLP_ENDPOINT: withoutSlash.optional(),
-  OTEL_SERVICE_NAME: z.string().default('bizamply'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'must be 1 to 100 letters, digits, dots, hyphens or underscores')
+    .default('bizamply'),
   OTEL_TRACES_SAMPLER_ARG: share,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),

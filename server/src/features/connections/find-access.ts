@@ -37,7 +37,8 @@ export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; pla
   const name = ctx.platforms.find(where.platform)?.name ?? where.platform
   if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} isn’t connected for this brand.` })
   if (row.state === 'signed-out') {
-    throw new AppError('NOT_CONNECTED', { message: `${name} disconnected this brand. Reconnect to send replies.` })
+    const message = `${name} disconnected this brand. Reconnect to send replies.`
+    throw new AppError('NOT_CONNECTED', { message, details: { state: row.state } })
   }
   return openAccess(ctx, where.platform, row)
 }

@@ -38,7 +38,7 @@ export const missingShop = (ctx: Ctx): Promise<string | null> =>
 /** Why the shop couldn't be read, as a sentence for the merchant; other errors are rethrown. */
 export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'discounts'): string {
   if (error instanceof AppError && error.code === 'NOT_CONNECTED') {
-    if (error.message.includes('signed this brand out')) return signedOut
+    if (error.details?.['state'] === 'signed-out') return signedOut
     return 'Connect your store to see its discounts.'
   }
   if (error instanceof AppError) return error.message

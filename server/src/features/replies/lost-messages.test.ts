@@ -51,7 +51,7 @@ describe('a message whose response was lost', () => {
     const answer = await both(scene)
     expect(answer.json['data']?.['dualChannelResults']).toMatchObject({
       platformSuccess: true,
-      whatsappError: expect.stringMatching(/^We couldn’t confirm/),
+      whatsappError: expect.stringMatching(/^Delivery unconfirmed: /),
     })
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 3 })
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([409, 'DELIVERY_UNKNOWN'])

@@ -6,19 +6,19 @@ import { prepared } from '../../db/prepared.ts'
 export const startingTemplates = [
   {
     name: 'Thank You',
-    text: 'Hi {customer}, thanks for your review of {product}. We really appreciate you taking the time to write.',
+    text: 'Hi {customer}, thank you for your review of {product}. We are glad that you took the time to write to us.',
   },
   {
     name: 'Appreciation',
-    text: 'Hi {customer}, your kind words about {product} made our day. We’ve shared them with the whole team at {brand}.',
+    text: 'Dear {customer}, your words about {product} made our day. We have passed them on to everybody at {brand}.',
   },
   {
     name: 'Discount Offer',
-    text: 'Hi {customer}, thanks for choosing {brand}. Here’s a code for your next order: {discount}',
+    text: 'Hi {customer}, thank you for choosing {brand}. Here is a code for your next order: {discount}',
   },
   {
     name: 'Feedback Response',
-    text: 'Hi {customer}, thanks for letting us know about {product}. We’ve passed your feedback on to the team that can fix this.',
+    text: 'Hi {customer}, thank you for telling us about {product}. We have read it carefully and handed it to the people who can act on it.',
   },
 ] as const
 
