@@ -16,7 +16,7 @@ test('the plan dialog shows each plan’s limits, and why the server rejects a c
   await startConsole('/customers')
   await choose('Change plan')
   const dialog = await screen.findByRole('alertdialog', { name: 'Change the plan for Nordlys Goods?' })
-  expect(within(dialog).getByRole('row', { name: 'Brands 5 Any number' })).toBeTruthy()
+  expect(within(dialog).getByRole('row', { name: 'Brands 5 Unlimited' })).toBeTruthy()
   expect(within(dialog).getByRole('row', { name: 'Custom roles No Yes' })).toBeTruthy()
   expect(dialog.textContent).toContain('Cancel the Shopify subscription before moving to Enterprise')
   await pressIn(dialog, 'Move to Enterprise')

@@ -66,7 +66,7 @@ const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 
 test('replies to waiting comments in the range start after a preview of the total and the skipped ones', async () => {
   const { calls } = await show()
-  await userEvent.click(await screen.findByRole('button', { name: /^Answer 138 new\s*276 credits$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 new\s*276 credits$/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
   expect(await within(dialog).findByText('270 credits')).toBeTruthy()
   expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()

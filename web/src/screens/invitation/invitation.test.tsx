@@ -110,7 +110,7 @@ test('a user signed in with another address is told so, and can sign out', async
     'POST /auth/logout': { body: { success: true } },
   })
   await startConsole(address)
-  expect(await screen.findByText(/This invitation is for kaja@alder.example, and you’re signed in as/)).toBeTruthy()
+  expect(await screen.findByText(/This invitation is for kaja@alder.example, but you’re signed in as/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Join Alder & Co' })).toBeNull()
   await press('Sign Out')
   await waitFor(() => expect(server.calls('POST /auth/logout')).toHaveLength(1))

@@ -25,7 +25,7 @@ test('search, filter, and sort order are sent to the server and kept in the URL'
   await startConsole('/people?order=comments')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search by name or email' }), 'nora')
   await userEvent.click(screen.getByRole('button', { name: 'Repeated complaints' }))
-  expect(await screen.findByRole('button', { name: 'Sort: Most comments' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Sort: Most reviews' })).toBeTruthy()
   await expect.poll(where).toContain('search=nora')
   expect(where()).toContain('repeated=yes')
   await expect.poll(() => calls(peopleCall).at(-1)?.query.toString()).toContain('search=nora')

@@ -42,7 +42,7 @@ test('drafting replies for a project shows the price first, and canceling starts
 test('viewers are not offered drafts', async () => {
   const server = responsesServer({ comments: [aComment(1)], user: { ...nora, memberRole: 'viewer' } }, page)
   await startConsole(`/responses?project=${id(1)}&bulk=generate`)
-  await screen.findByRole('button', { name: /^Project: / })
+  await screen.findByRole('button', { name: /^Remove filter Project: / })
   expect(server.calls(quote)).toHaveLength(0)
 })
 
@@ -75,9 +75,9 @@ test('comments can be searched, selected, and linked; a failure keeps the select
   await dialog.findByText('No matching reviews.')
   await userEvent.clear(dialog.getByRole('searchbox'))
   await userEvent.click(await dialog.findByRole('checkbox', { name: /The zip broke/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Link 1 comment' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Link 1 review' }))
   await dialog.findByText('Couldn’t link the reviews. It broke.')
-  await userEvent.click(dialog.getByRole('button', { name: 'Link 1 comment' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Link 1 review' }))
   await screen.findByText('1 review linked')
   expect(server.calls(link)[1]?.body).toEqual({ commentIds: [comment._id] })
 })

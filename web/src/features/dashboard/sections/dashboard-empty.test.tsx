@@ -67,8 +67,8 @@ describe('the steps', () => {
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
     expect(items[0]?.textContent).toContain('ember-home.myshopify.com')
     expect(items[0]?.textContent).toContain('Done 9:12 AM')
-    expect(screen.getByRole('link', { name: 'Connect a platform' }).getAttribute('href')).toBe('/connections')
-    expect(screen.getByRole('link', { name: 'Connect a platform' }).className).toContain('bg-accent')
+    expect(screen.getByRole('link', { name: 'Connect platform' }).getAttribute('href')).toBe('/connections')
+    expect(screen.getByRole('link', { name: 'Connect platform' }).className).toContain('bg-accent')
     expect(screen.getByRole('link', { name: 'Import file' }).getAttribute('href')).toBe('/import')
     expect(screen.getByRole('link', { name: 'Import file' }).className).not.toContain('bg-accent')
     expect(items[3]?.textContent).toContain('100 credits cover about 33 replies: 2 to generate, 1 to send.')
@@ -94,10 +94,10 @@ describe('the platforms', () => {
     const list = within(screen.getByRole('region', { name: 'Platforms' })).getAllByRole('listitem')
     expect(list.map((item) => item.textContent)).toEqual([
       'ShopifyConnected',
-      'Judge.meSigned out',
+      'Judge.meDisconnected',
       'YotpoNot connected',
-      'InstagramLate',
-      'FacebookReading',
+      'InstagramDelayed',
+      'FacebookImporting',
       'TikTokNot available here',
       'WhatsAppNot connected',
       'Google AnalyticsNot connected',

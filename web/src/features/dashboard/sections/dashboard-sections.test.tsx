@@ -110,7 +110,7 @@ describe('products', () => {
     expect(within(part).getByText('2 of 9, by reviews')).toBeTruthy()
     expect(within(part).getByText('Tidewater Autom…')).toBeTruthy()
     const link = within(part).getByRole('link', {
-      name: /\(Tidewater Automatic Watch\)\s*96 reviews, 4\.3 on average$/,
+      name: /\(Tidewater Automatic Watch\)\s*96 reviews, 4\.3 average$/,
     })
     const { searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
     expect(Object.fromEntries(searchParams)).toEqual({

@@ -19,7 +19,7 @@ const show = (given: Partial<QuickActionsProps>) => {
   )
   return props
 }
-const answer = /^Answer 138 new\s*276 credits$/
+const answer = /^Draft 138 new\s*276 credits$/
 const look = (name: string | RegExp) => screen.getByRole('button', { name }).className
 
 test('answer what is new, with its price, and send what is written', async () => {
@@ -34,7 +34,7 @@ test('answer what is new, with its price, and send what is written', async () =>
 
 test('only what there is to do is offered, and it is the filled one', () => {
   show({ drafts: 3 })
-  expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Draft/ })).toBeNull()
   expect(look('Send 3')).toContain('bg-accent')
 })
 
