@@ -21,7 +21,7 @@ describe('filters', () => {
     await userEvent.click(within(popover).getByRole('button', { name: '1 ★' }))
     await waitFor(() => expect(where()).toBe('/responses?rating=1'))
     await userEvent.click(within(popover).getByRole('button', { name: '2 ★' }))
-    await userEvent.click(within(popover).getByRole('button', { name: 'Negative' }))
+    await userEvent.click(within(popover).getByRole('button', { name: 'Topic: Negative' }))
     await userEvent.click(await within(popover).findByRole('button', { name: /^Size and fit/ }))
     await userEvent.click(within(popover).getByRole('button', { name: 'Any risk' }))
     await waitFor(() => expect(calls(list).at(-1)?.query.get('risk')).toBe('any'))

@@ -66,6 +66,8 @@ function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()
   const words = useReadingWords()
+  const mannerLabel = (one: (typeof manners)[number]) =>
+    t(one === '' ? 'topicNamed' : one === 'good:' ? 'topicPositive' : 'topicNegative')
   const first = /^(good:|bad:)/.exec(filters.topic ?? '')?.[1] as (typeof manners)[number] | undefined
   const [manner, setManner] = useState<(typeof manners)[number]>(first ?? '')
   if (facets.topics.length === 0) return null
@@ -85,11 +87,12 @@ function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
           <button
             key={one}
             type="button"
+            aria-label={t('filterIs', { filter: t('filter.topic'), value: mannerLabel(one) })}
             aria-pressed={manner === one}
             className={`min-h-7 ${manner === one ? 'font-medium text-accent-ink' : 'text-ink-2 hover:text-ink'}`}
             onClick={() => setManner(one)}
           >
-            {t(one === '' ? 'topicNamed' : one === 'good:' ? 'topicPositive' : 'topicNegative')}
+            {mannerLabel(one)}
           </button>
         ))}
       </div>
