@@ -63,7 +63,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   const count = Number(/\d+/.exec(await start.innerText())?.[0])
   await start.click()
   const panel = page.getByRole('region', { name: 'Bulk job' })
-  await expect(panel.getByText(`${count} done, 0 failed, 0 left out. ${2 * count} credits used.`)).toBeVisible({
+  await expect(panel.getByText(`${count} done, 0 failed, 0 skipped. ${2 * count} credits used.`)).toBeVisible({
     timeout: 60_000,
   })
   await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)

@@ -57,7 +57,7 @@ test('Facebook is connected, disconnected by Facebook, reconnected and removed',
   await facebook.getByRole('button', { name: 'Sync Facebook now' }).click()
   await expect(facebook.getByText('Disconnected')).toBeVisible()
   await expect(facebook.getByText(/^Access ended at/)).toBeVisible()
-  await expect(page.getByText(/^Signed out/)).toBeVisible()
+  await expect(page.getByText(/^Disconnected: /)).toBeVisible()
   await scan(page)
   await facebook.getByRole('button', { name: 'Reconnect Facebook' }).click()
   await expect(page.getByLabel('Page ID')).toHaveValue(account)

@@ -45,7 +45,7 @@ test('a member is invited, joins, becomes a viewer and is removed while signed i
   await page.getByRole('menuitem', { name: 'Remove from team' }).click()
   await scan(page)
   await page.getByRole('button', { name: 'Remove Mara Lind' }).click()
-  await expect(page.getByText(/^Mara Lind was removed\./)).toBeVisible()
+  await expect(page.getByText(/^Mara Lind removed\./)).toBeVisible()
   await expect(invited).toHaveURL(/\/login/, { timeout: 2000 })
   await theirs.close()
 })
