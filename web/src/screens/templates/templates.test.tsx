@@ -110,6 +110,8 @@ describe('writing a template', () => {
     await userEvent.click(text)
     await userEvent.paste(' {coupon}')
     expect(within(dialog).getByText(/^\{coupon\} isn’t a valid placeholder/)).toBeTruthy()
+    await userEvent.paste(' {order}')
+    expect(within(dialog).getByText(/^\{coupon\}, \{order\} aren’t valid placeholders/)).toBeTruthy()
     await userEvent.clear(text)
     await userEvent.paste('Sorry, {customer}.')
     await press(dialog, 'Save template')
