@@ -37,7 +37,8 @@ export const templatesEn = {
   exampleCustomer: 'Jonas',
   exampleProduct: 'Canvas Backpack',
   exampleDiscount: 'SORRY15',
-  unknownPlace: '{names} isn’t a valid placeholder and would be sent as is.',
+  unknownPlace:
+    '{count, plural, one {{names} isn’t a valid placeholder} other {{names} aren’t valid placeholders}} and would be sent as is.',
   used: '{used} of {limit}',
   nameEmpty: 'Enter a name.',
   textEmpty: 'Enter the text.',

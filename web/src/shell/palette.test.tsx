@@ -79,7 +79,7 @@ describe('the command palette', () => {
     await startConsole('/connections')
     await opened()
     await userEvent.type(field(), 'jonas')
-    await screen.findByRole('option', { name: /^Jonas 3 comments|^Jonas3 comments/ })
+    await screen.findByRole('option', { name: /^Jonas 3 reviews|^Jonas3 reviews/ })
     expect(screen.getByRole('option', { name: 'Morrow Kettle' })).toBeTruthy()
     expect(chosen()).toContain('It pours well')
     expect(calls(find).at(-1)?.query.get('q')).toBe('jonas')

@@ -118,7 +118,7 @@ describe('a date', () => {
     ['1950-01-01', 'too long ago'],
     ['2026-02-30', 'doesn’t exist'],
     ['soon', "can't be read"],
-    ['03/04/2019', 'two different orders'],
+    ['03/04/2019', 'can be read in two orders; choose which is the day'],
   ])('is refused with a reason: "%s"', (text, reason) => expect(read(text)).toContain(reason))
 
   it('follows the order of its file', () => {

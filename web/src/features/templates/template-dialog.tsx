@@ -60,7 +60,9 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
               error={wordsOf(form.textProblem, t('textEmpty'))}
               hint={
                 unknown.length > 0 ? (
-                  <span className="text-pending-ink">{t('unknownPlace', { names: unknown.join(', ') })}</span>
+                  <span className="text-pending-ink">
+                    {t('unknownPlace', { names: unknown.join(', '), count: unknown.length })}
+                  </span>
                 ) : undefined
               }
               aside={

@@ -48,7 +48,7 @@ test('the customer’s other comments, replies, messages, and discounts are show
     { ...written(3), commentId: comment._id, text: 'This very comment' } as PersonItem,
   ]
   const section = await show(() => ok(known({ rating: 3.5, rated: 4, items })))
-  expect(await section.findByText(/^6 comments since .+, 3 answered, 3\.5 on average$/)).toBeTruthy()
+  expect(await section.findByText(/^6 reviews since .+, 3 replied, 3\.5 average$/)).toBeTruthy()
   expect(section.getByText('Same email address.')).toBeTruthy()
   expect(section.getByText('WhatsApp message received')).toBeTruthy()
   expect(section.getByText('Code SORRY15')).toBeTruthy()

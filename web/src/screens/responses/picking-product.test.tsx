@@ -153,7 +153,7 @@ describe('the product of an Instagram post', () => {
     )
     await startConsole('/responses')
     const row = await screen.findByText('Post: Tea for two')
-    expect(screen.getAllByText(/^Post/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Post: /)).toHaveLength(1)
     expect(row.parentElement?.textContent).toContain('Morrow Kettle')
     expect(screen.queryByRole('button', { name: /^Product of this post/ })).toBeNull()
     await waitFor(() => expect(server.calls(choices)).toHaveLength(0))

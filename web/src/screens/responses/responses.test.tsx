@@ -67,8 +67,8 @@ describe('the list', () => {
   })
 
   test.for([
-    ['Judge.me signed out, synced just now', aConnectionList({ state: 'signed-out' })],
-    ['Judge.me late, synced just now', aConnectionList({ state: 'behind' })],
+    ['Judge.me disconnected, synced just now', aConnectionList({ state: 'signed-out' })],
+    ['Judge.me delayed, synced just now', aConnectionList({ state: 'behind' })],
     ['Not connected', aConnectionList(null)],
   ] as const)('its header says %s, not that everything is connected', async ([words, connections]) => {
     responsesServer({ connections })

@@ -21,7 +21,7 @@ describe('the audit log', () => {
   test('shows who did what, and expands to before, after, and origin', async () => {
     auditServer()
     await startConsole(auditAddress)
-    const entry = await row(/Nora Vance made Theo Lindqvist Editor in every brand/)
+    const entry = await row(/Nora Vance made Theo Lindqvist an Editor in every brand/)
     expect(entry.textContent).toContain('Firefox on Linux · Germany')
     expect(entry.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(entry)
@@ -123,7 +123,7 @@ describe('the audit log', () => {
 test('shows its newest entries on the team page, with a link to all', async () => {
   const { calls } = auditServer({ 'GET /api/team': { body: { success: true, data: aTeam() } } })
   await startConsole(teamAddress)
-  expect(await screen.findByText(/made Theo Lindqvist Editor in every brand/)).toBeTruthy()
+  expect(await screen.findByText(/made Theo Lindqvist an Editor in every brand/)).toBeTruthy()
   expect(calls(list)[0]?.query.toString()).toBe('area=team&limit=3')
   const link = screen.getByRole('link', { name: 'View full log' })
   expect(link.getAttribute('href')).toBe('/settings?tab=audit&area=team')

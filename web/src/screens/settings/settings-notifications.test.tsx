@@ -104,7 +104,7 @@ describe('the table of notifications', () => {
     await startConsole(page)
     await userEvent.click(await box('New reviews, email'))
     await save()
-    expect(await screen.findByText(/Couldn’t save your changes. Try again in a moment/)).toBeTruthy()
+    expect(await screen.findByText(/Couldn’t save the settings. Try again in a moment/)).toBeTruthy()
     expect((await box('New reviews, email')).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect((await box('New reviews, email')).checked).toBe(false)

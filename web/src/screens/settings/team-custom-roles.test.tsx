@@ -109,7 +109,7 @@ test('a plan without custom roles names the plans that include them', async () =
   teamServer(aTeam())
   await startConsole(teamAddress)
   const roles = await section()
-  expect(roles.textContent).toContain('come with the Enterprise plan')
+  expect(roles.textContent).toContain('Custom roles are included in the Enterprise plan.')
   expect(within(roles).queryByRole('button')).toBeNull()
 })
 

@@ -52,7 +52,7 @@ test('days can be relative ranges, one calendar day, or any day', async () => {
   await userEvent.click(popover.getByRole('button', { name: 'Close' }))
   const chosen = screen.getByRole('button', { name: 'Nov 12' })
   expect(document.activeElement).toBe(chosen)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Days: Nov 12' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Date range: Nov 12' }))
   await waitFor(() => expect(where()).toBe('/transactions'))
   vi.useRealTimers()
 })
