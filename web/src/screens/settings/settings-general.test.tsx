@@ -71,13 +71,13 @@ test('five formats show today first; the preview updates immediately, the consol
 
 test('timezones can be found by city or offset and show their time; the bar names unsaved changes', async () => {
   const { calls } = await show()
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 2:05 PM there')
+  expect(plain(screen.getByText(/^It’s .* there$/).textContent)).toBe('It’s 2:05 PM there')
   await userEvent.click(screen.getByRole('button', { name: /^Timezone GMT\+01:00 · Berlin/ }))
   const popup = within(await screen.findByRole('dialog', { name: 'Timezone' }))
   await userEvent.type(popup.getByPlaceholderText('Search by city or offset'), 'gmt+09 tok')
   await waitFor(() => expect(popup.getAllByRole('option')).toHaveLength(1))
   await userEvent.keyboard('{Enter}')
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 10:05 PM there')
+  expect(plain(screen.getByText(/^It’s .* there$/).textContent)).toBe('It’s 10:05 PM there')
   await userEvent.selectOptions(screen.getByLabelText('Number format'), '1.234,56')
   await userEvent.selectOptions(screen.getByLabelText('First day of the week'), 'Monday')
   expect(screen.getByText('Not saved: Timezone, First day of the week, Number format')).toBeTruthy()
@@ -92,7 +92,7 @@ test('timezones can be found by city or offset and show their time; the bar name
 test('without a choice, times are in Pacific Time, and the browser’s timezone is suggested', async () => {
   await show({ ...usualPreferences, timezone: null })
   expect(screen.getByText(/^You haven’t chosen a timezone yet, so times are shown in Pacific Time\./)).toBeTruthy()
-  expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 5:05 AM there')
+  expect(plain(screen.getByText(/^It’s .* there$/).textContent)).toBe('It’s 5:05 AM there')
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (own === 'America/Los_Angeles') return
   await userEvent.click(screen.getByRole('button', { name: 'Use this' }))
@@ -131,7 +131,7 @@ test('the user’s other tabs and browsers follow a save, and keep their own uns
   keep({ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY' })
   tell('preferences', 'somebody-else')
   tell('preferences', 'user-1')
-  await waitFor(() => expect(plain(screen.getByText(/^It is/).textContent)).toBe('It’s 10:05 PM there'))
+  await waitFor(() => expect(plain(screen.getByText(/^It’s .* there$/).textContent)).toBe('It’s 10:05 PM there'))
   expect((formatRow('YYYY-MM-DD') as HTMLInputElement).checked).toBe(true)
   expect(localStorage.getItem('formats')).toContain('Asia/Tokyo')
 })
