@@ -59,7 +59,7 @@ test('the strongest open alert without a project or a mute is suggested', async 
   await ctx.tx((tx) => linkAlert(tx, ctx, second?.id ?? '', projectId))
   expect(await strongest()).toBeNull()
   expect((await listAlerts(editor, `?state=open`)).alerts[0]?.projectId).toBe(projectId)
-  await expect(ctx.tx((tx) => linkAlert(tx, ctx, crypto.randomUUID(), projectId))).rejects.toThrow('no such alert')
+  await expect(ctx.tx((tx) => linkAlert(tx, ctx, crypto.randomUUID(), projectId))).rejects.toThrow('We couldn’t find this alert.')
   expect(zip.projectId).toBeNull()
 })
 

@@ -61,7 +61,7 @@ describe('reading a shop', () => {
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'revoked', path: 'graphql' })
     const told = (await admin.post('/api/discounts/refresh', {})).json['problem']
     const now = await listOf(admin)
-    expect([String(told), now.problem]).toEqual([now.problem, expect.stringContaining('Your shop')])
+    expect([String(told), now.problem]).toEqual([now.problem, expect.stringContaining('Your store')])
     expect(now.data.map(({ code }) => code)).toEqual(before.data.map(({ code }) => code))
     expect(now.syncedAt).not.toBeNull()
   })

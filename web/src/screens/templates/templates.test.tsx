@@ -109,7 +109,7 @@ describe('writing a template', () => {
     expect(within(dialog).getByText('Sorry, Jonas')).toBeTruthy()
     await userEvent.click(text)
     await userEvent.paste(' {coupon}')
-    expect(within(dialog).getByText(/^\{coupon\} is no place/)).toBeTruthy()
+    expect(within(dialog).getByText(/^\{coupon\} isn’t a valid placeholder/)).toBeTruthy()
     await userEvent.clear(text)
     await userEvent.paste('Sorry, {customer}.')
     await press(dialog, 'Save template')
