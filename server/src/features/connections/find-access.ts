@@ -21,6 +21,9 @@ interface Row {
 /** Sources that only come from files: nothing can be sent there. */
 const onlyFiles = new Set(['import', 'google', 'trustpilot'])
 
+/** The platform ended our access: the brand must reconnect. */
+export class DisconnectedError extends AppError {}
+
 /** The brand's access to a platform, or NOT_CONNECTED with the reason. */
 export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
   if (onlyFiles.has(where.platform)) {
@@ -37,7 +40,9 @@ export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; pla
   const name = ctx.platforms.find(where.platform)?.name ?? where.platform
   if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} isn’t connected for this brand.` })
   if (row.state === 'signed-out') {
-    throw new AppError('NOT_CONNECTED', { message: `${name} disconnected this brand. Reconnect to send replies.` })
+    throw new DisconnectedError('NOT_CONNECTED', {
+      message: `${name} disconnected this brand. Reconnect to send replies.`,
+    })
   }
   return openAccess(ctx, where.platform, row)
 }

@@ -1,6 +1,13 @@
 // Owns a brand's connections to platforms: their encrypted credentials, claims, health and imports. Does not own
 // incoming comments (comments) nor outgoing replies (replies).
-export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
+export {
+  bindOf,
+  DisconnectedError,
+  findAccess,
+  loadConnection,
+  type OpenAccess,
+  type OpenConnection,
+} from './find-access.ts'
 export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackOf, webhookAddressOf } from './addresses.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { OrdersNotApproved, type Discounts } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Access } from '../../platforms/access.ts'
-import { findAccess, withFreshAccess } from '../connections/index.ts'
+import { DisconnectedError, findAccess, withFreshAccess } from '../connections/index.ts'
 
 /** Runs a function with the codes of the brand's shop. Throws NOT_CONNECTED, or the shop's error as `PlatformError`. */
 export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
@@ -37,10 +37,8 @@ export const missingShop = (ctx: Ctx): Promise<string | null> =>
 
 /** Why the shop couldn't be read, as a sentence for the merchant; other errors are rethrown. */
 export function sentenceOf(error: unknown, what: 'discounts' | 'orders' = 'discounts'): string {
-  if (error instanceof AppError && error.code === 'NOT_CONNECTED') {
-    if (error.message.includes('signed this brand out')) return signedOut
-    return 'Connect your store to see its discounts.'
-  }
+  if (error instanceof DisconnectedError) return signedOut
+  if (error instanceof AppError && error.code === 'NOT_CONNECTED') return 'Connect your store to see its discounts.'
   if (error instanceof AppError) return error.message
   if (!(error instanceof PlatformError)) throw error
   if (error.problem === 'revoked') return signedOut
