@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call } from './call.ts'
-import { balance, forecast } from './credits.ts'
+import { balance, creditForecast } from './credits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { packIds, paidPlanIds, planIds } from './plans.ts'
 
@@ -60,7 +60,7 @@ export const billingOverview = z.object({
   /** Null on the free plan and for contracts. */
   subscription: subscription.nullable(),
   balance,
-  forecast,
+  forecast: creditForecast,
   /** Whether one of the company's brands has a billable shop, and its domain. */
   shop: z.string().nullable(),
   /** The company's admins. */

@@ -96,7 +96,7 @@ export const numberedPage = z.object({
 })
 
 /** How long the credits last at the recent pace. */
-export const forecast = z.object({
+export const creditForecast = z.object({
   available: z.number().int(),
   /** Charged in the last `days` days. */
   used: z.number().int(),
@@ -107,7 +107,7 @@ export const forecast = z.object({
   /** The plan's next credits. */
   renewal: z.object({ at: z.string(), credits: z.number().int() }).nullable(),
 })
-export type Forecast = z.infer<typeof forecast>
+export type CreditForecast = z.infer<typeof creditForecast>
 
 const perDay = z.number().int().min(0).max(1_000_000).nullable()
 
@@ -176,7 +176,7 @@ export const credits = {
     .output(z.object({ success: z.literal(true), data: transaction })),
   forecast: call
     .route({ method: 'GET', path: '/api/credits/forecast', summary: 'Get when credits run out at this week’s pace' })
-    .output(z.object({ success: z.literal(true), data: forecast })),
+    .output(z.object({ success: z.literal(true), data: creditForecast })),
   spendingLimits: call
     .route({
       method: 'GET',

@@ -1,12 +1,18 @@
 import { grainOf, type Range } from '@bizamply/contract/ranges'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { add, measures, rowsOfComments, share, summed, zeros, type Sums } from '../rollups/index.ts'
-import { dayBuckets, hourBuckets, type Bucket, type Cut, type Series } from '../dashboard/index.ts'
+import { add, measures, rowsOfComments, summed, zeros, type Sums } from '../rollups/index.ts'
+import {
+  assemble,
+  dayBuckets,
+  hourBuckets,
+  spread,
+  type Cut,
+  type NumberedSums,
+  type Series,
+} from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { afterOf } from './span.ts'
-
-type Numbered = Sums & { n: number }
 
 /** Like the dashboard's `readSeries`, for one product. */
 export async function readProductSeries(brand: InBrand, product: string, cut: Cut, window: Range): Promise<Series> {
@@ -16,7 +22,7 @@ export async function readProductSeries(brand: InBrand, product: string, cut: Cu
   const { tx, ctx } = brand
   const [rows, late] = await pipeline([
     // Day by day: finding one product's daily row by key is faster than scanning all products' rows.
-    prepared<Numbered>(
+    prepared<NumberedSums>(
       tx,
       'analytics.product-days',
       `select width_bucket(s.day, $5::date[]) as n, ${summed}
@@ -49,7 +55,7 @@ async function readLate({ tx, ctx, timezone }: InBrand, product: string, cut: Cu
 
 async function readHours({ tx, ctx, timezone }: InBrand, product: string, cut: Cut): Promise<Series> {
   const { starts, end } = hourBuckets(timezone, cut)
-  const rows = await prepared<Numbered>(
+  const rows = await prepared<NumberedSums>(
     tx,
     'analytics.product-hours',
     `select width_bucket(occurred_at, $6::timestamptz[]) as n, ${summed} from ${ofProduct} t group by 1`,
@@ -58,30 +64,3 @@ async function readHours({ tx, ctx, timezone }: InBrand, product: string, cut: C
   const buckets = starts.map((start) => ({ start: start.toISOString(), end: start.toISOString() }))
   return assemble(buckets, spread(rows, buckets), cut)
 }
-
-function spread(rows: Numbered[], buckets: Bucket[]): Sums[] {
-  const byNumber = new Map(rows.map((row) => [row.n, row]))
-  return buckets.map((_, n) => add(zeros(), byNumber.get(n + 1) ?? zeros()))
-}
-
-const assemble = (buckets: Bucket[], sums: Sums[], { until }: Cut): Series => ({
-  points: buckets.map(({ start, end }, n) => {
-    const s = sums[n] ?? zeros()
-    return {
-      start,
-      end,
-      open: until !== null && n === buckets.length - 1,
-      received: s.received,
-      pending: s.pending,
-      draft: s.draft,
-      sent: s.sent,
-      rated: s.rating_count,
-      rating: share(s.rating_sum, s.rating_count),
-      answered: s.response_count,
-      responseHours: share(s.response_seconds / 3600, s.response_count),
-      positive: s.positive,
-      negative: s.negative,
-    }
-  }),
-  sums: sums.reduce((all, one) => add(all, one), zeros()),
-})

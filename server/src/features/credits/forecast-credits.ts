@@ -1,4 +1,4 @@
-import type { Forecast } from '@bizamply/contract/credits'
+import type { CreditForecast } from '@bizamply/contract/credits'
 import { plans, type PaidPlanId } from '@bizamply/contract/plans'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000
 const FAR_DAYS = 3650
 
 /** When credits run out at the pace of the last week, or of the company's lifetime if that is shorter. */
-export async function forecastCredits(tx: Tx, { companyId, now }: { companyId: string; now: Date }): Promise<Forecast> {
+export async function forecastCredits(
+  tx: Tx,
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<CreditForecast> {
   const { availableCredits: available } = await readBalance(tx, companyId)
   const used = await usedSince(tx, companyId, new Date(now.getTime() - DAYS * DAY_MS))
   const [company] = await prepared<{ renewsAt: Date | null; plan: PaidPlanId | null; since: Date }>(

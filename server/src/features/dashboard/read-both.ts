@@ -2,7 +2,7 @@ import { grainOf } from '@bizamply/contract/ranges'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { dayBuckets } from './buckets.ts'
-import { assemble, pieceAfter, readSeries, spread, type Brand, type Numbered, type Series } from './read-series.ts'
+import { assemble, pieceAfter, readSeries, spread, type Brand, type NumberedSums, type Series } from './read-series.ts'
 import { add, measures, rowsOfComments, summed } from '../rollups/index.ts'
 import type { Windows } from './windows.ts'
 
@@ -22,7 +22,7 @@ export async function readBoth(brand: Brand, { now, earlier }: Windows): Promise
     const after = cut.until && pieceAfter(brand.timezone, cut, cut.until)
     return { w, cut, after, buckets: dayBuckets(grain, now, cut) }
   })
-  const rows = await prepared<Numbered & { w: number }>(brand.tx, 'dashboard.both', statement, [
+  const rows = await prepared<NumberedSums & { w: number }>(brand.tx, 'dashboard.both', statement, [
     brand.ctx.companyId,
     brand.ctx.brandId,
     windows.map(({ w }) => w),

@@ -21,7 +21,7 @@ export interface Brand {
   timezone: string
 }
 
-export type Numbered = Sums & { n: number }
+export type NumberedSums = Sums & { n: number }
 
 /** A window's series; an earlier window uses the steps of `window`. */
 export async function readSeries(brand: Brand, cut: Cut, window: Range): Promise<Series> {
@@ -29,7 +29,7 @@ export async function readSeries(brand: Brand, cut: Cut, window: Range): Promise
   if (grain === 'hour') return readHours(brand, cut)
   const buckets = dayBuckets(grain, window, cut)
   const [rows, after] = await pipeline([
-    prepared<Numbered>(
+    prepared<NumberedSums>(
       brand.tx,
       'dashboard.days',
       `select width_bucket(day, $5::date[]) as n, ${summed} from app.brand_days
@@ -83,7 +83,7 @@ async function readHours({ tx, ctx, timezone }: Brand, cut: Cut): Promise<Series
   const { starts, end } = hourBuckets(timezone, cut)
   const [first = end] = starts
   const whole = ceil(first).getTime() === first.getTime() ? latest(floor(end), first) : first
-  const rows = await prepared<Numbered>(
+  const rows = await prepared<NumberedSums>(
     tx,
     'dashboard.hours',
     `select n, ${summed} from (
@@ -99,7 +99,7 @@ async function readHours({ tx, ctx, timezone }: Brand, cut: Cut): Promise<Series
 }
 
 /** Sums per point, as new objects. Each row is read once. */
-export function spread(rows: Numbered[], buckets: Bucket[]): Sums[] {
+export function spread(rows: NumberedSums[], buckets: Bucket[]): Sums[] {
   const byNumber = new Map<number, Sums>(rows.map((row) => [row.n, row]))
   return buckets.map((_, n) => byNumber.get(n + 1) ?? zeros())
 }

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { findReport, findRun } from './report-rows.ts'
-import { quarterBefore, weekBefore } from './schedule.ts'
+import { quarterBefore, weekBefore } from '@bizamply/contract/report-schedule'
 
 /** Runs a report manually for its period, including today until now. */
 export async function runReport(ctx: Ctx, { reportId, mail }: { reportId: string; mail: boolean }): Promise<ReportRun> {

@@ -5,7 +5,7 @@ import { sendingPause } from '../../db/sending.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { beginRun } from './begin-run.ts'
-import { lastRun, nextRun, periodBefore, type Timetable } from './schedule.ts'
+import { lastRun, nextRun, periodBefore, type Timetable } from '@bizamply/contract/report-schedule'
 
 interface Due {
   company_id: string

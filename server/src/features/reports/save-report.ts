@@ -9,7 +9,7 @@ import { changesOf, recordAudit } from '../audit/index.ts'
 import { readEntitlements, refuseFeature } from '../billing/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
-import { nextRun } from './schedule.ts'
+import { nextRun } from '@bizamply/contract/report-schedule'
 
 export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report> {
   return ctx.tx(async (tx) => {

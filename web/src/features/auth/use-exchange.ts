@@ -34,7 +34,7 @@ export function useExchange(search: CallbackSearch, onEnd: (failed: CallbackWord
 }
 
 async function settle({ token, error }: CallbackSearch): Promise<CallbackWords | null> {
-  if (error) return isCallbackError(error) ? error : 'other'
+  if (error) return callbackErrors.find((code) => code === error) ?? 'other'
   if (!token) return 'noToken'
   try {
     const answer = await api.auth.exchange({ token, rememberMe: true })
@@ -53,7 +53,6 @@ const wordsByCode: Partial<Record<CallError['code'], CallbackWords>> = {
 
 /** The reason in the address of /login, if it is one of ours. */
 export const callbackWordsOf = (value: string | undefined): CallbackWords | undefined =>
-  ours.find((it) => it === value) ?? (value && isCallbackError(value) ? value : undefined)
+  [...ours, ...callbackErrors].find((it) => it === value)
 
 const ours = ['other', 'noToken', 'exchange'] as const
-const isCallbackError = (code: string): code is CallbackError => Object.hasOwn(callbackErrors, code)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../lib/schema-words.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { SeenErrorPanel } from '../../ui/seen-error-panel.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { InfoFields } from './info-fields.tsx'
@@ -9,8 +10,6 @@ import type { Profile } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
 import { fields } from './profile-values.ts'
 import { fieldId, useProfileForm } from './use-profile-form.ts'
-import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Personal Info while it is edited. */
 export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
@@ -69,28 +68,10 @@ export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => 
         />
       </div>
       <SaveBar state={state} errors={messages.length} stopped={listed.length} onCancel={onDone} />
-      <LeaveGuard changed={state.changed.length > 0 && !saving.busy} />
+      <LeaveGuard
+        changed={state.changed.length > 0 && !saving.busy}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+      />
     </form>
-  )
-}
-
-/** Asks before a link, a tab or Back throws away what was typed; a closed window asks by itself. */
-function LeaveGuard({ changed }: { changed: boolean }) {
-  const t = useTranslations('profile')
-  const blocker = useBlocker({
-    shouldBlockFn: () => changed,
-    enableBeforeUnload: () => changed,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t('leaveTitle')}
-      description={t('leaveText')}
-      action={t('leave')}
-      cancel={t('stay')}
-      onConfirm={() => blocker.proceed?.()}
-    />
   )
 }

@@ -1,16 +1,10 @@
-import { sizes } from '@bizamply/contract/limits'
-import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChosenChips } from '../../ui/chosen-chips.tsx'
-import { useProductNames } from './project-queries.ts'
-import { useProductChoices, type ProductChoice } from './use-product-choices.ts'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { useProductChoices, type ProductChoice } from '../../lib/product-choices.ts'
+import { SearchChoices, type SearchChoicesWords } from '../../ui/search-choices.tsx'
+import { projectsKey, useProductNames } from './project-queries.ts'
 import { most, type ProjectForm } from './project-form.ts'
 
 export interface ProductsFieldProps {
@@ -23,103 +17,46 @@ export interface ProductsFieldProps {
 export function ProductsField({ form, known }: ProductsFieldProps) {
   const t = useTranslations('projectDialog')
   const [typed, setTyped] = useState('')
-  const { field, fieldState } = useController({ control: form.control, name: 'products' })
+  const {
+    field: { ref, value: chosen, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'products' })
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(known.map(({ id, name }) => [id, name])))
-  const chosen = field.value
   // One that a link named is known by its comments.
   const listed = useProductNames(chosen.some((id) => !names.has(id))).data
   const nameOf = (id: string): string =>
     names.get(id) ?? listed?.find((one) => one.id === id)?.title ?? t('unknownProduct')
   const full = chosen.length >= most.products
-  return (
-    <div className="grid gap-2">
-      <Field
-        label={t('products')}
-        hint={full ? t('productsFull', { most: most.products }) : t('allProducts')}
-        error={fieldState.error?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            ref={field.ref}
-            type="search"
-            placeholder={t('findProduct')}
-            maxLength={sizes.search}
-            icon={<Search aria-hidden="true" size={16} />}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        )}
-      </Field>
-      <Choices
-        typed={typed}
-        chosen={chosen}
-        full={full}
-        onPress={({ id, name }) => {
-          setNames(new Map([...names, [id, name]]))
-          field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-        }}
-      />
-      <ChosenChips
-        label={t('chosenProducts')}
-        chosen={chosen.map((id) => ({
-          value: id,
-          name: nameOf(id),
-          remove: t('removeProduct', { name: nameOf(id) }),
-        }))}
-        onRemove={(id) => field.onChange(chosen.filter((one) => one !== id))}
-      />
-    </div>
-  )
-}
-
-interface ChoicesProps {
-  typed: string
-  chosen: readonly string[]
-  full: boolean
-  onPress: (choice: { id: string; name: string }) => void
-}
-
-function Choices({ typed, chosen, full, onPress }: ChoicesProps) {
-  const t = useTranslations('projectDialog')
-  const { data, error, isPending, refetch } = useProductChoices(typed)
-  if (isPending) return <Skeleton className="h-20" />
-  if (!data) {
-    const reason = CallError.from(error).message
-    return <ErrorPanel message={t('productsFailed', { reason })} onRetry={() => void refetch()} />
-  }
-  if (data.choices.length === 0) {
-    return (
-      <p role="status" className="text-xs text-ink-3">
-        {typed.trim() ? t('noProductFound') : t('noProducts')}
-      </p>
-    )
+  const { brand, changes } = useBrand()
+  const key = [...projectsKey, 'products', brand.BrandId, changes]
+  const results = useProductChoices({ key, timezone: brand.timezone, typed })
+  const words: SearchChoicesWords = {
+    label: t('products'),
+    hint: full ? t('productsFull', { most: most.products }) : t('allProducts'),
+    find: t('findProduct'),
+    chosen: t('chosenProducts'),
+    remove: (name) => t('removeProduct', { name }),
+    failed: (reason) => t('productsFailed', { reason }),
+    none: t('noProducts'),
+    noMatch: t('noProductFound'),
+    more: (counts) => t('moreProducts', counts),
   }
   return (
-    <>
-      <ul aria-label={t('findProduct')} className="max-h-40 overflow-y-auto rounded-md border border-line py-1">
-        {data.choices.map((choice) => {
-          const has = chosen.includes(choice.id)
-          return (
-            <li key={choice.id}>
-              <button
-                type="button"
-                aria-pressed={has}
-                aria-disabled={(full && !has) || undefined}
-                onClick={() => (has || !full) && onPress(choice)}
-                className="flex min-h-8 w-full min-w-0 items-center gap-2 px-3 text-left text-sm text-ink hover:bg-surface-2 aria-disabled:text-ink-3 coarse:min-h-10 dark:hover:bg-surface-3"
-              >
-                <Check aria-hidden="true" size={14} className={`shrink-0 ${has ? 'text-accent-ink' : 'invisible'}`} />
-                <bdi className="truncate">{choice.name}</bdi>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {data.total > data.choices.length && (
-        <p className="text-xs text-ink-3">{t('moreProducts', { shown: data.choices.length, total: data.total })}</p>
-      )}
-    </>
+    <SearchChoices
+      ref={ref}
+      words={words}
+      error={fieldState.error?.message}
+      typed={typed}
+      onType={setTyped}
+      results={results}
+      chosen={chosen}
+      full={full}
+      nameOf={nameOf}
+      onAdd={({ id, name }) => {
+        setNames(new Map([...names, [id, name]]))
+        onChange([...chosen, id])
+      }}
+      onRemove={(id) => onChange(chosen.filter((one) => one !== id))}
+    />
   )
 }

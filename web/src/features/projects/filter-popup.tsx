@@ -11,13 +11,13 @@ import { Select } from '../../ui/select.tsx'
 import { filterCount } from './filters.ts'
 import { useProductNames, type ProjectFilters } from './project-queries.ts'
 
-export interface FilterButtonProps {
+export interface ProjectFilterProps {
   filters: ProjectFilters
   archived: number
   onAsk: (filters: ProjectFilters) => void
 }
 
-export interface FilterPopupProps extends FilterButtonProps {
+export interface FilterPopupProps extends ProjectFilterProps {
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
 }

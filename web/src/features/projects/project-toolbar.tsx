@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { FilterButton } from './filter-button.tsx'
+import { ProjectFilterButton } from './filter-button.tsx'
 import type { ProjectFilters } from './project-queries.ts'
 import { SortSelect } from './sort-select.tsx'
 
@@ -36,7 +36,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
       {!board && <StatusChips {...props} />}
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <SortSelect value={filters.sort ?? 'changed'} onChange={(sort) => onAsk({ ...filters, sort })} />
-        <FilterButton filters={filters} archived={archived} onAsk={onAsk} />
+        <ProjectFilterButton filters={filters} archived={archived} onAsk={onAsk} />
         <div role="group" aria-label={t('viewLabel')} className="inline-flex rounded-md bg-surface-3 p-0.5">
           <button type="button" aria-pressed={!board} onClick={() => onBoard(false)} className={segment}>
             <Rows3 aria-hidden="true" size={14} />

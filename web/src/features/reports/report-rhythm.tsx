@@ -1,11 +1,11 @@
 import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
+import { nextRunDay } from '@bizamply/contract/report-schedule'
 import { useController, useWatch } from 'react-hook-form'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useTicking } from '../../lib/format.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ChoiceBoxes } from './choice-boxes.tsx'
-import { nextDay } from './next-day.ts'
 import type { ReportForm } from './use-report-form.ts'
 
 /** As which files a report is made, and when by itself. */
@@ -23,7 +23,7 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
     rules: { validate: (some) => some.length > 0 || t('formatsEmpty') },
   })
   const next = (by: NonNullable<typeof schedule>): string =>
-    format.dateTime(new Date(`${nextDay(by, hour, timezone, now)}T00:00:00Z`), {
+    format.dateTime(new Date(`${nextRunDay({ schedule: by, hour }, timezone, now)}T00:00:00Z`), {
       weekday: 'long',
       month: 'short',
       day: 'numeric',

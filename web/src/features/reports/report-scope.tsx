@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ProductsField } from './products-field.tsx'
-import type { ProductChoice } from './use-product-choices.ts'
+import type { ProductChoice } from '../../lib/product-choices.ts'
 import type { ReportForm } from './use-report-form.ts'
 
 export interface ReportScopeProps {

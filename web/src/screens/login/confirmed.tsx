@@ -28,5 +28,4 @@ export function ConfirmedScreen() {
   )
 }
 
-const known = (code: string): CallbackError =>
-  (Object.keys(callbackErrors) as CallbackError[]).find((one) => one === code) ?? 'sso_failed'
+const known = (code: string): CallbackError => callbackErrors.find((one) => one === code) ?? 'sso_failed'

@@ -1,28 +1,11 @@
+import type { ImportedComment } from '../../../tabular/index.ts'
+
 /** A comment read from a file, with its line number. */
-export interface FoundComment {
+export interface FoundComment extends Omit<ImportedComment, 'platform' | 'url'> {
   line: number
-  externalId: string | null
   platform: string
-  authorName: string | null
-  authorEmail: string | null
-  authorPhone: string | null
-  rating: number | null
-  title: string | null
-  text: string
-  productExternalId: string | null
-  productHandle: string | null
-  productTitle: string | null
-  occurredAt: Date | null
-  dayOnly: boolean
-  /** Relative to the day of the import (`3 weeks ago`): fine for display, but not for identity. */
-  relative: boolean
-  updatedAt: Date | null
-  published: boolean
-  verified: string | null
-  language: string | null
   /** Public web address of the comment. */
   permalink?: string | null
-  reply: { text: string; at: Date | null } | null
 }
 
 export interface ImportSource {

@@ -1,7 +1,6 @@
 import type { Preferences } from '@bizamply/contract/notifications'
-import { useBlocker } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
 import { Stored } from '../stored.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { GeneralFields } from './general-fields.tsx'
@@ -33,28 +32,7 @@ function Form({ stored }: { stored: Preferences }) {
         </div>
       </div>
       <SaveBar form={form} />
-      <Leaving changed={form.changed.length > 0} />
+      <SettingsLeaveGuard changed={form.changed.length > 0} />
     </div>
-  )
-}
-
-/** Asks before a link, another tab of the settings or Back loses what was chosen; a closed tab asks by itself. */
-function Leaving({ changed }: { changed: boolean }) {
-  const t = useTranslations('general')
-  const blocker = useBlocker({
-    shouldBlockFn: () => changed,
-    enableBeforeUnload: () => changed,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t('leaveTitle')}
-      description={t('leaveText')}
-      action={t('leave')}
-      cancel={t('stay')}
-      onConfirm={() => blocker.proceed?.()}
-    />
   )
 }

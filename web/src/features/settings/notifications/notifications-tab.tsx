@@ -1,13 +1,12 @@
-import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { useNotificationSettings, type NotificationSettings } from '../../../lib/notification-settings.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { ChannelRows } from './channel-rows.tsx'
 import { ChannelTable } from './channel-table.tsx'
@@ -69,28 +68,7 @@ function Choices({ settings, stale }: { settings: NotificationSettings; stale: R
         </div>
       </div>
       <NotificationSaveBar form={form} />
-      <Leaving changed={form.changed.length > 0} />
+      <SettingsLeaveGuard changed={form.changed.length > 0} />
     </div>
-  )
-}
-
-/** Asks before what was chosen and not saved is lost. */
-function Leaving({ changed }: { changed: boolean }) {
-  const t = useTranslations('general')
-  const blocker = useBlocker({
-    shouldBlockFn: () => changed,
-    enableBeforeUnload: () => changed,
-    withResolver: true,
-  })
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t('leaveTitle')}
-      description={t('leaveText')}
-      action={t('leave')}
-      cancel={t('stay')}
-      onConfirm={() => blocker.proceed?.()}
-    />
   )
 }

@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
-import type { ReportSchedule } from '@bizamply/contract/report-rules'
-import { dayIn, instantAt } from '@bizamply/contract/time-zone'
+import { addDays, addMonths, type Range } from './ranges.ts'
+import type { ReportSchedule } from './report-rules.ts'
+import { dayIn, instantAt } from './time-zone.ts'
 
 export interface Timetable {
   schedule: ReportSchedule
@@ -8,15 +8,16 @@ export interface Timetable {
   hour: number
 }
 
-/** The first due time after `after`: a Monday, or the first of a month or quarter. */
-export function nextRun({ schedule, hour }: Timetable, timezone: string, after: Date): Date {
+/** The local day of the first due time after `after`: a Monday, or the first of a month or quarter. */
+export function nextRunDay({ schedule, hour }: Timetable, timezone: string, after: Date): string {
   let day = firstDay(schedule, dayIn(timezone, after))
-  for (;;) {
-    const due = instantAt(timezone, day, hour * HOUR)
-    if (due > after) return due
-    day = step(schedule, day, 1)
-  }
+  while (instantAt(timezone, day, hour * HOUR) <= after) day = step(schedule, day, 1)
+  return day
 }
+
+/** The first due time after `after`. */
+export const nextRun = (timetable: Timetable, timezone: string, after: Date): Date =>
+  instantAt(timezone, nextRunDay(timetable, timezone, after), timetable.hour * HOUR)
 
 /** The last due time up to `now`. */
 export function lastRun({ schedule, hour }: Timetable, timezone: string, now: Date): Date {

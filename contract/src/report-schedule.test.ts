@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastRun, nextRun, periodBefore, quarterBefore, weekBefore } from './schedule.ts'
+import { lastRun, nextRun, nextRunDay, periodBefore, quarterBefore, weekBefore } from './report-schedule.ts'
 
 const at = (text: string): Date => new Date(text)
 const next = (schedule: 'weekly' | 'monthly' | 'quarterly', hour: number, timezone: string, after: string): string =>
@@ -32,6 +32,19 @@ describe('when a report is due', () => {
     expect(next('monthly', 0, 'America/Asuncion', '2017-09-30T12:00:00Z')).toBe('2017-10-01T04:00:00.000Z')
     expect(next('monthly', 2, 'Australia/Sydney', '2017-09-30T10:00:00Z')).toBe('2017-09-30T16:00:00.000Z')
     expect(next('monthly', 1, 'America/New_York', '2026-10-31T12:00:00Z')).toBe('2026-11-01T05:00:00.000Z')
+  })
+
+  test.each([
+    ['weekly', 8, 'Europe/Berlin', '2026-11-22T12:00:00Z', '2026-11-23'],
+    ['weekly', 8, 'Europe/Berlin', '2026-11-23T06:59:00Z', '2026-11-23'],
+    ['weekly', 8, 'Europe/Berlin', '2026-11-23T07:00:00Z', '2026-11-30'],
+    ['weekly', 8, 'America/Los_Angeles', '2026-11-24T02:00:00Z', '2026-11-30'],
+    ['monthly', 8, 'Asia/Tokyo', '2026-11-30T16:00:00Z', '2026-12-01'],
+    ['monthly', 8, 'UTC', '2026-12-01T08:00:00Z', '2027-01-01'],
+    ['quarterly', 0, 'UTC', '2026-11-22T12:00:00Z', '2027-01-01'],
+    ['quarterly', 8, 'UTC', '2026-10-01T07:00:00Z', '2026-10-01'],
+  ] as const)('%s at %i in %s, after %s: on %s', (schedule, hour, timezone, after, day) => {
+    expect(nextRunDay({ schedule, hour }, timezone, at(after))).toBe(day)
   })
 
   test('missed schedules run once, at the latest time', () => {

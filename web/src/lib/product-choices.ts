@@ -1,26 +1,29 @@
 import { addDays } from '@bizamply/contract/ranges'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useBrand } from '../../lib/brand-context.tsx'
-import { api } from '../../lib/call.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
-import { projectsKey } from './project-queries.ts'
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
+import { api } from './call.ts'
+import { useDebounced } from './use-debounced.ts'
 
 export interface ProductChoice {
   id: string
   name: string
 }
 
+export interface ProductSearch {
+  key: QueryKey
+  timezone: string
+  typed: string
+}
+
 const PAUSE_MS = 200
 const LISTED = '20'
 
-/** Products with reviews of the last year, a moment after typing stopped. */
-export function useProductChoices(typed: string) {
-  const { brand, changes } = useBrand()
+/** Products with reviews in the last year that match a search, shortly after typing stops. */
+export function useProductChoices({ key, timezone, typed }: ProductSearch) {
   const search = useDebounced(typed.trim(), PAUSE_MS)
   return useQuery({
-    queryKey: [...projectsKey, 'products', brand.BrandId, changes, search],
+    queryKey: [...key, search],
     queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {
-      const input = { ...lastYear(brand.timezone), limit: LISTED, ...(search ? { search } : {}) }
+      const input = { ...lastYear(timezone), limit: LISTED, ...(search ? { search } : {}) }
       const { data, total } = await api.analytics.products(input, { signal })
       return { choices: data.map(({ id, name }) => ({ id, name })), total }
     },
