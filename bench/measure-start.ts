@@ -44,14 +44,14 @@ async function timeStart(dataDir: string, ports: StartPorts): Promise<number> {
   // npm itself ends first; the pipes close with the last process below it.
   const ended = once(child, 'close')
   const ready = new Promise<number>((resolve, reject) => {
-    let bodyOf = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        bodyOf += chunk.toString()
-        if (bodyOf.includes('Bizamply is ready')) resolve((performance.now() - began) / 1000)
+        output += chunk.toString()
+        if (output.includes('Bizamply is ready')) resolve((performance.now() - began) / 1000)
       })
     }
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}\n${bodyOf}`)))
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}\n${output}`)))
   })
   try {
     return await ready

@@ -57,10 +57,10 @@ const measure = async (part: (typeof parts)[number], work: () => Figure[] | Prom
   figures.push(...(await work()))
 }
 
-for (const checkRun of evaluations.filter((name) => selected.includes(name))) {
-  console.log(`Measuring: ${checkRun}`)
+for (const evaluation of evaluations.filter((name) => selected.includes(name))) {
+  console.log(`Measuring: ${evaluation}`)
   const { measure: evaluate } = (await import(
-    checkRun === 'import-files' ? './import-files.ts' : `../composer/bench/${checkRun}.ts`
+    evaluation === 'import-files' ? './import-files.ts' : `../composer/bench/${evaluation}.ts`
   )) as { measure: () => Promise<Figure[]> }
   figures.push(...(await evaluate()))
 }

@@ -30,7 +30,7 @@ export function report({ environment, jobs, work, interruptions, findings, broke
     `proxy               ${Object.entries(environment.proxy.counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')}`,
-    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.duplicates} twins, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,
+    `work                ${written.generated} generated, ${written.edited} edited, ${written.delayed} delayed, ${written.duplicates} duplicate requests, ${counts.reads} reads, ${counts.signIns} sign-ins, ${counts.liveReviews} live reviews, ${counts.backfills} backfills, ${sum(work.shops.map(({ files }) => files))} files`,
     `comments            ${findings.comments}: ${findings.sent} sent, ${findings.unknown} unknown and ${written.resolved} resolved by a user, of ${interruptions.inFlightAtKills.size} that were in flight at a kill`,
     `jobs                ${jobs.join(', ')}`,
     `browsers            ${browsers.length}, ${sum(browsers.map(({ received }) => received.length))} events received, ${sum(browsers.map(({ reconnects }) => reconnects))} reconnects`,
