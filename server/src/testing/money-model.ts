@@ -1,11 +1,11 @@
-/** Everything that one company's ledger should say, kept by plain sums. */
+/** What one company's ledger should contain, kept as plain sums. */
 export class MoneyModel {
   total = 0
   used = 0
   /** Packs and plans that were paid, and periods that came after. */
   bought = 0
   renewed = 0
-  /** Of the day, by member; a limit of the brand and of the company counts all of them. */
+  /** Credits used today, by member; a brand's or company's limit counts all of them. */
   readonly today = new Map<string, number>()
   readonly grants = new Map<string, number>()
   /** In the order of their entries. */

@@ -121,7 +121,7 @@ async function compare(environment: MoneyEnvironment, { company, model, callers 
   )
   const seen = JSON.stringify(rows[0])
   const ledger = JSON.stringify({ open: 0, charges: model.charged.length })
-  if (seen !== ledger) throw new Error(`the ledger hold ${seen} where ${ledger} was expected`)
+  if (seen !== ledger) throw new Error(`the ledger has ${seen}, expected ${ledger}`)
 }
 
 /** Every entry equals the model's, and the checks find nothing. */

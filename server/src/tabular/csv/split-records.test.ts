@@ -89,7 +89,7 @@ describe('records of a CSV text', () => {
     '"Nice\n""best"", they said",5\n',
     '"one\ntwo, three\nfour",5\n',
     '"one\n""two"",3\nfour",5\n',
-  ])('stay one where a text of several lines holds settings: %j', (text) => {
+  ])('stay whole if a text of several lines contains quotation marks: %j', (text) => {
     expect(split(text, 1000, 2)).toMatchObject([{ cells: [expect.any(String), '5'], unclosed: false }])
   })
 

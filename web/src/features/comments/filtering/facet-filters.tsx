@@ -61,7 +61,7 @@ export function FacetFilters({ filters, facets, onChange }: FacetFiltersProps) {
 
 const manners = ['', 'good:', 'bad:'] as const
 
-/** A topic is looked for however it is spoken of, only where it is positive, or only where it is negative. */
+/** Filters by a topic in any sentiment, only where it is positive, or only where it is negative. */
 function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()

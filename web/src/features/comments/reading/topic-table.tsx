@@ -11,7 +11,7 @@ export interface TopicTableProps {
   onChange: (change: { topicsGood: string[]; topicsBad: string[] }) => void
 }
 
-/** The topics that were named, each positive, negative or taken out; any other can be put in. */
+/** The detected topics, each positive, negative or removed; any other topic can be added. */
 export function TopicTable({ good, bad, onChange }: TopicTableProps) {
   const t = useTranslations('reading')
   const words = useReadingWords()

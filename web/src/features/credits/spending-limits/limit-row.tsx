@@ -13,15 +13,15 @@ export interface LimitRowProps {
   text?: string
   /** Credits of today; undefined where nothing is counted. */
   used?: number
-  /** Goes in place of an empty one. */
+  /** Applies if this one is empty. */
   otherwise?: number | null
-  /** What no limit and the stored one are called, where it is none of a day. */
+  /** Texts for no limit and for the stored value, if it is not a daily limit. */
   words?: { empty: string; value: string }
   /** Those who may not change it read it. */
   mayChange: boolean
 }
 
-/** One limit: whose, what was used of it today, and how much it is. */
+/** One limit: whose it is, how much of it was used today, and its value. */
 export function LimitRow({ form, field, name, text, used, otherwise = null, words, mayChange }: LimitRowProps) {
   const t = useTranslations('spendingLimits')
   const [left, setLeft] = useState(false)

@@ -10,7 +10,7 @@ import { LimitsFoot } from './limits-foot.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
 import { useSpendingLimits, useLimitsForm } from './use-limits-form.ts'
 
-/** SpendingLimits of a day, and when to be told that few credits are left: admins set them, everybody reads them. */
+/** Daily spending limits, and when to notify about a low balance: admins set them, everyone can see them. */
 export function SpendingLimitsTab() {
   const t = useTranslations('spendingLimits')
   const mayChange = useMayInCompany()('credits.manage')

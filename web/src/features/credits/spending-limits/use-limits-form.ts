@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { creditsKey, useCreditEvents } from '../queries.ts'
 import { idOf, inputOf, isChanged, textIn, wrongFields, type LimitField, type LimitsDraft } from './limits-draft.ts'
 
-/** SpendingLimits and what was used of them today; what is used meanwhile is read anew. */
+/** Spending limits and their use today; refetched when credits are used. */
 export function useSpendingLimits() {
   const { brand, changes } = useBrand()
   useCreditEvents()
@@ -23,7 +23,7 @@ export function useSpendingLimits() {
 const spendingLimitsKey = (brandId: string, changes: number) =>
   [...creditsKey, 'spendingLimits', brandId, changes] as const
 
-/** What is typed over the stored spending limits, and what the server said to saving it. */
+/** Unsaved changes to the stored spending limits, and the server’s response to saving them. */
 export function useLimitsForm(spendingLimits: SpendingLimits) {
   const t = useTranslations('spendingLimits')
   const cache = useQueryClient()

@@ -33,7 +33,7 @@ export interface EditDialogProps extends Pick<
   /** A link to what the same person wrote before. */
   earlier: ReactNode
   presence?: ReactNode
-  /** The menus that put words in; they find the context by themselves. */
+  /** Menus that insert text; they read the editor context themselves. */
   menus: ReactNode
   onClose: () => void
 }

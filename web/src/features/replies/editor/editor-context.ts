@@ -12,7 +12,7 @@ export interface EditorContextValue {
   /** The platform's name. */
   platform: string
   brandName: string
-  /** The person at the context. */
+  /** The name of the user who edits. */
   userName: string
   /** Puts the cursor where a mark stands. */
   show: (part: { start: number; end: number }) => void
