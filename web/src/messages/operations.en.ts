@@ -162,7 +162,7 @@ export const operationsEn = {
     'unknown-account': 'This account isn’t connected to any customer',
     unreadable: 'The content doesn’t match the platform’s documentation',
   },
-  webhooksHint: 'Webhooks aren’t stored, so refused ones can’t be replayed. A sync brings in anything that was missed.',
+  webhooksHint: 'Refused webhooks aren’t stored, so they can’t be replayed. A sync brings in anything that was missed.',
   notCounted: 'Not counted',
   troubles: 'Problems',
   trouble: { disconnected: 'Disconnected', behind: 'Behind', late: 'Late' },
