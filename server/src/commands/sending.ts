@@ -15,8 +15,8 @@ const pool = db.global.$client
 if (word === 'pause') await pauseSending(pool, 'asked')
 if (word === 'resume') await resumeSending(pool)
 const pause = await sendingPause(db)
-const why = pause?.why === 'restored' ? 'the database was restored from a backup' : 'somebody asked for it'
-process.stdout.write(pause ? `Sending is paused since ${pause.since}: ${why}.\n` : 'Sending is on.\n')
+const why = pause?.why === 'restored' ? 'the database was restored from a backup' : 'an operator paused it'
+process.stdout.write(pause ? `Sending has been paused since ${pause.since}: ${why}.\n` : 'Sending is on.\n')
 await db.close()
 
 function stop(why: string): never {
