@@ -43,7 +43,7 @@ export async function codeAbout(app: TestApp, email: string, count = 1): Promise
 }
 
 export const CONFIRM = 'Confirm your new email address'
-export const CHANGED = 'Your address was changed'
+export const CHANGED = 'Your email address was changed'
 
 /** A member who has begun, with the code and the link that were mailed. */
 export async function changing(app: TestApp, to = newEmail()): Promise<Changing> {
