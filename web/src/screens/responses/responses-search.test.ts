@@ -11,3 +11,8 @@ test.for([
 ] as const)('only valid dates in the URL are kept: %s', ([, raw, kept]) => {
   expect(responsesSearch({ ...raw, search: 'zip' })).toEqual({ search: 'zip', ...kept })
 })
+
+test('bookmarks from before the triage state had its name still open the same list', () => {
+  expect(responsesSearch({ shelf: 'hidden' })).toEqual({ triageState: 'hidden' })
+  expect(responsesSearch({ shelf: 'open' })).toEqual({})
+})

@@ -51,7 +51,8 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...daysOf(raw),
     ...oneOf(raw, 'hasPhone', yesOrNo),
     ...oneOf(raw, 'hasQuestion', yesOrNo),
-    ...oneOf(raw, 'triageState', triageStates),
+    // Bookmarks from before November 26, 2026 call it `shelf`.
+    ...oneOf({ triageState: raw['triageState'] ?? raw['shelf'] }, 'triageState', triageStates),
     ...match(raw, 'wait', isWaits),
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
