@@ -1,5 +1,6 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from './call.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -11,16 +12,16 @@ export interface ProductChoice {
 export interface ProductSearch {
   key: QueryKey
   timezone: string
-  typed: string
 }
 
 const PAUSE_MS = 200
 const LISTED = '20'
 
 /** Products with reviews in the last year that match a search, shortly after typing stops. */
-export function useProductChoices({ key, timezone, typed }: ProductSearch) {
+export function useProductChoices({ key, timezone }: ProductSearch) {
+  const [typed, onType] = useState('')
   const search = useDebounced(typed.trim(), PAUSE_MS)
-  return useQuery({
+  const results = useQuery({
     queryKey: [...key, search],
     queryFn: async ({ signal }): Promise<{ choices: ProductChoice[]; total: number }> => {
       const input = { ...lastYear(timezone), limit: LISTED, ...(search ? { search } : {}) }
@@ -29,6 +30,7 @@ export function useProductChoices({ key, timezone, typed }: ProductSearch) {
     },
     placeholderData: keepPreviousData,
   })
+  return { typed, onType, results }
 }
 
 function lastYear(timezone: string): { from: string; to: string } {

@@ -17,15 +17,14 @@ export interface SearchChoicesProps {
   ref: Ref<HTMLInputElement>
   words: SearchChoicesWords
   error: string | undefined
-  typed: string
-  onType: (typed: string) => void
-  results: SearchResults
+  search: { typed: string; onType: (typed: string) => void; results: SearchResults }
   chosen: readonly string[]
   /** Whether no more can be selected. */
   full: boolean
   nameOf: (id: string) => string
+  /** Called before `onChange`, with the name of an added choice. */
   onAdd: (choice: SearchChoice) => void
-  onRemove: (id: string) => void
+  onChange: (chosen: string[]) => void
 }
 
 export interface SearchChoicesWords {
@@ -49,7 +48,7 @@ export interface SearchResults {
 
 /** A search field with its results below; selected ones appear as chips. */
 export function SearchChoices(props: SearchChoicesProps) {
-  const { ref, words, error, typed, onType, chosen, nameOf, onRemove } = props
+  const { ref, words, error, search, chosen, nameOf, onChange } = props
   return (
     <div className="grid gap-2">
       <Field label={words.label} hint={words.hint} error={error}>
@@ -61,8 +60,8 @@ export function SearchChoices(props: SearchChoicesProps) {
             placeholder={words.find}
             maxLength={sizes.search}
             icon={<Search aria-hidden="true" size={16} />}
-            value={typed}
-            onChange={(event) => onType(event.target.value)}
+            value={search.typed}
+            onChange={(event) => search.onType(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
@@ -71,20 +70,26 @@ export function SearchChoices(props: SearchChoicesProps) {
       <ChosenChips
         label={words.chosen}
         chosen={chosen.map((id) => ({ value: id, name: nameOf(id), remove: words.remove(nameOf(id)) }))}
-        onRemove={onRemove}
+        onRemove={(id) => onChange(chosen.filter((one) => one !== id))}
       />
     </div>
   )
 }
 
-function Results({ words, typed, results, chosen, full, onAdd, onRemove }: SearchChoicesProps) {
-  const { data, error, isPending, refetch } = results
+function Results({ words, search, chosen, full, onAdd, onChange }: SearchChoicesProps) {
+  const { data, error, isPending, refetch } = search.results
+  const toggle = (choice: SearchChoice) => {
+    if (chosen.includes(choice.id)) return onChange(chosen.filter((one) => one !== choice.id))
+    if (full) return
+    onAdd(choice)
+    onChange([...chosen, choice.id])
+  }
   if (isPending) return <Skeleton className="h-20" />
   if (!data) return <ErrorPanel message={words.failed(CallError.from(error).message)} onRetry={() => void refetch()} />
   if (data.choices.length === 0) {
     return (
       <p role="status" className="text-xs text-ink-3">
-        {typed.trim() ? words.noMatch : words.none}
+        {search.typed.trim() ? words.noMatch : words.none}
       </p>
     )
   }
@@ -99,7 +104,7 @@ function Results({ words, typed, results, chosen, full, onAdd, onRemove }: Searc
                 type="button"
                 aria-pressed={has}
                 aria-disabled={(full && !has) || undefined}
-                onClick={() => (has ? onRemove(choice.id) : !full && onAdd(choice))}
+                onClick={() => toggle(choice)}
                 className="flex min-h-8 w-full min-w-0 items-center gap-2 px-3 text-left text-sm text-ink hover:bg-surface-2 aria-disabled:text-ink-3 coarse:min-h-10 dark:hover:bg-surface-3"
               >
                 <Check aria-hidden="true" size={14} className={`shrink-0 ${has ? 'text-accent-ink' : 'invisible'}`} />

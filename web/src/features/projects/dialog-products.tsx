@@ -16,7 +16,6 @@ export interface ProductsFieldProps {
 /** Which products a project is about: found by name, chosen by a press. */
 export function ProductsField({ form, known }: ProductsFieldProps) {
   const t = useTranslations('projectDialog')
-  const [typed, setTyped] = useState('')
   const {
     field: { ref, value: chosen, onChange },
     fieldState,
@@ -24,13 +23,29 @@ export function ProductsField({ form, known }: ProductsFieldProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(known.map(({ id, name }) => [id, name])))
   // One that a link named is known by its comments.
   const listed = useProductNames(chosen.some((id) => !names.has(id))).data
-  const nameOf = (id: string): string =>
-    names.get(id) ?? listed?.find((one) => one.id === id)?.title ?? t('unknownProduct')
   const full = chosen.length >= most.products
   const { brand, changes } = useBrand()
   const key = [...projectsKey, 'products', brand.BrandId, changes]
-  const results = useProductChoices({ key, timezone: brand.timezone, typed })
-  const words: SearchChoicesWords = {
+  const search = useProductChoices({ key, timezone: brand.timezone })
+  const words = useWords(full)
+  return (
+    <SearchChoices
+      ref={ref}
+      words={words}
+      error={fieldState.error?.message}
+      search={search}
+      chosen={chosen}
+      full={full}
+      nameOf={(id) => names.get(id) ?? listed?.find((one) => one.id === id)?.title ?? t('unknownProduct')}
+      onAdd={({ id, name }) => setNames(new Map([...names, [id, name]]))}
+      onChange={onChange}
+    />
+  )
+}
+
+function useWords(full: boolean): SearchChoicesWords {
+  const t = useTranslations('projectDialog')
+  return {
     label: t('products'),
     hint: full ? t('productsFull', { most: most.products }) : t('allProducts'),
     find: t('findProduct'),
@@ -41,22 +56,4 @@ export function ProductsField({ form, known }: ProductsFieldProps) {
     noMatch: t('noProductFound'),
     more: (counts) => t('moreProducts', counts),
   }
-  return (
-    <SearchChoices
-      ref={ref}
-      words={words}
-      error={fieldState.error?.message}
-      typed={typed}
-      onType={setTyped}
-      results={results}
-      chosen={chosen}
-      full={full}
-      nameOf={nameOf}
-      onAdd={({ id, name }) => {
-        setNames(new Map([...names, [id, name]]))
-        onChange([...chosen, id])
-      }}
-      onRemove={(id) => onChange(chosen.filter((one) => one !== id))}
-    />
-  )
 }

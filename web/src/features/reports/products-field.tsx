@@ -18,17 +18,33 @@ export interface ProductsFieldProps {
 /** Which products a report is about: found by name, chosen by a press. */
 export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   const t = useTranslations('reportDialog')
-  const [typed, setTyped] = useState('')
   const {
     field: { ref, value: chosen, onChange },
     fieldState,
   } = useController({ control: form.control, name: 'filter.products' })
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(known.map(({ id, name }) => [id, name])))
-  const nameOf = (id: string): string => names.get(id) ?? t('unknownProduct')
   const full = chosen.length >= MOST
   const { brand } = useBrand()
-  const results = useProductChoices({ key: ['report-products', brand.BrandId], timezone, typed })
-  const words: SearchChoicesWords = {
+  const search = useProductChoices({ key: ['report-products', brand.BrandId], timezone })
+  const words = useWords(full)
+  return (
+    <SearchChoices
+      ref={ref}
+      words={words}
+      error={fieldState.error?.message}
+      search={search}
+      chosen={chosen}
+      full={full}
+      nameOf={(id) => names.get(id) ?? t('unknownProduct')}
+      onAdd={({ id, name }) => setNames(new Map([...names, [id, name]]))}
+      onChange={onChange}
+    />
+  )
+}
+
+function useWords(full: boolean): SearchChoicesWords {
+  const t = useTranslations('reportDialog')
+  return {
     label: t('products'),
     hint: full ? t('productsFull') : t('allProducts'),
     find: t('findProduct'),
@@ -39,22 +55,4 @@ export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
     noMatch: t('noProductFound'),
     more: (counts) => t('moreProducts', counts),
   }
-  return (
-    <SearchChoices
-      ref={ref}
-      words={words}
-      error={fieldState.error?.message}
-      typed={typed}
-      onType={setTyped}
-      results={results}
-      chosen={chosen}
-      full={full}
-      nameOf={nameOf}
-      onAdd={({ id, name }) => {
-        setNames(new Map([...names, [id, name]]))
-        onChange([...chosen, id])
-      }}
-      onRemove={(id) => onChange(chosen.filter((one) => one !== id))}
-    />
-  )
 }
