@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { platformNames, variables } from '../env/env.ts'
 import { scriptedOutbound, type OutboundRequest, type Scripted } from '../testing/scripted-outbound.ts'
+import { wrongSettings } from '../testing/wrong-settings.ts'
 import { examine } from './examine.ts'
 import { isSound, type Finding } from './finding.ts'
 import { asJson, asText, withoutSecrets } from './render.ts'
@@ -150,62 +151,15 @@ describe('npm run doctor', () => {
   })
 })
 
-/** An invalid value for each setting. */
-const wrongValues: Record<string, string> = {
-  NODE_ENV: 'prod',
-  PORT: '70000',
-  HOST: 'nowhere!',
-  SANDBOX_PORT: '0',
-  SANDBOX_SMTP_PORT: 'x',
-  SANDBOX: 'maybe',
-  DATA_DIR: '/dev/null/data',
-  DATABASE_URL: 'mysql://x',
-  DATABASE_OWNER_URL: 'mysql://x',
-  APP_URL: 'https://shop.example/path',
-  APP_SECRET: 'short',
-  APP_SECRET_OLD: 'short',
-  ADMIN_EMAIL: 'ada',
-  ADMIN_SECOND_FACTOR: 'maybe',
-  TRUSTED_ORIGINS: 'shop',
-  TRUST_PROXY: 'anyone',
-  METRICS_TOKEN: 'short',
-  ROLE: 'both',
-  BACKUP_DAYS: '0',
-  DRAIN_SECONDS: '99',
-  SMTP_URL: 'mail.example.com',
-  MAIL_FROM: 'Bizamply',
-  MAIL_BOUNCE_KEY: 'short',
-  SUPPORT_EMAIL: 'support',
-  AI_PROVIDER: 'another',
-  AI_BASE_URL: 'api.openai.com',
-  AI_REGION: 'us east',
-  AI_API_KEY: 'another',
-  AI_MODEL: 'another',
-  AI_TIMEOUT: '0',
-  AI_REASONING_EFFORT: 'hard',
-  AI_INPUT_PRICE: 'free',
-  AI_OUTPUT_PRICE: 'free',
-  AI_CACHE_READ_PRICE: 'free',
-  AI_CACHE_WRITE_PRICE: 'free',
-  AI_FALLBACK: 'maybe',
-  BILLING_TEST: 'maybe',
-  META_VERIFY_TOKEN: 'another',
-  OUTSIDE_BASE_URL: 'sandbox',
-  LOG_LEVEL: 'loud',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
-  OTEL_SERVICE_NAME: 'two words',
-  OTEL_TRACES_SAMPLER_ARG: 'half',
-  DEMO_EPOCH: 'soon',
-}
 const ofPlatforms = platformNames.flatMap((name) =>
   ['CLIENT_ID', 'CLIENT_SECRET', 'API_VERSION', 'CONFIG_ID'].map((part) => [`${name.toUpperCase()}_${part}`, 'a b']),
 )
 
 test('every setting has an invalid value in this test', () => {
-  expect(Object.keys(wrongValues).toSorted()).toEqual(Object.keys(variables.shape).toSorted())
+  expect(Object.keys(wrongSettings).toSorted()).toEqual(Object.keys(variables.shape).toSorted())
 })
 
-test.each([...Object.entries(wrongValues), ...ofPlatforms])('%s=%s is named', async (name = '', value = '') => {
+test.each([...Object.entries(wrongSettings), ...ofPlatforms])('%s=%s is named', async (name = '', value = '') => {
   // The data folder is only used to store a generated secret.
   const more = name === 'DATA_DIR' ? { APP_SECRET: '' } : {}
   const findings = await doctor(await sound({ ...more, [name]: value }))
