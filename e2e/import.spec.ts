@@ -49,7 +49,7 @@ test('a file is mapped, imported, shown in the inbox, and undone completely', as
   await expect(page.getByRole('cell', { name: /no text/i })).toBeVisible()
   await scan(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download skipped lines' }).click()
+  await page.getByRole('button', { name: 'Download skipped lines', exact: true }).click()
   expect((await download).suggestedFilename()).toBe('lanterns-left-out.csv')
 
   await page.getByRole('link', { name: 'Show imported reviews' }).click()
