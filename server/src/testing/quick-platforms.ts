@@ -4,7 +4,8 @@ import type { TestApp } from './test-app.ts'
 
 /** The same platforms without pauses and without remembered limits; `limitMs` shortens how long an answer may take. */
 export function useQuickPlatforms(app: TestApp, limitMs: number | null = null): void {
-  const outbound = createOutbound({ baseUrl: app.sandbox.url })
+  // Without `of`, every platform gets this client and so its time limit.
+  const { of: _, ...outbound } = createOutbound({ baseUrl: app.sandbox.url })
   const within = limitMs === null ? {} : { timeoutMs: limitMs }
   const quick = {
     ...outbound,
