@@ -7,16 +7,16 @@ import { comments } from './testing/comments.ts'
 import { request, type RequestParts } from './testing/requests.ts'
 
 const composer = createBuiltInComposer()
-const situations = Object.keys(comments.en ?? {})
-const cases = writtenLanguages.flatMap((language) => situations.map((situation) => [language, situation] as const))
+const replyKinds = Object.keys(comments.en ?? {})
+const cases = writtenLanguages.flatMap((language) => replyKinds.map((replyKind) => [language, replyKind] as const))
 
 async function reply(parts: RequestParts): Promise<string> {
   return (await composer.compose(request(parts), {})).text
 }
 
-function asked(language: string, situation: string, more: RequestParts = {}): ComposeRequest {
-  const comment = comments[language]?.[situation]
-  if (!comment) throw new Error(`no ${situation} comment in ${language}`)
+function asked(language: string, replyKind: string, more: RequestParts = {}): ComposeRequest {
+  const comment = comments[language]?.[replyKind]
+  if (!comment) throw new Error(`no ${replyKind} comment in ${language}`)
   return request({ ...comment, language, signOff: null, ...more })
 }
 
@@ -25,40 +25,40 @@ const sorry =
   /sorry|apolog|regret|leid|bedauer|entschuldig|désol|excus|regrett|lament|sentimos|disculp|dispiac|scus|spiacen|desculp|申し訳|お詫び|抱歉|致歉|道歉/i
 
 /** Don't thank customers for complaints or apologize for praise. */
-function unfit(situation: string): RegExp {
-  if (/complaint|serious|starsLow/.test(situation)) return thanks
-  return /praise|starsHigh|neutral|question/.test(situation) ? sorry : /[{}]/
+function unfit(replyKind: string): RegExp {
+  if (/complaint|serious|starsLow/.test(replyKind)) return thanks
+  return /praise|starsHigh|neutral|question/.test(replyKind) ? sorry : /[{}]/
 }
 
 describe('the built-in composer', () => {
-  it.each(cases)('answers in %s to %s: clean, in that language, within the length', async (language, situation) => {
+  it.each(cases)('answers in %s to %s: clean, in that language, within the length', async (language, replyKind) => {
     for (const maxLength of [150, 300, 2000]) {
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
         for (const tone of ['warm', 'formal', '']) {
-          const done = await composer.compose(asked(language, situation, { maxLength, seed, tone }), {})
+          const done = await composer.compose(asked(language, replyKind, { maxLength, seed, tone }), {})
           expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null })
-          expect(done.spans.map(({ kind }) => kind)).toEqual(situation === 'serious' ? ['risk'] : [])
+          expect(done.spans.map(({ kind }) => kind)).toEqual(replyKind === 'serious' ? ['risk'] : [])
           expect(done.text.length).toBeLessThanOrEqual(maxLength)
           expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
           expect(done.text).toMatch(/[.!?。」！？]$/u)
           const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
           expect([done.text, isSurelyNot(own, [language])]).toEqual([done.text, false])
-          expect(done.text).not.toMatch(unfit(situation))
+          expect(done.text).not.toMatch(unfit(replyKind))
         }
       }
     }
   })
 
   it.each(writtenLanguages)('starts twenty %s replies about one product in twenty different ways', async (language) => {
-    for (const situation of ['praise', 'complaint', 'mild', 'mixed']) {
+    for (const replyKind of ['praise', 'complaint', 'mild', 'mixed']) {
       for (const authorName of ['Amelia', null]) {
         const written: string[] = []
         for (let index = 0; index < 20; index++) {
           const parts = { authorName, recentReplies: written, seed: `comment ${index}` }
-          written.push((await composer.compose(asked(language, situation, parts), {})).text)
+          written.push((await composer.compose(asked(language, replyKind, parts), {})).text)
         }
         const openings = written.map((text) => text.split(/(?<=[.!?。！？])/u)[0])
-        expect(new Set(openings).size, `${situation} ${String(authorName)} ${openings.join(' | ')}`).toBe(20)
+        expect(new Set(openings).size, `${replyKind} ${String(authorName)} ${openings.join(' | ')}`).toBe(20)
       }
     }
   })

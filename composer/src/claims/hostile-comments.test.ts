@@ -43,12 +43,12 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja', 'zh']
 
 test.each(languages)("the model's replies in %s to ordinary comments have no marks", async (language) => {
   await setMode('normal')
-  for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+  for (const [replyKind, comment] of Object.entries(comments[language] ?? {})) {
     if (!comment.text) continue
     const made = await composer.compose(request({ ...comment, language }), {})
     const claims = made.spans.filter(({ kind }) => kind !== 'risk')
     const marked = claims.map(({ kind, start, end }) => [kind, made.text.slice(start, end)])
-    expect([situation, made.language, ...marked]).toEqual([situation, language])
+    expect([replyKind, made.language, ...marked]).toEqual([replyKind, language])
   }
 })
 

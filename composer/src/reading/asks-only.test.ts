@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
 import { readComment } from './read-comment.ts'
-import { situationOf } from '../writing/situation.ts'
+import { replyKindOf } from '../writing/reply-kind.ts'
 import { request, type RequestParts } from '../testing/requests.ts'
 
 const composer = createBuiltInComposer()
@@ -42,7 +42,7 @@ describe('a comment that only asks a question', () => {
     ['容易坏吗？', 5],
   ])('is detected however it is worded: "%s" (%s stars)', async (text, rating) => {
     const reading = readComment(text, rating, 'en')
-    expect([situationOf(reading, rating), ...reading.good, ...reading.bad]).toEqual(['question'])
+    expect([replyKindOf(reading, rating), ...reading.good, ...reading.bad]).toEqual(['question'])
     for (const reply of await replies({ text, rating, product: null })) {
       expect(reply).not.toMatch(
         /sorry|apolog|delight|leid|bedauer|désol|regrett|lament|sentimos|disculp|dispiac|scus|desculp|申し訳|抱歉|うれしい/i,

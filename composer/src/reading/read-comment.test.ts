@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readComment } from './read-comment.ts'
 import { writtenLanguages } from '../writing/phrases/index.ts'
-import { situationOf } from '../writing/situation.ts'
+import { replyKindOf } from '../writing/reply-kind.ts'
 import { comments } from '../testing/comments.ts'
 
 const expected: Record<string, { good?: string[]; bad?: string[] }> = {
@@ -11,16 +11,16 @@ const expected: Record<string, { good?: string[]; bad?: string[] }> = {
 }
 
 describe('reading a comment', () => {
-  it.each(writtenLanguages)('detects language, situation, and topics in %s', (language) => {
-    for (const [situation, comment] of Object.entries(comments[language] ?? {})) {
+  it.each(writtenLanguages)('detects language, reply kind, and topics in %s', (language) => {
+    for (const [replyKind, comment] of Object.entries(comments[language] ?? {})) {
       const rating = comment.rating ?? null
       const reading = readComment(comment.text ?? '', rating, language)
-      expect([comment.text, situationOf(reading, rating)]).toEqual([comment.text, situation])
+      expect([comment.text, replyKindOf(reading, rating)]).toEqual([comment.text, replyKind])
       expect([comment.text, reading.language]).toEqual([comment.text, comment.text ? language : null])
-      expect(reading.good).toEqual(expect.arrayContaining(expected[situation]?.good ?? []))
-      expect(reading.bad).toEqual(expect.arrayContaining(expected[situation]?.bad ?? []))
-      expect(situation === 'praise' ? reading.bad : []).toEqual([])
-      expect(situation === 'complaint' ? reading.good : []).toEqual([])
+      expect(reading.good).toEqual(expect.arrayContaining(expected[replyKind]?.good ?? []))
+      expect(reading.bad).toEqual(expect.arrayContaining(expected[replyKind]?.bad ?? []))
+      expect(replyKind === 'praise' ? reading.bad : []).toEqual([])
+      expect(replyKind === 'complaint' ? reading.good : []).toEqual([])
     }
   })
 

@@ -2,7 +2,7 @@ import type { RequestParts } from './requests.ts'
 
 type Comment = Pick<RequestParts, 'text' | 'rating'>
 
-/** One realistic comment per language and situation. */
+/** One realistic comment per language and kind of reply. */
 export const comments: Record<string, Record<string, Comment>> = {
   en: {
     praise: { text: 'Great quality, the colour is lovely and the delivery was fast. I love it!', rating: 5 },

@@ -6,12 +6,12 @@ import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
-import type { FullBook, Situation } from './phrases/phrase-book.ts'
+import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
 import { wordsToRepeat } from './repeated-words.ts'
 import { partsOf } from './reply-parts.ts'
 import { shapesFor } from './shapes.ts'
-import { isAnyNamed, type NamedTopics, topicsToName } from './situation.ts'
+import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { isLong } from './comment-size.ts'
@@ -42,8 +42,8 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
     words: null,
   }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
-  const sure = topicsToName(known.situation, known.reading, rating)
-  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.situation, known.likelier, rating)
+  const sure = topicsToName(known.replyKind, known.reading, rating)
+  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.replyKind, known.likelier, rating)
   for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
     const repeating = checked(draft(request, known, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating
@@ -58,7 +58,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
 }
 
 function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
-  const { book, situation } = known
+  const { book, replyKind } = known
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
   const taste: Taste = {
@@ -70,14 +70,14 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
   const has = traitsOf(request, known, topics, slots)
   const seen = shapesOn(request, slots.product)
   const ways = (grounds: Traits): Variant[] => {
-    const shapes = shapesFor(situation, known.foreign ? 'usual' : style.length, grounds)
-    const most = situation === 'complaint' ? 4 : 3
+    const shapes = shapesFor(replyKind, known.foreign ? 'usual' : style.length, grounds)
+    const most = replyKind === 'complaint' ? 4 : 3
     const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
     return unusedVariants(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []
-  const friendly = situation === 'mild' || situation === 'mixed'
+  const friendly = replyKind === 'mild' || replyKind === 'mixed'
   const vague = known.subject !== 'thing' || request.product === null
   const material = {
     ...known,
@@ -144,10 +144,10 @@ function opensWith(reply: string, opening: string): boolean {
 /** Quoted text doesn't make a sentence different. */
 const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
 
-const sorrySituations: ReadonlySet<Situation> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
+const apologeticKinds: ReadonlySet<ReplyKind> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
 
-function tiny({ book, situation }: ReplyContext, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
-  const sentences = sorrySituations.has(situation) ? book.tiny.sorry : book.tiny.glad
+function tiny({ book, replyKind }: ReplyContext, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
+  const sentences = apologeticKinds.has(replyKind) ? book.tiny.sorry : book.tiny.glad
   const allowed = fittingSentences(sentences, slots, taste)
   const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]
   const pieces = fitParts(parts, { ...frame, greeting: '' })

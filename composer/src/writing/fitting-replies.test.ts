@@ -84,8 +84,8 @@ describe('a reply promises nothing', () => {
   const promise =
     /we will (?:send|refund|replace|contact|call)|within \d|refund|replacement|voucher|discount|guarantee|free of charge/i
 
-  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (situation) => {
-    const comment = comments['en']?.[situation]
+  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (replyKind) => {
+    const comment = comments['en']?.[replyKind]
     for (const text of await replies({ ...comment })) expect(text).not.toMatch(promise)
   })
 
@@ -127,11 +127,11 @@ describe("a reply uses the brand's voice", () => {
 
 describe('replies on one page', () => {
   it.each(writtenLanguages)('repeat neither opening nor structure among eleven in %s', async (language) => {
-    for (const situation of ['praise', 'complaint', 'mixed']) {
+    for (const replyKind of ['praise', 'complaint', 'mixed']) {
       const written: string[] = []
       for (let index = 0; index < 11; index++) {
         const parts = {
-          ...comments[language]?.[situation],
+          ...comments[language]?.[replyKind],
           language,
           recentReplies: written.slice(-10),
           seed: `${index}`,
@@ -141,7 +141,7 @@ describe('replies on one page', () => {
       const shapes = written.map((text) =>
         shapeOf(spokenSentences(text.replace('\nThe Fieldnote team', ''), 'Fieldnote Canvas Backpack')),
       )
-      expect(new Set(shapes).size, `${situation}\n${shapes.join('\n')}`).toBe(shapes.length)
+      expect(new Set(shapes).size, `${replyKind}\n${shapes.join('\n')}`).toBe(shapes.length)
       expect(shapes.join(' ')).not.toContain('other')
     }
   })

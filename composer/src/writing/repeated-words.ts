@@ -3,7 +3,7 @@ import { fairReading } from '../reading/fair-reading.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { isFullThought } from '../reading/full-thought.ts'
 import { quotableTerms } from '../reading/quotable-terms.ts'
-import type { Situation } from './phrases/phrase-book.ts'
+import type { ReplyKind } from './phrases/phrase-book.ts'
 import { readComment } from '../reading/read-comment.ts'
 
 /**
@@ -11,8 +11,8 @@ import { readComment } from '../reading/read-comment.ts'
  * comment was read if no topic is certain. None for complaints, sensitive comments, or replies in another language.
  */
 export function wordsToRepeat(known: ReplyContext): string[] {
-  const { situation, reading, book, text, foreign, subject } = known
-  const answered = repeating.has(situation) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
+  const { replyKind, reading, book, text, foreign, subject } = known
+  const answered = repeating.has(replyKind) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
   const told = quotableTerms(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), subject)
@@ -28,4 +28,4 @@ export function wordsToRepeat(known: ReplyContext): string[] {
 /** The guard rails may reject the first ones. */
 const few = 3
 
-const repeating: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])
+const repeating: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'neutral'])

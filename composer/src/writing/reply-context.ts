@@ -2,12 +2,12 @@ import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
-import type { FullBook, Situation } from './phrases/phrase-book.ts'
+import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { asksSomething } from '../reading/plain-request.ts'
 import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
-import { situationOf } from './situation.ts'
+import { replyKindOf } from './reply-kind.ts'
 import { type Subject, subjectOf } from '../reading/subject.ts'
 import { wordFinder } from '../words/index.ts'
 
@@ -19,7 +19,7 @@ export interface ReplyContext {
   /** Includes topics mentioned once, if there is nothing more certain to name or quote. */
   likelier: Reading
   book: FullBook
-  situation: Situation
+  replyKind: ReplyKind
   fact: KnownFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
@@ -50,7 +50,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     reading,
     likelier: fair,
     book,
-    situation: situationOf(reading, comment.rating, subject),
+    replyKind: replyKindOf(reading, comment.rating, subject),
     fact,
     change: knownChange(brand.facts ?? [], book.language),
     foreign:

@@ -4,7 +4,7 @@ import { otherLanguage } from './phrases/other-language.ts'
 import type { FullBook, Topic } from './phrases/phrase-book.ts'
 import type { KnownFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
-import type { NamedTopics } from './situation.ts'
+import type { NamedTopics } from './reply-kind.ts'
 import type { Subject } from '../reading/subject.ts'
 
 export interface Material {

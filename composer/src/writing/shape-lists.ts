@@ -1,7 +1,7 @@
-import type { Situation } from './phrases/phrase-book.ts'
+import type { ReplyKind } from './phrases/phrase-book.ts'
 
 /** Each position is a sentence. shapes.ts decides which of these structures fit a comment. */
-export const usual: Record<Situation, readonly string[]> = {
+export const usual: Record<ReplyKind, readonly string[]> = {
   praise: [
     'thanks',
     'thanks good',
@@ -178,7 +178,7 @@ export const usual: Record<Situation, readonly string[]> = {
 }
 
 /** For a request for a shorter reply. */
-export const short: Record<Situation, readonly string[]> = {
+export const short: Record<ReplyKind, readonly string[]> = {
   praise: ['thanks good', 'thanks'],
   mild: ['honest'],
   mixed: ['balanced'],
@@ -195,7 +195,7 @@ export const short: Record<Situation, readonly string[]> = {
 }
 
 /** For a request for a longer reply. */
-export const long: Record<Situation, readonly string[]> = {
+export const long: Record<ReplyKind, readonly string[]> = {
   praise: [
     'thanks joy good good encourage farewell',
     'thanks joy good encourage farewell',

@@ -1,5 +1,5 @@
 import type { Traits } from './traits.ts'
-import type { Line, SharedLine, Situation } from './phrases/phrase-book.ts'
+import type { Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
@@ -8,17 +8,17 @@ export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
 export type Shape = readonly Place[]
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
-export function shapesFor(situation: Situation, length: ReplyLength, has: Traits): Shape[] {
-  const listed = length === 'shorter' ? short[situation] : length === 'longer' ? long[situation] : usual[situation]
-  const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, situation))
+export function shapesFor(replyKind: ReplyKind, length: ReplyLength, has: Traits): Shape[] {
+  const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
+  const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, replyKind))
   const fitting = all.filter(
-    (shape) => isTrue(shape, has) && suits(shape, has, situation) && namesEnough(shape, has, situation),
+    (shape) => isTrue(shape, has) && suits(shape, has, replyKind) && namesEnough(shape, has, replyKind),
   )
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
-  const answered = has.question && asksMore.has(situation) ? withAnswer(shapes) : shapes
+  const answered = has.question && asksMore.has(replyKind) ? withAnswer(shapes) : shapes
   return answered.map((shape) =>
     within(
-      situation,
+      replyKind,
       withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
       has,
     ),
@@ -26,9 +26,9 @@ export function shapesFor(situation: Situation, length: ReplyLength, has: Traits
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
-function within(situation: Situation, shape: Shape, { unsettled, but }: Traits): Shape {
-  if (unsettled && open.has(situation)) return reachable(shape)
-  if (!but || !friendly.has(situation)) return shape
+function within(replyKind: ReplyKind, shape: Shape, { unsettled, but }: Traits): Shape {
+  if (unsettled && open.has(replyKind)) return reachable(shape)
+  if (!but || !friendly.has(replyKind)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
   return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
 }
@@ -38,8 +38,8 @@ function reachable(shape: Shape): Shape {
   return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
 }
 
-const friendly: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
-const open: ReadonlySet<Situation> = new Set(['complaint', 'mild', 'mixed', 'neutral', 'unclear'])
+const friendly: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
+const open: ReadonlySet<ReplyKind> = new Set(['complaint', 'mild', 'mixed', 'neutral', 'unclear'])
 const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
@@ -58,15 +58,15 @@ function withMention(shape: Shape, { about, quotes }: Traits): Shape {
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'honest', 'balanced', 'noted'])
 
-const asksMore: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'neutral'])
+const asksMore: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'neutral'])
 const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invite', 'help', 'offer', 'learn'])
 
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
 
 /** Injuries are answered as such, and a heart without words isn't text. */
-function opensRightly(shape: Shape, { injury, wordless }: Traits, situation: Situation): boolean {
-  if (situation === 'serious') return shape.includes('injury') === injury
-  return situation !== 'neutral' || shape.includes('gesture') === wordless
+function opensRightly(shape: Shape, { injury, wordless }: Traits, replyKind: ReplyKind): boolean {
+  if (replyKind === 'serious') return shape.includes('injury') === injury
+  return replyKind !== 'neutral' || shape.includes('gesture') === wordless
 }
 
 /** Not everything was ordered, and what the comment said isn't asked for again. */
@@ -93,15 +93,15 @@ function isTrue(shape: Shape, has: Traits): boolean {
 }
 
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
-function suits(shape: Shape, has: Traits, situation: Situation): boolean {
+function suits(shape: Shape, has: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = has
-  if (shape.includes('wish') && !(has.thing && (has.praised || situation === 'starsHigh'))) return false
+  if (shape.includes('wish') && !(has.thing && (has.praised || replyKind === 'starsHigh'))) return false
   // Without a complaint there is no invitation to contact us, and with one no thanks for it.
-  if (situation === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
-  if (situation === 'neutral')
+  if (replyKind === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
+  if (replyKind === 'neutral')
     return glad || !has.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
-  if (situation === 'praise') return suitsPraise(shape, has)
-  if (situation !== 'mild' && situation !== 'mixed') return true
+  if (replyKind === 'praise') return suitsPraise(shape, has)
+  if (replyKind !== 'mild' && replyKind !== 'mixed') return true
   const away = shape.includes('farewell')
   if (rating === null && !glad && away && (has.criticised || !shape.includes('invite'))) return false
   const low = rating !== null && rating < 4
@@ -118,14 +118,14 @@ function suitsPraise(shape: Shape, { praised, good }: Traits): boolean {
 }
 
 /** Names what the comment names, and more than one of several praised things. */
-function namesEnough(shape: Shape, has: Traits, situation: Situation): boolean {
-  if (situation === 'serious' || situation === 'grief' || situation === 'insulted') return true
-  if (has.bad > 0 && situation !== 'praise') {
-    const both = situation !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
+function namesEnough(shape: Shape, has: Traits, replyKind: ReplyKind): boolean {
+  if (replyKind === 'serious' || replyKind === 'grief' || replyKind === 'insulted') return true
+  if (has.bad > 0 && replyKind !== 'praise') {
+    const both = replyKind !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
     return count(shape, 'bad') > 0 && both
   }
-  if (has.good === 0 || situation === 'complaint') return true
-  return count(shape, 'good') >= (situation === 'praise' ? Math.min(has.good, 2) : 1)
+  if (has.good === 0 || replyKind === 'complaint') return true
+  return count(shape, 'good') >= (replyKind === 'praise' ? Math.min(has.good, 2) : 1)
 }
 
 function withoutMissing(shape: Shape, has: Traits): Shape {

@@ -2,10 +2,10 @@ import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { ReplyContext } from './reply-context.ts'
-import type { Situation } from './phrases/phrase-book.ts'
+import type { ReplyKind } from './phrases/phrase-book.ts'
 import { endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { NamedTopics } from './situation.ts'
+import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
@@ -51,13 +51,13 @@ export interface Traits {
 }
 
 export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, situation, fact, subject, text } = known
+  const { reading, replyKind, fact, subject, text } = known
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
     bad: topics.bad.length,
-    question: reading.question && (fact !== null || wantsAnswer(reading, situation, text)),
+    question: reading.question && (fact !== null || wantsAnswer(reading, replyKind, text)),
     rating,
     glad: reading.mood === 'praise',
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
@@ -73,7 +73,7 @@ export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: N
     but: topics.bad.length === 0 && hasBut(reading, rating),
     unsettled: isUnsettled(text, reading),
     ordered: subject === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
-    regret: situation === 'mild' && isLetDown(reading, rating),
+    regret: replyKind === 'mild' && isLetDown(reading, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
@@ -95,13 +95,13 @@ function isLetDown({ praises, blames }: Reading, rating: number | null): boolean
 }
 
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
-function wantsAnswer({ blames, praises, asksOnly }: Reading, situation: Situation, text: string): boolean {
-  if (situation === 'neutral' && blames > praises && !asksOnly) return false
-  return !told.has(situation) || endsAsking(text)
+function wantsAnswer({ blames, praises, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
+  if (replyKind === 'neutral' && blames > praises && !asksOnly) return false
+  return !told.has(replyKind) || endsAsking(text)
 }
 
 /** In a comment with statements, not every question needs an answer. */
-const told: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed'])
+const told: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
 
 /** Four stars with a complaint get thanks without enthusiasm. */
 function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {

@@ -5,7 +5,7 @@ import type { HardLine } from './hard-lines.ts'
 export type { Topic } from '@bizamply/contract/reading-names'
 
 /** What reply a comment needs. `stars…` have no text; `unclear` has text that contradicts its stars. */
-export type Situation =
+export type ReplyKind =
   | 'praise'
   | 'mild'
   | 'mixed'

@@ -1,11 +1,11 @@
-import type { Situation, Topic } from './phrases/phrase-book.ts'
+import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
 import { leansToPraise, sureMood } from '../reading/certainty.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Subject } from '../reading/subject.ts'
 
 /** The kind of reply a comment needs. Stars take precedence; words only make it more careful. */
-export function situationOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): Situation {
+export function replyKindOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): ReplyKind {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
   if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
@@ -20,13 +20,13 @@ export function situationOf(reading: Reading, rating: number | null, subject: Su
   return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
 }
 
-function wordless(reading: Reading, rating: number | null): Situation {
+function wordless(reading: Reading, rating: number | null): ReplyKind {
   if (rating === null) return reading.blames > reading.praises ? 'complaint' : 'neutral'
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
 /** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
-function byWords(reading: Reading, subject: Subject): Situation {
+function byWords(reading: Reading, subject: Subject): ReplyKind {
   const { mood, blames, good, bad, sure, outright, weights } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
   const felt = mood === 'neutral' ? null : sureMood(reading, subject)
@@ -43,7 +43,7 @@ function byWords(reading: Reading, subject: Subject): Situation {
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])
 
 /** Thanks for both sides only if both were found. */
-function between(reading: Reading, rating: number | null): Situation {
+function between(reading: Reading, rating: number | null): ReplyKind {
   if (rating === 3 && isFailure(reading)) return 'complaint'
   return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
 }
@@ -57,7 +57,7 @@ function isFailure({ bad, good, praises, weights }: Reading): boolean {
 
 const failures: ReadonlySet<Topic> = new Set<Topic>([...broken, 'delivery', 'battery', 'zip', 'service', 'person'])
 
-function byHighStars(reading: Reading, rating: number): Situation {
+function byHighStars(reading: Reading, rating: number): ReplyKind {
   const { praises, blames, good, bad } = reading
   if (praises + blames === 0 && good.length + bad.length === 0) {
     if (reading.question) return 'question'
@@ -86,16 +86,16 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
  * Topics of the reply, most certain first; a wrong topic shows that the comment wasn't read. Replies to mixed or
  * four-star comments skip topics with both praise and complaints.
  */
-export function topicsToName(situation: Situation, reading: Reading, rating: number | null): NamedTopics {
-  const oneSided = situation === 'praise' ? rating !== 4 : situation === 'complaint' || situation === 'serious'
+export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null): NamedTopics {
+  const oneSided = replyKind === 'praise' ? rating !== 4 : replyKind === 'complaint' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
     tolds(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const told = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
-  const named = fairly(situation, twoOf(judged(situation, told, rating), situation), reading, rating)
-  const open = named.good.length + named.bad.length === 0 && mentioning.has(situation)
+  const named = fairly(replyKind, twoOf(judged(replyKind, told, rating), replyKind), reading, rating)
+  const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
   const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
-  if (situation === 'complaint') return withTrouble(named, about, reading)
-  return about !== null && isAllPraise(situation, reading, rating) && !reading.bad.includes(about)
+  if (replyKind === 'complaint') return withTrouble(named, about, reading)
+  return about !== null && isAllPraise(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
     : { ...named, about }
 }
@@ -106,21 +106,21 @@ function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { g
 }
 
 /** With five stars and no negative words, mentioned topics are positive. */
-function isAllPraise(situation: Situation, { blames, bad, weights }: Reading, rating: number | null): boolean {
+function isAllPraise(replyKind: ReplyKind, { blames, bad, weights }: Reading, rating: number | null): boolean {
   return (
-    situation === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
+    replyKind === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
   )
 }
 
 /** If complaints outweigh praise, praise alone isn't a fair summary. */
 function fairly(
-  situation: Situation,
+  replyKind: ReplyKind,
   { good, bad }: Omit<NamedTopics, 'about'>,
   { weights }: Reading,
   rating: number | null,
 ): Omit<NamedTopics, 'about'> {
   const outweighed = (rating ?? 0) >= 4 ? weights.blame > weights.praise : weights.blame >= weights.praise
-  const onlyGood = situation === 'mixed' && bad.length === 0 && outweighed
+  const onlyGood = replyKind === 'mixed' && bad.length === 0 && outweighed
   return { good: onlyGood ? [] : good, bad }
 }
 
@@ -131,22 +131,22 @@ function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
 }
 
 /** The two most certain, one per side if there are both: each additional one is more likely to be wrong. */
-function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, situation: Situation): Omit<NamedTopics, 'about'> {
-  const most = situation === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
+function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, replyKind: ReplyKind): Omit<NamedTopics, 'about'> {
+  const most = replyKind === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
   return { good: good.slice(0, most), bad: bad.slice(0, most) }
 }
 
-const mentioning: ReadonlySet<Situation> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
+const mentioning: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
 
-function judged(situation: Situation, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
+function judged(replyKind: ReplyKind, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const good = surest(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
   const named = reading.bad.filter((topic) => !(exact && topic === 'damage'))
   const bad = surest(named, reading)
-  if (situation === 'praise') return { good, bad: [] }
-  if (situation === 'complaint' || situation === 'serious') return { good: [], bad }
-  if (situation === 'mixed') return bothSides(good, bad, reading, rating)
-  if (situation === 'mild') return mildly(good, bad, reading, rating)
+  if (replyKind === 'praise') return { good, bad: [] }
+  if (replyKind === 'complaint' || replyKind === 'serious') return { good: [], bad }
+  if (replyKind === 'mixed') return bothSides(good, bad, reading, rating)
+  if (replyKind === 'mild') return mildly(good, bad, reading, rating)
   return { good: [], bad: [] }
 }
 
