@@ -34,7 +34,7 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
   return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }
 
-/** Includes the mark that requires review because of the comment's subject. */
+/** Includes the mark that requires review because of the comment's topic. */
 export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
   return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
 }

@@ -1,13 +1,13 @@
 import type { ComposeRequest } from '../composer.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { contentOf, sentencesOf } from './sentences.ts'
-import { subjectsOf } from './subjects.ts'
+import { durationTopicsOf } from './duration-topics.ts'
 
 export interface StoredSentence {
   text: string
   content: Set<string>
   quantities: Quantity[]
-  subjects: Set<string>
+  topics: Set<string>
 }
 
 /** All facts a reply may state: product title and details, brand name, signature, and facts. */
@@ -30,18 +30,18 @@ export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
     text: sentence.text,
     content: contentOf(sentence.text),
     quantities: quantitiesIn(sentence.text),
-    subjects: subjectsOf(sentence.text),
+    topics: durationTopicsOf(sentence.text),
   }))
   return { text, sentences, has: (said) => hasWhole(text, said.trim().toLowerCase()) }
 }
 
-/** Whether a stored sentence has this quantity for the same subject. */
+/** Whether a stored sentence has this quantity for the same topic. */
 export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: string): boolean {
-  const subjects = subjectsOf(sentence)
+  const topics = durationTopicsOf(sentence)
   return facts.sentences.some(
     (stored) =>
       stored.quantities.some((quantity) => isSameQuantity(said, quantity)) &&
-      (subjects.size === 0 || stored.subjects.size === 0 || [...subjects].some((one) => stored.subjects.has(one))),
+      (topics.size === 0 || stored.topics.size === 0 || [...topics].some((one) => stored.topics.has(one))),
   )
 }
 

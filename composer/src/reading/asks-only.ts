@@ -1,5 +1,5 @@
 import { isAbusive } from './abuse.ts'
-import { subjectsOf } from './question-subjects.ts'
+import { questionTopicsOf } from './question-topics.ts'
 import { isRhetorical } from './rhetorical.ts'
 import type { Token } from '../words/tokens.ts'
 import { clear, type Hit } from '../words/index.ts'
@@ -56,7 +56,7 @@ function wantsNoAnswer(sentence: string, hits: readonly Hit[]): boolean {
   if (isAbusive(small) || scornful.test(small) || isRhetorical(small)) return true
   const blamed = hits.some((hit) => isOpinion(hit) && hit.sense.kind === 'opinion' && !hit.sense.praised)
   if (blamed && reproachful.test(small)) return true
-  return subjectsOf(small).size === 0 && !hits.some(({ sense }) => sense.kind === 'asks')
+  return questionTopicsOf(small).size === 0 && !hits.some(({ sense }) => sense.kind === 'asks')
 }
 
 const courtesy = new RegExp(

@@ -1,15 +1,15 @@
 import { isProfanity } from './profanity.ts'
 import type { Reading } from './reading.ts'
-import type { Subject } from './subject.ts'
+import type { Domain } from './domain.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
 /**
  * Reliable sentiment of a comment without stars, required to show joy or regret. On the training half of the real
  * reviews, 1% of such praise was negative, and 4% of such complaints were positive.
  */
-export function sureMood(reading: Reading, subject: Subject): 'praise' | 'blame' | null {
+export function sureMood(reading: Reading, domain: Domain): 'praise' | 'blame' | null {
   if (isSurePraise(reading)) return 'praise'
-  return isSureBlame(reading, subject) ? 'blame' : null
+  return isSureBlame(reading, domain) ? 'blame' : null
 }
 
 /** Praise that outweighs complaints without hiding them. */
@@ -17,13 +17,13 @@ export const leansToPraise = ({ weights }: Reading): boolean =>
   weights.praise >= 1 && weights.blame >= 0.6 && weights.praise >= 1.5 * weights.blame
 
 /** Negative words may describe a game, and a few of them in a long text may refer to anything. */
-function isSureBlame(reading: Reading, subject: Subject): boolean {
+function isSureBlame(reading: Reading, domain: Domain): boolean {
   const { bad, sure } = reading
   const { praise, blame, length } = reading.weights
   if (isOnlyProfanity(reading)) return false
   if (blame < (blame >= 4 ? 2.5 : 3) * praise || blame < length / 40) return false
-  const failed = subject !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
-  return blame >= (failed ? 1 : subject === 'game' ? 3 : 2)
+  const failed = domain !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
+  return blame >= (failed ? 1 : domain === 'game' ? 3 : 2)
 }
 
 /** Profanity shows strength of feeling, not sentiment. */

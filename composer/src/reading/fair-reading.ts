@@ -1,17 +1,17 @@
 import type { Reading } from './reading.ts'
-import { fits, type Subject } from './subject.ts'
+import { fits, type Domain } from './domain.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
 /** Removes readings that don't apply here: a hard game isn't a complaint, and a "broken" one isn't damaged. */
-export function fairReading(reading: Reading, subject: Subject): Reading {
-  const means = (topic: Topic): boolean => fits(topic, subject) || isSaid(wordsOn(reading, topic), subject)
-  const hard = subject === 'game' ? hardWords(reading) : []
+export function fairReading(reading: Reading, domain: Domain): Reading {
+  const means = (topic: Topic): boolean => fits(topic, domain) || isSaid(wordsOn(reading, topic), domain)
+  const hard = domain === 'game' ? hardWords(reading) : []
   const blames = Math.max(0, reading.blames - hard.length)
   return {
     ...reading,
     good: reading.good.filter(means),
     bad: reading.bad.filter((topic) => means(topic) && !(hard.length > 0 && topic === 'ease')),
-    about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, subject))],
+    about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, domain))],
     blames,
     weights: { ...reading.weights, blame: Math.max(0, reading.weights.blame - hard.length) },
     ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
@@ -19,8 +19,8 @@ export function fairReading(reading: Reading, subject: Subject): Reading {
 }
 
 /** A broken box still contains a game; "never arrived" at a hotel is a guest or a taxi. */
-const isSaid = (words: readonly string[], subject: Subject): boolean =>
-  subject === 'place' ? words.length > 1 : words.some(isPhrase)
+const isSaid = (words: readonly string[], domain: Domain): boolean =>
+  domain === 'place' ? words.length > 1 : words.some(isPhrase)
 
 /** The comment's words that express it. */
 export function wordsOn({ evidence }: Reading, topic: Topic): readonly string[] {

@@ -78,7 +78,7 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []
   const friendly = replyKind === 'mild' || replyKind === 'mixed'
-  const vague = known.subject !== 'thing' || request.product === null
+  const vague = known.domain !== 'thing' || request.product === null
   const material = {
     ...known,
     topics,

@@ -43,7 +43,7 @@ describe('a question', () => {
 })
 
 describe('the stored sentence for a question', () => {
-  it('is the only one on its subject, or none if there are two', () => {
+  it('is the only one on its topic, or none if there are two', () => {
     expect(knownFact('Can I return it?', null, facts, 'en')).toEqual({
       text: 'Unused items can be returned within 30 days.',
       from: 'informed',

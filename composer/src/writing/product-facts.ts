@@ -1,7 +1,7 @@
 import { changeTopic } from '@bizamply/contract/brands'
 import type { BrandFact } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
-import { subjectsOf } from '../reading/question-subjects.ts'
+import { questionTopicsOf } from '../reading/question-topics.ts'
 
 export interface KnownFact {
   text: string
@@ -18,7 +18,7 @@ export function knownFact(
 ): KnownFact | null {
   const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
   for (const asked of [questions.join('\n'), ...questions]) {
-    const fact = factOn(subjectsOf(asked), details, facts, language)
+    const fact = factOn(questionTopicsOf(asked), details, facts, language)
     if (fact) return fact
   }
   return null
@@ -73,8 +73,8 @@ function bestOf(
   const found = sentences
     .map((sentence, at) => {
       const topic = topics[at]
-      const about = new Set([...subjectsOf(sentence), ...(topic ? [topic] : [])])
-      return { sentence, shared: [...about].filter((subject) => asked.has(subject)).length }
+      const about = new Set([...questionTopicsOf(sentence), ...(topic ? [topic] : [])])
+      return { sentence, shared: [...about].filter((one) => asked.has(one)).length }
     })
     .filter((one) => one.shared > 0)
     .toSorted((a, b) => b.shared - a.shared)

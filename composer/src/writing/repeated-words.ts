@@ -11,12 +11,12 @@ import { readComment } from '../reading/read-comment.ts'
  * comment was read if no topic is certain. None for complaints, sensitive comments, or replies in another language.
  */
 export function wordsToRepeat(known: ReplyContext): string[] {
-  const { replyKind, reading, book, text, foreign, subject } = known
+  const { replyKind, reading, book, text, foreign, domain } = known
   const answered = repeating.has(replyKind) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
   const told = quotableTerms(text, book.language).flatMap((words) => {
-    const said = fairReading(readComment(words, null, book.language), subject)
-    if (said.question || sureMood(said, subject) !== 'praise' || said.blames + said.bad.length > 0) return []
+    const said = fairReading(readComment(words, null, book.language), domain)
+    if (said.question || sureMood(said, domain) !== 'praise' || said.blames + said.bad.length > 0) return []
     if (!isFullThought(words, book.language)) return []
     const topics = said.good.length + said.told.length
     return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.told.length) }] : []

@@ -8,7 +8,7 @@ import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
-import { type Subject, subjectOf } from '../reading/subject.ts'
+import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 
 /** Input of a reply. */
@@ -25,7 +25,7 @@ export interface ReplyContext {
   change: string | null
   /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
-  subject: Subject
+  domain: Domain
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -42,22 +42,22 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.praises + found.blames + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
-  const subject = subjectOf(text, [...found.good, ...found.bad])
-  const fair = withoutHints({ ...fairReading(found, subject), question: found.question || fact !== null || asked })
+  const domain = domainOf(text, [...found.good, ...found.bad])
+  const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || asked })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, told: fair.outright }
   return {
     text,
     reading,
     likelier: fair,
     book,
-    replyKind: replyKindOf(reading, comment.rating, subject),
+    replyKind: replyKindOf(reading, comment.rating, domain),
     fact,
     change: knownChange(brand.facts ?? [], book.language),
     foreign:
       wished === null &&
       !reading.wordless &&
       isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
-    subject,
+    domain,
   }
 }
 

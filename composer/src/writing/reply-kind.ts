@@ -2,17 +2,17 @@ import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
 import { leansToPraise, sureMood } from '../reading/certainty.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { Subject } from '../reading/subject.ts'
+import type { Domain } from '../reading/domain.ts'
 
 /** The kind of reply a comment needs. Stars take precedence; words only make it more careful. */
-export function replyKindOf(reading: Reading, rating: number | null, subject: Subject = 'thing'): ReplyKind {
+export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
   if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
-  if (rating === null) return byWords(reading, subject)
+  if (rating === null) return byWords(reading, domain)
   if (rating <= 2) {
     const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
     return praised ? 'unclear' : 'complaint'
@@ -26,16 +26,16 @@ function wordless(reading: Reading, rating: number | null): ReplyKind {
 }
 
 /** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
-function byWords(reading: Reading, subject: Subject): ReplyKind {
+function byWords(reading: Reading, domain: Domain): ReplyKind {
   const { mood, blames, good, bad, sure, outright, weights } = reading
   if (reading.question && blames === 0 && mood !== 'praise') return 'question'
-  const felt = mood === 'neutral' ? null : sureMood(reading, subject)
+  const felt = mood === 'neutral' ? null : sureMood(reading, domain)
   const { praise, blame } = weights
   const both = blame <= 2 * praise && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
   if (felt === 'praise') return bad.length === 0 || praise >= 5 * blame ? 'praise' : 'mixed'
   if (felt === 'blame') return 'complaint'
   const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
-  const remark = subject !== 'game' && plainly && praise >= 1 && blame >= 1 && blame <= 2 * praise
+  const remark = domain !== 'game' && plainly && praise >= 1 && blame >= 1 && blame <= 2 * praise
   return both || remark || leansToPraise(reading) ? 'mixed' : 'neutral'
 }
 

@@ -5,7 +5,7 @@ import type { FullBook, Topic } from './phrases/phrase-book.ts'
 import type { KnownFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
-import type { Subject } from '../reading/subject.ts'
+import type { Domain } from '../reading/domain.ts'
 
 export interface Material {
   book: FullBook
@@ -19,7 +19,7 @@ export interface Material {
   long: boolean
   /** A positive comment with a remark, not a complaint. */
   friendly: boolean
-  subject: Subject
+  domain: Domain
   /** About a game, bank, place, or unknown: the sentences fit anything. */
   general: boolean
 }
@@ -53,18 +53,18 @@ function onTopic(
   topic: Topic,
   praised: boolean,
   later: boolean,
-  { book, friendly, general, subject }: Material,
+  { book, friendly, general, domain }: Material,
 ): readonly string[] {
   const own = general ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
   if (praised) return own ?? book.good[topic] ?? []
   const blame = own ?? book.bad[topic]
-  return friendly && later ? [...blame, ...(book.mentions[subject].noticed[topic] ?? [])] : blame
+  return friendly && later ? [...blame, ...(book.mentions[domain].noticed[topic] ?? [])] : blame
 }
 
-function linesOf(place: Place, { book, fact, long, subject, topics }: Material): readonly string[] {
+function linesOf(place: Place, { book, fact, long, domain, topics }: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
-  if (place === 'mention') return topics.about ? (book.mentions[subject].mention[topics.about] ?? []) : book.quotes
+  if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
 

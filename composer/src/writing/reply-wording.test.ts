@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import { subjectOf } from '../reading/subject.ts'
+import { domainOf } from '../reading/domain.ts'
 import { kinds, replies } from '../testing/replies.ts'
 
 describe('a striking word', () => {
@@ -77,10 +77,10 @@ describe('what a comment is about', () => {
     '温泉が最高',
     'フロントの対応が残念',
   ])('is a game or a place: "%s"', (text) => {
-    expect(subjectOf(text, [])).not.toBe('thing')
+    expect(domainOf(text, [])).not.toBe('thing')
   })
 
   it.each(['ディスプレイがきれい', 'フロントカメラが曇る', '这个包很好看'])('is a thing: "%s"', (text) => {
-    expect(subjectOf(text, [])).toBe('thing')
+    expect(domainOf(text, [])).toBe('thing')
   })
 })

@@ -51,7 +51,7 @@ export interface Traits {
 }
 
 export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, replyKind, fact, subject, text } = known
+  const { reading, replyKind, fact, domain, text } = known
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
@@ -63,8 +63,8 @@ export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: N
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
     criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
-    thing: named && subject === 'thing',
-    opinion: subject !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
+    thing: named && domain === 'thing',
+    opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     injury: reading.risks.includes('injury'),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
@@ -72,7 +72,7 @@ export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: N
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
     unsettled: isUnsettled(text, reading),
-    ordered: subject === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
+    ordered: domain === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     regret: replyKind === 'mild' && isLetDown(reading, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }

@@ -1,11 +1,11 @@
-import type { Subject } from '../../reading/subject.ts'
+import type { Domain } from '../../reading/domain.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
 
 /** One language's sentences that mention a topic without an opinion or acknowledge a remark. */
-export function mentionsOf(language: string): Record<Subject, Mentions> {
+export function mentionsOf(language: string): Record<Domain, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
   const elsewhere = { ...things, ...others }
   return {

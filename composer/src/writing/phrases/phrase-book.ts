@@ -1,4 +1,4 @@
-import type { Subject } from '../../reading/subject.ts'
+import type { Domain } from '../../reading/domain.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 import type { HardLine } from './hard-lines.ts'
 
@@ -82,7 +82,7 @@ export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, strin
 /** A language's book combined with the shared lines. */
 export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
-  mentions: Record<Subject, Mentions>
+  mentions: Record<Domain, Mentions>
   /** Quotes what the comment praises. */
   quotes: string[]
 }

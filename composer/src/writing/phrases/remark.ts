@@ -1,4 +1,4 @@
-/** For the "but" of a positive review whose subject isn't certain enough to name. */
+/** For the "but" of a positive review whose topic isn't certain enough to name. */
 export const remark: Record<string, string[]> = {
   en: ['We have also taken note of what could be better.', 'We have taken note of your remark, too.'],
   de: ['Auch Ihre Anmerkung haben wir uns notiert.', 'Was besser sein könnte, haben wir uns ebenfalls notiert.'],

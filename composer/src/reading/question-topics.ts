@@ -1,10 +1,10 @@
-/** Subject of a question or sentence, across our languages. */
-export function subjectsOf(text: string): Set<string> {
+/** Domain of a question or sentence, across our languages. */
+export function questionTopicsOf(text: string): Set<string> {
   const small = text.toLowerCase()
-  return new Set(Object.entries(subjectWords).flatMap(([subject, words]) => (words.test(small) ? [subject] : [])))
+  return new Set(Object.entries(topicWords).flatMap(([topic, words]) => (words.test(small) ? [topic] : [])))
 }
 
-const subjectWords: Record<string, RegExp> = {
+const topicWords: Record<string, RegExp> = {
   delivery:
     /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
   returns:

@@ -1,9 +1,9 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 
 /** What kind of thing a comment is about. Games, banks, and places have no packaging or orders. */
-export type Subject = 'thing' | 'game' | 'bank' | 'place'
+export type Domain = 'thing' | 'game' | 'bank' | 'place'
 
-export function subjectOf(text: string, topics: readonly Topic[]): Subject {
+export function domainOf(text: string, topics: readonly Topic[]): Domain {
   const small = text.slice(0, 4000).toLowerCase()
   if (words.game.test(small)) return 'game'
   if (words.place.test(small)) return 'place'
@@ -12,9 +12,9 @@ export function subjectOf(text: string, topics: readonly Topic[]): Subject {
 }
 
 /** What can be said about it: a "broken" game isn't a damaged item. */
-export function fits(topic: Topic, subject: Subject): boolean {
-  if (subject === 'thing') return true
-  return !{ game: heldInHands, bank: heldOrSeen, place: packed }[subject].has(topic)
+export function fits(topic: Topic, domain: Domain): boolean {
+  if (domain === 'thing') return true
+  return !{ game: heldInHands, bank: heldOrSeen, place: packed }[domain].has(topic)
 }
 
 const placed: ReadonlySet<Topic> = new Set<Topic>(['location', 'cleanliness'])
@@ -61,6 +61,6 @@ const eastern = {
 
 const words = { game: wordsOf('game'), bank: wordsOf('bank'), place: wordsOf('place') }
 
-function wordsOf(subject: keyof typeof latin): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${latin[subject].join('|')})(?!\\p{L})|${eastern[subject]}`, 'u')
+function wordsOf(domain: keyof typeof latin): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${latin[domain].join('|')})(?!\\p{L})|${eastern[domain]}`, 'u')
 }

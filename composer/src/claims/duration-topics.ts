@@ -1,10 +1,10 @@
-/** The subject of a duration: a two-day delivery isn't a two-day response. */
-export function subjectsOf(sentence: string): Set<string> {
+/** What a duration is about: a two-day delivery isn't a two-day response. */
+export function durationTopicsOf(sentence: string): Set<string> {
   const small = sentence.toLowerCase()
-  return new Set(Object.entries(subjects).flatMap(([subject, words]) => (words.test(small) ? [subject] : [])))
+  return new Set(Object.entries(topicWords).flatMap(([topic, words]) => (words.test(small) ? [topic] : [])))
 }
 
-const subjects: Record<string, RegExp> = {
+const topicWords: Record<string, RegExp> = {
   delivery:
     /deliver|\bship|arriv|dispatch|\bposted|parcel|liefer|versand|verschick|verlassen|ankomm|livr|expédi|envoy|quittent|entreg|enví|envia|envío|llega|salen|consegn|spedi|partono|chega|配送|発送|届|到着|出荷|发货|送达|配送|快递|物流/u,
   returns:
