@@ -1,7 +1,7 @@
 import { deBad, deBadElsewhere } from './de-bad.ts'
 import { deEnds } from './de-ends.ts'
 import { deGood, deGoodElsewhere } from './de-good.ts'
-import { deHard } from './hard-lines.ts'
+import { deSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const de: PhraseBook = {
@@ -219,7 +219,7 @@ export const de: PhraseBook = {
       'Vielen Dank fürs Vorbeischauen.',
     ],
     ...deEnds,
-    ...deHard,
+    ...deSensitive,
   },
   good: deGood,
   bad: deBad,

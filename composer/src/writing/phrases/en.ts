@@ -1,7 +1,7 @@
 import { enBad, enBadElsewhere } from './en-bad.ts'
 import { enEnds } from './en-ends.ts'
 import { enGood, enGoodElsewhere } from './en-good.ts'
-import { enHard } from './hard-lines.ts'
+import { enSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const en: PhraseBook = {
@@ -225,7 +225,7 @@ export const en: PhraseBook = {
       'Many thanks for stopping by.',
     ],
     ...enEnds,
-    ...enHard,
+    ...enSensitive,
   },
   good: enGood,
   bad: enBad,

@@ -2,7 +2,7 @@ import { esBad } from './es-bad.ts'
 import { esElsewhere } from './es-elsewhere.ts'
 import { esEnds } from './es-ends.ts'
 import { esGood } from './es-good.ts'
-import { esHard } from './hard-lines.ts'
+import { esSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const es: PhraseBook = {
@@ -229,7 +229,7 @@ export const es: PhraseBook = {
       'Gracias y un cordial saludo.',
     ],
     ...esEnds,
-    ...esHard,
+    ...esSensitive,
   },
   good: esGood,
   bad: esBad,

@@ -3,7 +3,7 @@ import { frElsewhere } from './fr-elsewhere.ts'
 import { frEnds } from './fr-ends.ts'
 import { frGood } from './fr-good.ts'
 import { withFrenchSpaces } from './fr-spaces.ts'
-import { frHard } from './hard-lines.ts'
+import { frSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const fr: PhraseBook = withFrenchSpaces({
@@ -234,7 +234,7 @@ export const fr: PhraseBook = withFrenchSpaces({
       'Merci, et à bientôt.',
     ],
     ...frEnds,
-    ...frHard,
+    ...frSensitive,
   },
   good: frGood,
   bad: frBad,

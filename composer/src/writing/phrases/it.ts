@@ -2,7 +2,7 @@ import { itBad } from './it-bad.ts'
 import { itElsewhere } from './it-elsewhere.ts'
 import { itEnds } from './it-ends.ts'
 import { itGood } from './it-good.ts'
-import { itHard } from './hard-lines.ts'
+import { itSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const it: PhraseBook = {
@@ -232,7 +232,7 @@ export const it: PhraseBook = {
       'Grazie e un cordiale saluto.',
     ],
     ...itEnds,
-    ...itHard,
+    ...itSensitive,
   },
   good: itGood,
   bad: itBad,

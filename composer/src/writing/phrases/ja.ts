@@ -3,7 +3,7 @@ import { jaElsewhere } from './ja-elsewhere.ts'
 import { jaEnds } from './ja-ends.ts'
 import { jaGood } from './ja-good.ts'
 import { jaNeutral } from './ja-neutral.ts'
-import { jaHard } from './hard-lines.ts'
+import { jaSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const ja: PhraseBook = {
@@ -201,7 +201,7 @@ export const ja: PhraseBook = {
     ],
     ...jaNeutral,
     ...jaEnds,
-    ...jaHard,
+    ...jaSensitive,
   },
   good: jaGood,
   bad: jaBad,

@@ -1,6 +1,6 @@
 import type { Domain } from '../../reading/domain.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
-import type { HardLine } from './hard-lines.ts'
+import type { SensitiveLine } from './sensitive-lines.ts'
 
 export type { Topic } from '@bizamply/contract/reading-names'
 
@@ -52,7 +52,7 @@ export type Line =
   | 'unanswered'
   | 'noted'
   | 'gesture'
-  | HardLine
+  | SensitiveLine
   | End
 
 /** How a reply ends. */

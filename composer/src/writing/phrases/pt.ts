@@ -2,7 +2,7 @@ import { ptBad } from './pt-bad.ts'
 import { ptElsewhere } from './pt-elsewhere.ts'
 import { ptEnds } from './pt-ends.ts'
 import { ptGood } from './pt-good.ts'
-import { ptHard } from './hard-lines.ts'
+import { ptSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const pt: PhraseBook = {
@@ -230,7 +230,7 @@ export const pt: PhraseBook = {
       'Obrigado e até breve.',
     ],
     ...ptEnds,
-    ...ptHard,
+    ...ptSensitive,
   },
   good: ptGood,
   bad: ptBad,

@@ -2,7 +2,7 @@ import { zhBad } from './zh-bad.ts'
 import { zhElsewhere } from './zh-elsewhere.ts'
 import { zhEnds } from './zh-ends.ts'
 import { zhGood } from './zh-good.ts'
-import { zhHard } from './hard-lines.ts'
+import { zhSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 export const zh: PhraseBook = {
@@ -225,7 +225,7 @@ export const zh: PhraseBook = {
       '谢谢您的回应。',
     ],
     ...zhEnds,
-    ...zhHard,
+    ...zhSensitive,
   },
   good: zhGood,
   bad: zhBad,

@@ -1,9 +1,9 @@
 /** For the bereaved (`condolence`, then `shared`) and for pure insults (`calm`); never cheerful. */
-export type HardLine = 'condolence' | 'shared' | 'calm'
+export type SensitiveLine = 'condolence' | 'shared' | 'calm'
 
-type HardLines = Record<HardLine, string[]>
+type SensitiveLines = Record<SensitiveLine, string[]>
 
-export const enHard: HardLines = {
+export const enSensitive: SensitiveLines = {
   condolence: [
     'We are very sorry for your loss.',
     'Please accept our sincere condolences.',
@@ -19,7 +19,7 @@ export const enHard: HardLines = {
   ],
 }
 
-export const deHard: HardLines = {
+export const deSensitive: SensitiveLines = {
   condolence: [
     'Unser herzliches Beileid.',
     'Wir möchten Ihnen unser aufrichtiges Beileid aussprechen.',
@@ -35,7 +35,7 @@ export const deHard: HardLines = {
   ],
 }
 
-export const frHard: HardLines = {
+export const frSensitive: SensitiveLines = {
   condolence: [
     'Nous vous présentons nos sincères condoléances.',
     'Toutes nos condoléances à vous et à vos proches.',
@@ -51,7 +51,7 @@ export const frHard: HardLines = {
   ],
 }
 
-export const esHard: HardLines = {
+export const esSensitive: SensitiveLines = {
   condolence: [
     'Le damos nuestro más sentido pésame.',
     'Sentimos mucho su pérdida.',
@@ -67,7 +67,7 @@ export const esHard: HardLines = {
   ],
 }
 
-export const itHard: HardLines = {
+export const itSensitive: SensitiveLines = {
   condolence: [
     'Le porgiamo le nostre più sentite condoglianze.',
     'Ci dispiace moltissimo per la Sua perdita.',
@@ -83,7 +83,7 @@ export const itHard: HardLines = {
   ],
 }
 
-export const ptHard: HardLines = {
+export const ptSensitive: SensitiveLines = {
   condolence: [
     'Nossos sinceros pêsames.',
     'Sentimos muito pela sua perda.',
@@ -99,7 +99,7 @@ export const ptHard: HardLines = {
   ],
 }
 
-export const jaHard: HardLines = {
+export const jaSensitive: SensitiveLines = {
   condolence: [
     '心よりお悔やみ申し上げます。',
     '謹んでお悔やみ申し上げます。',
@@ -118,7 +118,7 @@ export const jaHard: HardLines = {
   ],
 }
 
-export const zhHard: HardLines = {
+export const zhSensitive: SensitiveLines = {
   condolence: [
     '请您节哀。',
     '得知这个消息，我们深感难过，请您节哀。',
