@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kindsTo } from '../testing/replies.ts'
 
-const regret = ['sorry', 'understood', 'alarmed', 'calm', 'ratedLow', 'pity']
+const regret = ['sorry', 'understood', 'alarmed', 'calm', 'ratedLow', 'sympathy']
 const joy = ['thanks', 'joy', 'encourage', 'pleased', 'wish', 'detailed']
 
 async function spokenTo(language: string, text: string, rating: number | null): Promise<Set<string>> {
@@ -136,6 +136,6 @@ describe('ratings', () => {
     const five = await spokenTo('en', 'Wonderful bag, I love it, I cried a little when it arrived.', 5)
     for (const kind of regret) expect(five).not.toContain(kind)
     const four = await spokenTo('en', 'Good bag, but the zip broke after a week.', 4)
-    expect([...four].some((kind) => kind === 'bad' || kind === 'pity')).toBe(true)
+    expect([...four].some((kind) => kind === 'bad' || kind === 'sympathy')).toBe(true)
   })
 })

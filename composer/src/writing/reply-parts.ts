@@ -97,8 +97,8 @@ const wanted: ReadonlySet<Place> = new Set([
 ])
 
 function rankOf(place: Place, shape: Shape): number {
-  if (place === 'pity' || place === 'wished') return shape.includes('bad') ? 5 : 1
+  if (place === 'sympathy' || place === 'wished') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
   if (wanted.has(place)) return 1
-  return place === 'heard' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
+  return place === 'acknowledged' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

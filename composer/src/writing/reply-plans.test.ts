@@ -62,7 +62,7 @@ describe('a complaint', () => {
     const text = phraseBook(language).language === 'en' ? 'It is okay, no more.' : '...ok'
     for (const reply of await replies({ text, rating: 3, language })) {
       expect(
-        kinds(reply).some((kind) => kind === 'pity' || kind === 'wished' || kind === 'ratedMiddle'),
+        kinds(reply).some((kind) => kind === 'sympathy' || kind === 'wished' || kind === 'ratedMiddle'),
         reply,
       ).toBe(true)
     }

@@ -54,7 +54,7 @@ function misfit(shape: Shape, request: ComposeRequest): number {
   const size = sizeOf(request)
   const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) || shape.length > 4
   const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
-  const hollow = size < 40 && shape.includes('heard')
+  const hollow = size < 40 && shape.includes('acknowledged')
   const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
   const cold = shape[0] === 'bad' || shape[0] === 'understood'
   const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))

@@ -44,7 +44,7 @@ const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
 function withRegret(shape: Shape, { regret, criticised }: Traits): Shape {
-  const said = criticised ? 'pity' : 'wished'
+  const said = criticised ? 'sympathy' : 'wished'
   return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, said] : [place])) : shape
 }
 

@@ -3,11 +3,11 @@ import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import { heard } from './heard.ts'
+import { acknowledged } from './acknowledged.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { mentionsOf } from './mentions.ts'
-import { pity } from './pity.ts'
+import { sympathy } from './sympathy.ts'
 import { pt } from './pt.ts'
 import { remark } from './remark.ts'
 import { wished } from './wished.ts'
@@ -30,8 +30,8 @@ export const writtenLanguages: readonly string[] = [...books.keys()]
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
   const shared = {
-    pity: pity[language] ?? [],
-    heard: heard[language] ?? [],
+    sympathy: sympathy[language] ?? [],
+    acknowledged: acknowledged[language] ?? [],
     remark: remark[language] ?? [],
     wished: wished[language] ?? [],
   }

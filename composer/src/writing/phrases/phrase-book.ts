@@ -71,10 +71,10 @@ export type End =
   | 'tellUs'
 
 /**
- * Lines in all languages: `pity` is regret after thanks for honesty, `wished` the same without a complaint, `heard`
+ * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
  * fits both, and `remark` answers the "but" of a positive review.
  */
-export type SharedLine = 'pity' | 'wished' | 'heard' | 'remark'
+export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

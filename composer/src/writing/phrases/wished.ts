@@ -1,4 +1,4 @@
-/** Replaces `pity` for three stars without a complaint. */
+/** Replaces `sympathy` for three stars without a complaint. */
 export const wished: Record<string, string[]> = {
   en: ['We would have liked to meet your expectations in full.', 'We would have liked to win you over completely.'],
   de: ['Wir hätten Ihre Erwartungen gern ganz erfüllt.', 'Wir hätten Sie gern ganz überzeugt.'],

@@ -1,5 +1,5 @@
 /** Regret for customers who aren't satisfied but don't complain; follows thanks for honesty. */
-export const pity: Record<string, string[]> = {
+export const sympathy: Record<string, string[]> = {
   en: [
     'We are sorry that {product} did not win you over.',
     'We are sorry that it was not what you had hoped for.',

@@ -1,5 +1,5 @@
 /** For a comment that may be positive or negative: fits both and thanks for neither. */
-export const heard: Record<string, string[]> = {
+export const acknowledged: Record<string, string[]> = {
   en: ['We have read it carefully.', 'We have read every word of it.'],
   de: ['Wir haben alles aufmerksam gelesen.', 'Ihre Zeilen haben wir genau gelesen.'],
   fr: ['Nous vous avons lu avec attention.', 'Nous avons tout lu avec soin.'],
