@@ -1,6 +1,6 @@
 import { ComposeError } from './composer.ts'
 import type { ComposeOptions, Composer, Composition } from './composer.ts'
-import { draftAnew } from './writing/draft-anew.ts'
+import { redraft } from './writing/redraft.ts'
 import { checkReply, guardReply } from './claims/guard-rails.ts'
 
 /** Composes replies from hand-written sentences. The same request and seed give the same reply. */
@@ -9,7 +9,7 @@ export function createBuiltInComposer(): Composer {
     name: 'built-in',
     kind: 'built-in',
     compose: async (request, options) => {
-      const { text, language, pieces } = draftAnew(request, checkReply)
+      const { text, language, pieces } = redraft(request, checkReply)
       const spans = guardReply(request, text)
       for (const piece of pieces) await say(piece, options)
       return { text, composer: 'built-in', model: null, language, usage: null, spans } satisfies Composition

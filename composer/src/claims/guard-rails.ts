@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { claimPatterns } from './claim-patterns.ts'
 import { matches } from '../words/term-pattern.ts'
 import type { Found } from './claim.ts'
-import { quotes } from './echoed-words.ts'
+import { copiedWords } from './copied-words.ts'
 import { foldedText } from './folded-text.ts'
 import { inventedFacts } from './invented-facts.ts'
 import { otherNames } from './other-names.ts'
@@ -29,7 +29,7 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
     ...claims(request, folded.text, facts, supported),
     ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
     ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
-    ...quotes(request, folded.text),
+    ...copiedWords(request, folded.text),
   ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
   return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }

@@ -8,7 +8,7 @@ import { type Traits, traitsOf } from './traits.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
-import { wordsToRepeat } from './repeated-words.ts'
+import { textToQuote } from './quoted-text.ts'
 import { partsOf } from './reply-parts.ts'
 import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
@@ -44,7 +44,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const sure = topicsToName(known.replyKind, known.reading, rating)
   const likelier = isAnyNamed(sure) ? sure : topicsToName(known.replyKind, known.likelier, rating)
-  for (const words of isAnyNamed(sure) ? [] : wordsToRepeat(known)) {
+  for (const words of isAnyNamed(sure) ? [] : textToQuote(known)) {
     const repeating = checked(draft(request, known, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating
   }

@@ -1,6 +1,6 @@
 import { withBoundMarks } from './fr-spaces.ts'
 
-/** Sentences that quote a full positive thought of the comment (`{words}`, repeated-words.ts). */
+/** Sentences that quote a full positive thought of the comment (`{words}`, quoted-text.ts). */
 export function quotesOf(language: string): string[] {
   const sentences = quotes[language] ?? []
   return language === 'fr' ? sentences.map(withBoundMarks) : sentences

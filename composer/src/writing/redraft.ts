@@ -5,7 +5,7 @@ import { commentLanguage } from '../reading/read-comment.ts'
 import { replyLanguage } from './reply-language.ts'
 
 /** The built-in composer starts over from the comment, because it can't edit other text. */
-export function draftAnew(request: ComposeRequest, check: Check): Draft {
+export function redraft(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
   const write: Write = (one) => cleanDraft(one, check)
   if (!rework?.how) return write(request)

@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '../composer.ts'
 import { contextOf } from '../writing/reply-context.ts'
 import { commentText } from '../reading/read-comment.ts'
-import { wordsToRepeat } from '../writing/repeated-words.ts'
+import { textToQuote } from '../writing/quoted-text.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
 import type { Found } from './claim.ts'
 import { isCommonplace } from './commonplaces.ts'
@@ -9,7 +9,7 @@ import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
 /** Phrases that show that the writer obeyed or repeated an instruction instead of answering. */
-export function quotes(request: ComposeRequest, text: string): Found[] {
+export function copiedWords(request: ComposeRequest, text: string): Found[] {
   const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
     reason: 'This speaks of instructions, not to the customer.',
@@ -74,7 +74,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
   const known = contextOf(request)
   const small = text.toLowerCase()
-  for (const words of wordsToRepeat(known)) {
+  for (const words of textToQuote(known)) {
     for (const sentence of known.book.quotes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // After a greeting, a sentence starts lowercase.
