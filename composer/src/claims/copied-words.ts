@@ -72,10 +72,10 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []
-  const known = contextOf(request)
+  const context = contextOf(request)
   const small = text.toLowerCase()
-  for (const words of textToQuote(known)) {
-    for (const sentence of known.book.quotes) {
+  for (const words of textToQuote(context)) {
+    for (const sentence of context.book.quotes) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // After a greeting, a sentence starts lowercase.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

@@ -32,8 +32,8 @@ export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
 
 /** A name or title may look like a code or a promise; then the reply omits it. */
 export function cleanDraft(request: ComposeRequest, check: Check): Draft {
-  const known = contextOf(request)
-  const { book, fact } = known
+  const context = contextOf(request)
+  const { book, fact } = context
   const { rating } = request.comment
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),
@@ -42,23 +42,23 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
     words: null,
   }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
-  const sure = topicsToName(known.replyKind, known.reading, rating)
-  const likelier = isAnyNamed(sure) ? sure : topicsToName(known.replyKind, known.likelier, rating)
-  for (const words of isAnyNamed(sure) ? [] : textToQuote(known)) {
-    const repeating = checked(draft(request, known, sure, { ...slots, words }))
+  const sure = topicsToName(context.replyKind, context.reading, rating)
+  const likelier = isAnyNamed(sure) ? sure : topicsToName(context.replyKind, context.likelier, rating)
+  for (const words of isAnyNamed(sure) ? [] : textToQuote(context)) {
+    const repeating = checked(draft(request, context, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating
   }
-  const first = checked(draft(request, known, likelier, slots))
+  const first = checked(draft(request, context, likelier, slots))
   if (first.spans.length === 0) return first
-  const second = checked(draft(request, known, likelier, { ...slots, name: null }))
+  const second = checked(draft(request, context, likelier, { ...slots, name: null }))
   if (second.spans.length === 0) return second
   const nothing = { name: null, product: null, fact: null, words: null }
-  const bare = checked(draft(request, { ...known, fact: null }, likelier, nothing))
+  const bare = checked(draft(request, { ...context, fact: null }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
 
-function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
-  const { book, replyKind } = known
+function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
+  const { book, replyKind } = context
   const { brand, maxLength } = request
   const style = styleOf(brand.tone, request.instructions)
   const taste: Taste = {
@@ -67,20 +67,20 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
     said: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
-  const has = traitsOf(request, known, topics, slots)
+  const traits = traitsOf(request, context, topics, slots)
   const seen = shapesOn(request, slots.product)
-  const ways = (grounds: Traits): Variant[] => {
-    const shapes = shapesFor(replyKind, known.foreign ? 'usual' : style.length, grounds)
+  const variantsFor = (given: Traits): Variant[] => {
+    const shapes = shapesFor(replyKind, context.foreign ? 'usual' : style.length, given)
     const most = replyKind === 'complaint' ? 4 : 3
-    const short = known.foreign ? shapes.filter((shape) => shape.length <= most) : []
-    return unusedVariants(short.length > 0 ? short : shapes, request, known, slots, taste, style, seen)
+    const short = context.foreign ? shapes.filter((shape) => shape.length <= most) : []
+    return unusedVariants(short.length > 0 ? short : shapes, request, context, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; said: number }[] = []
   const friendly = replyKind === 'mild' || replyKind === 'mixed'
-  const vague = known.domain !== 'thing' || request.product === null
+  const vague = context.domain !== 'thing' || request.product === null
   const material = {
-    ...known,
+    ...context,
     topics,
     slots,
     taste,
@@ -89,9 +89,11 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
     long: isLong(request),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.
-  const general = has.about ? ways({ ...has, about: false }) : []
+  const general = traits.about ? variantsFor({ ...traits, about: false }) : []
   const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
-  const tries = orders.flatMap((order) => [...ways(has), ...general].map((way) => ({ ...way, order })))
+  const tries = orders.flatMap((order) =>
+    [...variantsFor(traits), ...general].map((variant) => ({ ...variant, order })),
+  )
   for (const { shape, greeting, order } of tries) {
     const parts = partsOf(shape, { ...material, topics: order })
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
@@ -105,7 +107,7 @@ function draft(request: ComposeRequest, known: ReplyContext, topics: NamedTopics
     written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })
   }
   const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
-  return inBook(book, leastSaid?.pieces ?? tiny(known, taste, slots, frame))
+  return inBook(book, leastSaid?.pieces ?? tiny(context, taste, slots, frame))
 }
 
 /** Picks a first sentence that can follow a greeting and has been used least, then another greeting. */

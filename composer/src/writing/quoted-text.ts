@@ -10,8 +10,8 @@ import { readComment } from '../reading/read-comment.ts'
  * Repeatable words (quotable-terms.ts) that are full thoughts of pure praise, most certain first. They show that the
  * comment was read if no topic is certain. None for complaints, sensitive comments, or replies in another language.
  */
-export function textToQuote(known: ReplyContext): string[] {
-  const { replyKind, reading, book, text, foreign, domain } = known
+export function textToQuote(context: ReplyContext): string[] {
+  const { replyKind, reading, book, text, foreign, domain } = context
   const answered = repeating.has(replyKind) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
   const told = quotableTerms(text, book.language).flatMap((words) => {

@@ -33,7 +33,7 @@ export function unusedVariants(
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
   const always = style.tone === 'formal' && slots.name !== null
-  const ways = shapes.flatMap((shape) => {
+  const variants = shapes.flatMap((shape) => {
     const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
     const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')
     const greeted = { shape, greeting, key: `greeting ${key}` }
@@ -41,7 +41,7 @@ export function unusedVariants(
     return always ? [greeted] : [greeted, { shape, greeting: '', key }]
   })
   const said = (key: string): number => seen.filter((shape) => shape === key).length
-  return byTaste(ways, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
+  return byTaste(variants, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
 }
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')

@@ -8,19 +8,21 @@ export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
 export type Shape = readonly Place[]
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
-export function shapesFor(replyKind: ReplyKind, length: ReplyLength, has: Traits): Shape[] {
+export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
-  const all = listed.map((shape) => shape.split(' ') as Place[]).filter((shape) => opensRightly(shape, has, replyKind))
+  const all = listed
+    .map((shape) => shape.split(' ') as Place[])
+    .filter((shape) => opensRightly(shape, traits, replyKind))
   const fitting = all.filter(
-    (shape) => isTrue(shape, has) && suits(shape, has, replyKind) && namesEnough(shape, has, replyKind),
+    (shape) => isTrue(shape, traits) && suits(shape, traits, replyKind) && namesEnough(shape, traits, replyKind),
   )
-  const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, has))
-  const answered = has.question && asksMore.has(replyKind) ? withAnswer(shapes) : shapes
+  const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, traits))
+  const answered = traits.question && asksMore.has(replyKind) ? withAnswer(shapes) : shapes
   return answered.map((shape) =>
     within(
       replyKind,
-      withMention(withRegret(shape, has), has).flatMap((place) => inTheseTerms(place, shape, has)),
-      has,
+      withMention(withRegret(shape, traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+      traits,
     ),
   )
 }
@@ -88,26 +90,26 @@ function inTheseTerms(
 
 const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])
 
-function isTrue(shape: Shape, has: Traits): boolean {
-  return count(shape, 'good') <= has.good && count(shape, 'bad') <= has.bad
+function isTrue(shape: Shape, traits: Traits): boolean {
+  return count(shape, 'good') <= traits.good && count(shape, 'bad') <= traits.bad
 }
 
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
-function suits(shape: Shape, has: Traits, replyKind: ReplyKind): boolean {
-  const { rating, glad, bad } = has
-  if (shape.includes('wish') && !(has.thing && (has.praised || replyKind === 'starsHigh'))) return false
+function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
+  const { rating, glad, bad } = traits
+  if (shape.includes('wish') && !(traits.thing && (traits.praised || replyKind === 'starsHigh'))) return false
   // Without a complaint there is no invitation to contact us, and with one no thanks for it.
-  if (replyKind === 'grief') return !shape.includes(has.criticised ? 'shared' : 'direct')
+  if (replyKind === 'grief') return !shape.includes(traits.criticised ? 'shared' : 'direct')
   if (replyKind === 'neutral')
-    return glad || !has.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
-  if (replyKind === 'praise') return suitsPraise(shape, has)
+    return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
+  if (replyKind === 'praise') return suitsPraise(shape, traits)
   if (replyKind !== 'mild' && replyKind !== 'mixed') return true
   const away = shape.includes('farewell')
-  if (rating === null && !glad && away && (has.criticised || !shape.includes('invite'))) return false
+  if (rating === null && !glad && away && (traits.criticised || !shape.includes('invite'))) return false
   const low = rating !== null && rating < 4
   if (shape.includes('learn') && !low) return false
-  if (shape.includes('help') && !(low && bad > 0 && has.mendable)) return false
-  return !(rating === 5 && bad === 0 && !has.criticised && shape.includes('invite'))
+  if (shape.includes('help') && !(low && bad > 0 && traits.mendable)) return false
+  return !(rating === 5 && bad === 0 && !traits.criticised && shape.includes('invite'))
 }
 
 /** Joy needs positive words; without them or a topic, thanks are enough. */
@@ -118,18 +120,18 @@ function suitsPraise(shape: Shape, { praised, good }: Traits): boolean {
 }
 
 /** Names what the comment names, and more than one of several praised things. */
-function namesEnough(shape: Shape, has: Traits, replyKind: ReplyKind): boolean {
+function namesEnough(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   if (replyKind === 'serious' || replyKind === 'grief' || replyKind === 'insulted') return true
-  if (has.bad > 0 && replyKind !== 'praise') {
-    const both = replyKind !== 'mixed' || has.good === 0 || count(shape, 'good') > 0
+  if (traits.bad > 0 && replyKind !== 'praise') {
+    const both = replyKind !== 'mixed' || traits.good === 0 || count(shape, 'good') > 0
     return count(shape, 'bad') > 0 && both
   }
-  if (has.good === 0 || replyKind === 'complaint') return true
-  return count(shape, 'good') >= (replyKind === 'praise' ? Math.min(has.good, 2) : 1)
+  if (traits.good === 0 || replyKind === 'complaint') return true
+  return count(shape, 'good') >= (replyKind === 'praise' ? Math.min(traits.good, 2) : 1)
 }
 
-function withoutMissing(shape: Shape, has: Traits): Shape {
-  const left = { good: has.good, bad: has.bad }
+function withoutMissing(shape: Shape, traits: Traits): Shape {
+  const left = { good: traits.good, bad: traits.bad }
   return shape.filter((place) => (place !== 'good' && place !== 'bad') || left[place]-- > 0)
 }
 

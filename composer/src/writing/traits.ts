@@ -50,8 +50,8 @@ export interface Traits {
   detailed: boolean
 }
 
-export function traitsOf(request: ComposeRequest, known: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, replyKind, fact, domain, text } = known
+export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
+  const { reading, replyKind, fact, domain, text } = context
   const { rating } = request.comment
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
