@@ -8,7 +8,7 @@ import { inventedFacts } from './invented-facts.ts'
 import { otherNames } from './other-names.ts'
 import { contentOf, sentencesOf } from './sentences.ts'
 import { setApart } from './set-apart.ts'
-import { retold, storedFacts, type StoredFacts } from './stored-facts.ts'
+import { restatedFacts, storedFacts, type StoredFacts } from './stored-facts.ts'
 import { isWithin, supportedRanges, type Range } from './supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { isSurelyNot } from '../reading/language.ts'
@@ -43,7 +43,7 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
   const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
   const sentences = sentencesOf(text).map((sentence) => ({
     ...sentence,
-    stored: commits.test(sentence.text) ? [] : retold(facts, sentence.text),
+    stored: commits.test(sentence.text) ? [] : restatedFacts(facts, sentence.text),
   }))
   const apart = setApart(text)
   const found = (pattern: RegExp): { start: number; end: number }[] =>

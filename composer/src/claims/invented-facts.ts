@@ -5,7 +5,7 @@ import type { Found } from './claim.ts'
 import { factTerms, type FactTerm } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { retold, supportsQuantity, type StoredFacts } from './stored-facts.ts'
+import { restatedFacts, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** Unsupported statements about the product, times, and measurements. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
@@ -22,7 +22,7 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[]
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
       // Shop policies can be phrased in many ways, so the reply must restate them, not just mention them.
-      if (term.about === 'offer' && retold(facts, sentence.text).length > 0) return []
+      if (term.about === 'offer' && restatedFacts(facts, sentence.text).length > 0) return []
       const stored = term.about === 'offer' ? [] : polarities(facts, term, said)
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []

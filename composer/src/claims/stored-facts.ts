@@ -46,12 +46,12 @@ export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: s
 }
 
 /** The stored sentences that this one restates, with most of their content and no other numbers. */
-export function retold(facts: StoredFacts, sentence: string): StoredSentence[] {
-  const told = contentOf(sentence)
+export function restatedFacts(facts: StoredFacts, sentence: string): StoredSentence[] {
+  const content = contentOf(sentence)
   const quantities = quantitiesIn(sentence)
   return facts.sentences.filter((stored) => {
     if (stored.content.size < 3) return false
-    const shared = [...stored.content].filter((part) => told.has(part)).length
+    const shared = [...stored.content].filter((part) => content.has(part)).length
     if (shared / stored.content.size < 0.6) return false
     return quantities.every((one) => stored.quantities.some((quantity) => isSameQuantity(one, quantity)))
   })

@@ -11,10 +11,10 @@ export function supportedRanges(request: ComposeRequest, text: string, facts: St
   const { brand, product } = request
   const small = text.toLowerCase()
   const names = [brand.signOff, product?.title, brand.name].map((part) => part?.trim().toLowerCase() ?? '')
-  const told = facts.sentences.map((sentence) => bare(sentence.text)).filter((sentence) => sentence.length >= 8)
+  const stored = facts.sentences.map((sentence) => bare(sentence.text)).filter((sentence) => sentence.length >= 8)
   return [
     ...names.flatMap((name) => occurrences(small, name)),
-    ...told.flatMap((sentence) => occurrences(small, sentence)),
+    ...stored.flatMap((sentence) => occurrences(small, sentence)),
     ...quotedFacts(text, facts.text),
   ]
 }

@@ -86,9 +86,9 @@ function commentTag(request: ComposeRequest): string {
 function factTags({ brand }: ComposeRequest, language: string): string | null {
   const facts = [...brand.facts].sort((a, b) => Number(b.language === language) - Number(a.language === language))
   let room = 6000
-  const told = facts.filter((fact) => (room -= fact.text.length) >= 0)
-  if (told.length === 0) return null
-  const tags = told.map((fact) => tag('fact', { topic: fact.topic, language: fact.language }, fact.text))
+  const included = facts.filter((fact) => (room -= fact.text.length) >= 0)
+  if (included.length === 0) return null
+  const tags = included.map((fact) => tag('fact', { topic: fact.topic, language: fact.language }, fact.text))
   return `<facts>\n${tags.join('\n')}\n</facts>`
 }
 

@@ -11,30 +11,30 @@ import { clear, type Hit } from '../words/index.ts'
 export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   if (!/[?？؟か吗]/u.test(text)) return false
   let asked = 0
-  let told = 0
+  let stated = 0
   for (const { index, 0: sentence } of text.matchAll(unspaced.test(text) ? clauses : sentences)) {
     const bare = sentence.replace(courtesy, ' ')
     const letters = bare.match(/\p{L}/gu)?.length ?? 0
     if (letters === 0) continue
     const within = hits.filter(({ from }) => isIn(tokens[from], index, index + sentence.length))
     if (isMarked(bare)) {
-      if (wantsNoAnswer(bare, within) || tellsFirst(sentence, index, tokens, within)) return false
+      if (wantsNoAnswer(bare, within) || statesFirst(sentence, index, tokens, within)) return false
       asked += letters
     } else {
       if (within.some(isOpinion)) return false
-      told += letters
+      stated += letters
     }
   }
-  return asked > 0 && told <= asked / 4
+  return asked > 0 && stated <= asked / 4
 }
 
 /** "A lovely bag but too small, can I exchange it?": the part before the question is a statement. */
-function tellsFirst(sentence: string, start: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+function statesFirst(sentence: string, start: number, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const comma = sentence.lastIndexOf(',')
   const before = sentence.slice(0, Math.max(comma, 0))
   if (before.trim().split(/\s+/).length < 3 || conditional.test(before.trim().toLowerCase())) return false
-  const told = hits.filter(({ from }) => isIn(tokens[from], start, start + comma))
-  return told.some(isOpinion) && !told.some(({ sense }) => sense.kind === 'asks')
+  const stated = hits.filter(({ from }) => isIn(tokens[from], start, start + comma))
+  return stated.some(isOpinion) && !stated.some(({ sense }) => sense.kind === 'asks')
 }
 
 const conditional = /^(?:if|when|in case|should|wenn|falls|si|quand|cuando|en caso|se|quando|caso)(?!\p{L})/u

@@ -1,5 +1,5 @@
 import { eld } from './compact-detector.ts'
-import { hasStrangeLetter, languageOfLetters } from './letters.ts'
+import { hasForeignCharacter, languageOfCharacters } from './distinctive-characters.ts'
 import { type Script, scriptOf, soleLanguage } from './unicode-script.ts'
 import { clear, listedLanguages, wordFinder } from '../words/index.ts'
 
@@ -28,37 +28,38 @@ export function commentLanguageOf(plain: string, likely: string | null): string 
   const only = soleLanguage[script]
   if (only) return only
   const text = calm(plain.trim())
-  const told = text.length < short ? ofShort(text, script, likely) : ofLong(text, script, likely)
-  return told ?? ofScript(script, likely)
+  const detected = text.length < short ? ofShort(text, script, likely) : ofLong(text, script, likely)
+  return detected ?? ofScript(script, likely)
 }
 
 const short = 30
 
 /** Overriding the brand's language requires a word of the detected language. */
 function ofShort(text: string, script: Script, likely: string | null): string | null {
-  const told = telltales.find(([, letters]) => letters.test(text))?.[0] ?? languageByWords(text, script, likely)
-  if (told) return isFaint(text, told, script, likely) ? likely : told
+  const detected =
+    telltales.find(([, characters]) => characters.test(text))?.[0] ?? languageByWords(text, script, likely)
+  if (detected) return isWeak(text, detected, script, likely) ? likely : detected
   const found = detectLanguage(text, likely)
   if (found === null || found === likely || likely === null) return found
-  return hasWord(text, found) && !hasStrangeLetter(text, found) ? found : null
+  return hasWord(text, found) && !hasForeignCharacter(text, found) ? found : null
 }
 
 function ofLong(text: string, script: Script, likely: string | null): string | null {
   const found = detectLanguage(text, likely)
   if (found && likely && text.length < 60 && areNeighbours(found, likely)) {
-    if (knownWords(text, likely) > knownWords(text, found)) return likely
+    if (wordScore(text, likely) > wordScore(text, found)) return likely
   }
-  return found ?? (text.length < 80 ? languageByWords(text, script, likely) : languageOfLetters(text))
+  return found ?? (text.length < 80 ? languageByWords(text, script, likely) : languageOfCharacters(text))
 }
 
 /** Words shared by related languages, and interjections, don't override the brand's language. */
-function isFaint(text: string, told: string, script: Script, likely: string | null): likely is string {
-  if (likely === null || told === likely || (scriptOfLanguage[likely] ?? 'latin') !== script) return false
-  if (hasStrangeLetter(text, likely)) return false
+function isWeak(text: string, detected: string, script: Script, likely: string | null): likely is string {
+  if (likely === null || detected === likely || (scriptOfLanguage[likely] ?? 'latin') !== script) return false
+  if (hasForeignCharacter(text, likely)) return false
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.join('').length <= 3) return true
-  const lead = knownWords(text, told) - knownWords(text, likely)
-  if (!areNeighbours(told, likely)) return lead < 1 && knownWords(text, likely) > 0
+  const lead = wordScore(text, detected) - wordScore(text, likely)
+  if (!areNeighbours(detected, likely)) return lead < 1 && wordScore(text, likely) > 0
   return words.length === 1 || (words.length === 2 && lead < 1.5)
 }
 
@@ -75,13 +76,13 @@ const arabic = ['ar', 'fa', 'ur']
 
 /** "Love it" is too short for the detector, but only one list has its words. */
 function languageByWords(text: string, script: Script, likely: string | null): string | null {
-  const lettered = languageOfLetters(text)
+  const byCharacters = languageOfCharacters(text)
   const same = listedLanguages.filter(
-    (language) => (scriptOfLanguage[language] ?? 'latin') === script && !hasStrangeLetter(text, language),
+    (language) => (scriptOfLanguage[language] ?? 'latin') === script && !hasForeignCharacter(text, language),
   )
-  const hits = [...new Set([...same, ...(lettered ? [lettered] : [])])].map((language) => ({
+  const hits = [...new Set([...same, ...(byCharacters ? [byCharacters] : [])])].map((language) => ({
     language,
-    hits: knownWords(text, language) + (language === lettered ? lettersTell : 0),
+    hits: wordScore(text, language) + (language === byCharacters ? characterWeight : 0),
   }))
   const most = Math.max(0, ...hits.map((one) => one.hits))
   const best = hits.filter((one) => one.hits === most && most > 0).map((one) => one.language)
@@ -89,7 +90,7 @@ function languageByWords(text: string, script: Script, likely: string | null): s
 }
 
 /** Between one and two words, because a name may match. */
-const lettersTell = 2
+const characterWeight = 2
 
 const scriptOfLanguage: Record<string, Script> = {
   ar: 'arabic',
@@ -101,21 +102,21 @@ const scriptOfLanguage: Record<string, Script> = {
 }
 
 /** Words unique to one language are stronger evidence than opinions, which many share. */
-function knownWords(text: string, language: string): number {
+function wordScore(text: string, language: string): number {
   const finder = wordFinder(language)
   if (!finder) return 0
-  const known = finder.hits(finder.tokens(text)).map(({ sense }) => {
+  const scores = finder.hits(finder.tokens(text)).map(({ sense }) => {
     if (sense.kind === 'own') return 1.5
     return sense.kind === 'opinion' && sense.weight >= clear ? 1 : 0
   })
-  return known.reduce<number>((sum, one) => sum + one, 0)
+  return scores.reduce<number>((sum, one) => sum + one, 0)
 }
 
 function hasWord(text: string, language: string): boolean {
   const finder = wordFinder(language)
   return (
     finder !== null &&
-    (language !== 'en' || knownWords(text, language) > 0) &&
+    (language !== 'en' || wordScore(text, language) > 0) &&
     finder.hits(finder.tokens(text)).length > 0
   )
 }

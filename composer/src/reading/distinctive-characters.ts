@@ -1,15 +1,15 @@
-/** Detects a language by distinctive letters (and words for Ukrainian); null if letters are shared. */
-export function languageOfLetters(text: string): string | null {
+/** Detects a language by distinctive characters (and words for Ukrainian); null if they are shared. */
+export function languageOfCharacters(text: string): string | null {
   const small = text.toLowerCase().normalize('NFC')
-  return letters.find(([, own]) => own.test(small))?.[0] ?? null
+  return distinctive.find(([, own]) => own.test(small))?.[0] ?? null
 }
 
 /** "Sólido" isn't Italian, even if it would be without the accent. */
-export function hasStrangeLetter(text: string, language: string): boolean {
-  return strange.get(language)?.test(text.toLowerCase().normalize('NFC')) ?? false
+export function hasForeignCharacter(text: string, language: string): boolean {
+  return foreign.get(language)?.test(text.toLowerCase().normalize('NFC')) ?? false
 }
 
-const strange: ReadonlyMap<string, RegExp> = new Map([
+const foreign: ReadonlyMap<string, RegExp> = new Map([
   ['it', /[áíóúñãõçâêôäöüß]/],
   ['es', /[àèìòùâêôãõçäöß]/],
   ['pt', /[èìòùñäößî]/],
@@ -18,7 +18,7 @@ const strange: ReadonlyMap<string, RegExp> = new Map([
   ['en', /[áíóúãõìòùß]/],
 ])
 
-const letters: readonly (readonly [language: string, own: RegExp])[] = [
+const distinctive: readonly (readonly [language: string, own: RegExp])[] = [
   ['vi', /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/],
   ['pl', /[ąęłńśźż]/],
   ['tr', /[ğı]/],
