@@ -76,7 +76,7 @@ function figures(all: Verdict, count: number, seconds: number): Figure[] {
   ]
 }
 
-const told = [
+const details = [
   'rightLanguage',
   'offersEnglish',
   'namesPresent',
@@ -91,7 +91,7 @@ const told = [
 
 function print(name: string, verdict: Verdict): void {
   const shares = {
-    ...Object.fromEntries(told.map((name) => [name, verdict[name]] as const)),
+    ...Object.fromEntries(details.map((name) => [name, verdict[name]] as const)),
     present1: verdict.byFirst.present,
     absent1: verdict.byFirst.absent,
     present2: verdict.bySecond.present,

@@ -14,7 +14,7 @@ interface Side {
   unstarred: Counts
 }
 
-/** How five stars and one star are read, told to the reader and not; where a set has no stars, its labels stand for them. */
+/** How five stars and one star are read, with and without them; where a set has no stars, its labels stand for them. */
 export function sharesJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const sides = new Map<string, Side>()
   return {

@@ -55,18 +55,20 @@ export function judge(answered: readonly Answered[]): Verdict {
       : []
   })
   const twice = labelled.flatMap(({ one, label }) => (label.second ? [{ one, label, second: label.second }] : []))
-  const both = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second, toldIn(one, label))))
-  const told = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second)))
+  const both = shares(
+    twice.map(({ one, label, second }) => byBoth(named(one), label, second, topicsInQuote(one, label))),
+  )
+  const spoken = shares(twice.map(({ one, label, second }) => byBoth(named(one), label, second)))
   const read = answered.map((one) => ({ one, there: [...one.reading.good, ...one.reading.bad] as string[] }))
   return {
     rightLanguage: share(ours, (one) => one.composition.language === one.review.language),
     offersEnglish: share(others, (one) => offer.test(one.composition.text)),
     namesPresent: both.present,
-    tellsPresent: told.present,
+    tellsPresent: spoken.present,
     repeats: share(answered, ({ repeated }) => repeated !== null),
     namesAbsent: both.absent,
-    byFirst: shares(labelled.map(({ one, label }) => byOne(named(one), label, toldIn(one, label)))),
-    bySecond: shares(twice.map(({ one, second }) => byOne(named(one), second, toldIn(one, second)))),
+    byFirst: shares(labelled.map(({ one, label }) => byOne(named(one), label, topicsInQuote(one, label)))),
+    bySecond: shares(twice.map(({ one, second }) => byOne(named(one), second, topicsInQuote(one, second)))),
     namesRight: share(
       labelled.filter(({ one }) => named(one).length > 0),
       ({ one, there }) => named(one).every((topic) => there.includes(topic)),
@@ -106,7 +108,7 @@ const named = (one: Answered): string[] => one.spoken.flatMap(({ topic }) => (to
  * What a reader of the repeated words alone found in them; words that nobody has read name nothing. Where they are the
  * whole review, they tell what the review does.
  */
-function toldIn({ repeated, review }: Answered, label: Marks): readonly string[] {
+function topicsInQuote({ repeated, review }: Answered, label: Marks): readonly string[] {
   if (repeated === null) return []
   if (repeated.length >= WHOLE * review.text.trim().length) return [...topicsOf(label)]
   return (parts ??= readParts()).get(hashOf(repeated)) ?? []

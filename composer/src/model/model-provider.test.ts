@@ -44,8 +44,8 @@ const refusedChunks = [
 function failureOf(outcome: { result: unknown; warnings: unknown[] }): string {
   const { result } = outcome
   if (!(result instanceof ComposeError)) throw new Error(`expected a ComposeError, got ${String(result)}`)
-  const told = JSON.stringify([result.message, result.cause ?? null, outcome.warnings])
-  expect(told).not.toMatch(/sk-very-secret|127\.0\.0\.1|http|zip broke|7700/)
+  const shown = JSON.stringify([result.message, result.cause ?? null, outcome.warnings])
+  expect(shown).not.toMatch(/sk-very-secret|127\.0\.0\.1|http|zip broke|7700/)
   return result.failure
 }
 

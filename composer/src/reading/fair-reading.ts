@@ -44,7 +44,7 @@ export function withoutHints(reading: Reading): Reading {
     (reading.weights.length > LONG || ambiguous.has(topic)) &&
     !reading.outright.includes(topic) &&
     isOneWord(reading, topic)
-  return { ...reading, told: reading.told.filter((topic) => !isHint(topic)) }
+  return { ...reading, nameable: reading.nameable.filter((topic) => !isHint(topic)) }
 }
 
 const ambiguous: ReadonlySet<Topic> = new Set<Topic>([

@@ -51,7 +51,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos })
-  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...sidesTold(topics) })
+  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = praises + blames + topics.good.length + topics.bad.length === 0
   const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
@@ -88,9 +88,9 @@ function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEm
   return { ...weights, praise: weights.praise + cheers, blame: weights.blame + 1.5 * boos + risky }
 }
 
-function sidesTold({ good, bad, told }: TopicsRead): { praised: boolean; blamed: boolean } {
-  const isTold = (topic: Topic): boolean => told.includes(topic)
-  return { praised: good.some(isTold), blamed: bad.some(isTold) }
+function nameableSides({ good, bad, nameable }: TopicsRead): { praised: boolean; blamed: boolean } {
+  const isNameable = (topic: Topic): boolean => nameable.includes(topic)
+  return { praised: good.some(isNameable), blamed: bad.some(isNameable) }
 }
 
 /** Repeated words count once; in scripts without spaces, a character is half a word. */

@@ -9,7 +9,7 @@ export interface TopicsRead {
   about: Topic[]
   contested: Topic[]
   sure: Topic[]
-  told: Topic[]
+  nameable: Topic[]
   outright: Topic[]
   evidence: Evidence[]
 }
@@ -40,19 +40,19 @@ export function topicsOf(
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
   const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
   const brief = all.length === 1 && length <= 10
-  const tells =
+  const isDistinct =
     (topic: Topic) =>
     (words: Place): boolean =>
       isDistinctive(topic, quote(words), language)
-  const tolds = new Map(all.map((topic) => [topic, howTold(topic, clauses, tells(topic), { spaced, brief })]))
+  const clarity = new Map(all.map((topic) => [topic, clarityOf(topic, clauses, isDistinct(topic), { spaced, brief })]))
   return {
     good: sorted.flatMap(([topic, said]) => (said.praise > said.blame ? [topic] : [])),
     bad: sorted.flatMap(([topic, said]) => (said.praise < said.blame ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
     about,
     contested: sorted.flatMap(([topic, said]) => (isContested(said) ? [topic] : [])),
-    told: all.filter((topic) => tolds.get(topic) !== 'not'),
-    outright: all.filter((topic) => tolds.get(topic) === 'outright'),
+    nameable: all.filter((topic) => clarity.get(topic) !== 'not'),
+    outright: all.filter((topic) => clarity.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
   }
 }
@@ -105,10 +105,10 @@ function placesOf(all: readonly Place[]): number {
  * Mentioned twice, or in a phrase that names the thing. A quarter of single passing mentions are wrong (measured on
  * held-out rows).
  */
-function howTold(
+function clarityOf(
   topic: Topic,
   clauses: readonly Clause[],
-  tells: (words: Place) => boolean,
+  isDistinct: (words: Place) => boolean,
   { spaced, brief }: { spaced: boolean; brief: boolean },
 ): 'outright' | 'once' | 'not' {
   const opinions = clauses.flatMap((clause) => clause.topics).filter((one) => one.topic === topic)
@@ -119,7 +119,7 @@ function howTold(
   const phrases = opinions.filter((one) => !one.near)
   const names = ({ from, to }: Place): boolean => mentions.some((one) => one.from >= from && one.to <= to)
   if (phrases.some(names)) return 'outright'
-  if (phrases.length > 0) return phrases.some(tells) ? 'once' : 'not'
+  if (phrases.length > 0) return phrases.some(isDistinct) ? 'once' : 'not'
   if (opinions.length === 0) return spaced && brief && concrete.has(topic) ? 'once' : 'not'
   const close = spaced || opinions.some((one) => (one.gap ?? far) <= touching)
   return concrete.has(topic) || (close && served.has(topic)) ? 'once' : 'not'

@@ -30,7 +30,7 @@ export interface Reading {
   /** Positive and negative topics stated explicitly or more than once. */
   sure: Topic[]
   /** Topics that a reply may name: mentioned twice, or unambiguously. */
-  told: Topic[]
+  nameable: Topic[]
   /** The most certain ones: mentioned twice, or in a phrase with the name. */
   outright: Topic[]
   /** Words that are positive or negative regardless of stars. */

@@ -63,7 +63,7 @@ describe('a topic', () => {
   })
 
   it("isn't explicit if a nearby word mentions it in passing", () => {
-    const { told } = readComment('Great for when the camera is at home and the kids are out.', null, 'en')
-    expect(told).not.toContain('camera')
+    const { nameable } = readComment('Great for when the camera is at home and the kids are out.', null, 'en')
+    expect(nameable).not.toContain('camera')
   })
 })

@@ -14,15 +14,15 @@ export function textToQuote(context: ReplyContext): string[] {
   const { replyKind, reading, book, text, foreign, domain } = context
   const answered = repeating.has(replyKind) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
-  const told = quotableTerms(text, book.language).flatMap((words) => {
+  const quotable = quotableTerms(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), domain)
     if (said.question || sureMood(said, domain) !== 'praise' || said.blames + said.bad.length > 0) return []
     if (!isFullThought(words, book.language)) return []
-    const topics = said.good.length + said.told.length
-    return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.told.length) }] : []
+    const topics = said.good.length + said.nameable.length
+    return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.nameable.length) }] : []
   })
-  const surest = told.toSorted((a, b) => b.sure - a.sure).slice(0, few)
-  return surest.map(({ words }) => words)
+  const mostConfident = quotable.toSorted((a, b) => b.sure - a.sure).slice(0, few)
+  return mostConfident.map(({ words }) => words)
 }
 
 /** The guard rails may reject the first ones. */

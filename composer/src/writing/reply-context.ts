@@ -44,7 +44,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const domain = domainOf(text, [...found.good, ...found.bad])
   const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || asked })
-  const reading = fair.weights.length <= BRIEF ? fair : { ...fair, told: fair.outright }
+  const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   return {
     text,
     reading,

@@ -62,7 +62,7 @@ function byHighStars(reading: Reading, rating: number): ReplyKind {
   if (praises + blames === 0 && good.length + bad.length === 0) {
     if (reading.question) return 'question'
     if (rating < 5) return 'mild'
-    return reading.told.length > 0 ? 'praise' : 'starsHigh'
+    return reading.nameable.length > 0 ? 'praise' : 'starsHigh'
   }
   if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
   if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
@@ -89,11 +89,11 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
 export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null): NamedTopics {
   const oneSided = replyKind === 'praise' ? rating !== 4 : replyKind === 'complaint' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
-    tolds(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
-  const told = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
-  const named = fairly(replyKind, twoOf(judged(replyKind, told, rating), replyKind), reading, rating)
+    clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
+  const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
+  const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
-  const [about = null] = open ? tolds([...reading.bad, ...reading.about, ...reading.good], reading) : []
+  const [about = null] = open ? clearest([...reading.bad, ...reading.about, ...reading.good], reading) : []
   if (replyKind === 'complaint') return withTrouble(named, about, reading)
   return about !== null && isAllPraise(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
@@ -125,9 +125,9 @@ function fairly(
 }
 
 /** Explicit topics, or those mentioned once if there are none. */
-function tolds(topics: readonly Topic[], { told, outright }: Reading): Topic[] {
+function clearest(topics: readonly Topic[], { nameable, outright }: Reading): Topic[] {
   const plain = topics.filter((topic) => outright.includes(topic))
-  return plain.length > 0 ? plain : topics.filter((topic) => told.includes(topic))
+  return plain.length > 0 ? plain : topics.filter((topic) => nameable.includes(topic))
 }
 
 /** The two most certain, one per side if there are both: each additional one is more likely to be wrong. */
@@ -139,10 +139,10 @@ function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, replyKind: ReplyKind):
 const mentioning: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
 
 function judged(replyKind: ReplyKind, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
-  const good = surest(reading.good, reading)
+  const good = byConfidence(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
   const named = reading.bad.filter((topic) => !(exact && topic === 'damage'))
-  const bad = surest(named, reading)
+  const bad = byConfidence(named, reading)
   if (replyKind === 'praise') return { good, bad: [] }
   if (replyKind === 'complaint' || replyKind === 'serious') return { good: [], bad }
   if (replyKind === 'mixed') return bothSides(good, bad, reading, rating)
@@ -165,7 +165,7 @@ function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number
   return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
 }
 
-/** In the order of `told`. */
-function surest(topics: readonly Topic[], { told }: Reading): Topic[] {
-  return topics.toSorted((a, b) => told.indexOf(a) - told.indexOf(b))
+/** In the order of `nameable`. */
+function byConfidence(topics: readonly Topic[], { nameable }: Reading): Topic[] {
+  return topics.toSorted((a, b) => nameable.indexOf(a) - nameable.indexOf(b))
 }

@@ -97,11 +97,11 @@ function isLetDown({ praises, blames }: Reading, rating: number | null): boolean
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
 function wantsAnswer({ blames, praises, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
   if (replyKind === 'neutral' && blames > praises && !asksOnly) return false
-  return !told.has(replyKind) || endsAsking(text)
+  return !stating.has(replyKind) || endsAsking(text)
 }
 
 /** In a comment with statements, not every question needs an answer. */
-const told: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
+const stating: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
 
 /** Four stars with a complaint get thanks without enthusiasm. */
 function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
