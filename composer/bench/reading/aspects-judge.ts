@@ -57,7 +57,7 @@ export function aspectsJudge(): { see(row: ReadRow): void; figures(): Figure[] }
       return [
         { name: 'Topics in Vietnamese aspects', value: percent(all), unit: '%', bound: { least: 85 }, from },
         {
-          name: 'Praise or blame in Vietnamese aspects',
+          name: 'Positive or negative in Vietnamese aspects',
           value: percent(sign),
           unit: '%',
           bound: { least: 85 },

@@ -42,7 +42,7 @@ const patterns = topicsOfWords.map(
     [topic, new RegExp(`\\b(?:${words.replaceAll(', ', '|').replaceAll('*', '\\w*')})\\b`)] satisfies [string, RegExp],
 )
 
-/** Spanish sentences with marked praise and blame: which of our topics are in them, and with which sign. */
+/** Spanish sentences with marked praise and complaints: which of our topics are in them, and with which sign. */
 export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const named = noTally()
   const found = noTally()
@@ -70,7 +70,7 @@ export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
       return [
         { name: 'Topics in Spanish spans', value: percent(named), unit: '%', bound: { least: 85 }, from },
         {
-          name: 'Praise or blame in Spanish spans',
+          name: 'Positive or negative in Spanish spans',
           value: percent(sign),
           unit: '%',
           bound: { least: 85 },

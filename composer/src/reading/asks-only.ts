@@ -54,8 +54,8 @@ const isOpinion = ({ sense }: Hit): boolean => sense.kind === 'opinion' && sense
 function wantsNoAnswer(sentence: string, hits: readonly Hit[]): boolean {
   const small = sentence.toLowerCase()
   if (isAbusive(small) || scornful.test(small) || isRhetorical(small)) return true
-  const blamed = hits.some((hit) => isOpinion(hit) && hit.sense.kind === 'opinion' && !hit.sense.praised)
-  if (blamed && reproachful.test(small)) return true
+  const negative = hits.some((hit) => isOpinion(hit) && hit.sense.kind === 'opinion' && !hit.sense.positive)
+  if (negative && reproachful.test(small)) return true
   return questionTopicsOf(small).size === 0 && !hits.some(({ sense }) => sense.kind === 'asks')
 }
 

@@ -4,7 +4,7 @@ import type { Topic } from '@bizamply/contract/reading-names'
 export interface Opinion {
   from: number
   to: number
-  praised: boolean
+  positive: boolean
   weight: number
   topic: Topic | null
   /** The topic's word is only near the opinion, this many words away. */

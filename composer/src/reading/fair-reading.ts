@@ -6,15 +6,15 @@ import type { Topic } from '@bizamply/contract/reading-names'
 export function fairReading(reading: Reading, domain: Domain): Reading {
   const means = (topic: Topic): boolean => fits(topic, domain) || isSaid(wordsOn(reading, topic), domain)
   const hard = domain === 'game' ? hardWords(reading) : []
-  const blames = Math.max(0, reading.blames - hard.length)
+  const negatives = Math.max(0, reading.negatives - hard.length)
   return {
     ...reading,
     good: reading.good.filter(means),
     bad: reading.bad.filter((topic) => means(topic) && !(hard.length > 0 && topic === 'ease')),
     about: [...(hard.length > 0 ? (['ease'] as const) : []), ...reading.about.filter((topic) => fits(topic, domain))],
-    blames,
-    weights: { ...reading.weights, blame: Math.max(0, reading.weights.blame - hard.length) },
-    ...(hard.length > 0 && blames === 0 ? calmed(reading) : {}),
+    negatives,
+    weights: { ...reading.weights, negative: Math.max(0, reading.weights.negative - hard.length) },
+    ...(hard.length > 0 && negatives === 0 ? calmed(reading) : {}),
   }
 }
 
@@ -71,8 +71,8 @@ function hardWords(reading: Reading): string[] {
 const difficult =
   /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu
 
-function calmed({ mood, praises }: Reading): Partial<Reading> {
-  return { harsh: false, ...(mood === 'complaint' && { mood: praises > 0 ? 'praise' : 'neutral' }) }
+function calmed({ mood, positives }: Reading): Partial<Reading> {
+  return { harsh: false, ...(mood === 'complaint' && { mood: positives > 0 ? 'praise' : 'neutral' }) }
 }
 
 const isPhrase = (words: string): boolean => (unspaced.test(words) ? words.length >= 4 : /\s/.test(words.trim()))

@@ -72,8 +72,8 @@ describe("a negated problem isn't a problem", () => {
   it.each(Object.entries(negated).flatMap(([language, all]) => all.map((text) => [language, text] as const)))(
     'in %s: %s',
     (language, text) => {
-      const { bad, blames } = readComment(text, null, language)
-      expect({ bad, blames }).toEqual({ bad: [], blames: 0 })
+      const { bad, negatives } = readComment(text, null, language)
+      expect({ bad, negatives }).toEqual({ bad: [], negatives: 0 })
     },
   )
 

@@ -18,7 +18,7 @@ export function withNegatedLists(
     if (!isSameSentence(clauses[first], clause, tokens) || !denies(clauses[first], denied)) continue
     for (let at = first + 1; at <= index; at += 1) {
       const item = clauses[at]
-      if (item) read[at] = withoutBlame(item)
+      if (item) read[at] = withoutNegative(item)
     }
   }
   return read
@@ -43,7 +43,7 @@ function isList({ from, to, turned }: Clause, tokens: readonly Token[], or: RegE
 
 function isItem(clause: Clause | undefined, next: Clause | undefined, tokens: readonly Token[]): clause is Clause {
   if (!clause || !next || clause.turned || clause.to - clause.from > SHORT) return false
-  return isSameSentence(clause, next, tokens) && clause.opinions.every((one) => !one.praised)
+  return isSameSentence(clause, next, tokens) && clause.opinions.every((one) => !one.positive)
 }
 
 function isSameSentence(one: Clause | undefined, other: Clause, tokens: readonly Token[]): one is Clause {
@@ -55,13 +55,13 @@ function denies(clause: Clause | undefined, denied: readonly boolean[]): boolean
   if (!clause) return false
   let last = clause.to - 1
   while (last >= clause.from && denied[last] !== true) last -= 1
-  return last >= clause.from && clause.to - 1 - last <= SHORT && clause.opinions.every((one) => one.praised)
+  return last >= clause.from && clause.to - 1 - last <= SHORT && clause.opinions.every((one) => one.positive)
 }
 
-function withoutBlame(clause: Clause): Clause {
+function withoutNegative(clause: Clause): Clause {
   return {
     ...clause,
-    opinions: clause.opinions.filter((one) => one.praised),
-    topics: clause.topics.filter((one) => one.praised),
+    opinions: clause.opinions.filter((one) => one.positive),
+    topics: clause.topics.filter((one) => one.positive),
   }
 }

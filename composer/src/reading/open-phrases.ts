@@ -16,7 +16,7 @@ export function isOpen(hit: Hit, others: readonly Hit[], tokens: readonly Token[
   if (hit.sense.kind !== 'opinion') return false
   if (hit.sense.topic !== null && copula.test(tokens[hit.to - 1]?.text ?? '') && turns(hit, others, negations))
     return true
-  return !hit.sense.praised && isDenied(hit, others, negations)
+  return !hit.sense.positive && isDenied(hit, others, negations)
 }
 
 /** The next opinion is separate. */
@@ -27,16 +27,16 @@ function turns(hit: Hit, others: readonly Hit[], { denied }: Negations): boolean
   )
   if (next?.sense.kind !== 'opinion') return false
   const negated = denied.slice(hit.to, next.from).some(Boolean)
-  return (next.sense.praised !== negated) !== hit.sense.praised
+  return (next.sense.positive !== negated) !== hit.sense.positive
 }
 
 function isDenied(hit: Hit, others: readonly Hit[], { denied, without, said }: Negations): boolean {
   const open = denied[hit.to - 1] === true || without[hit.to - 1] === true
   return others.some((other) => {
     if (other.sense.kind !== 'opinion' && other.sense.kind !== 'hides') return false
-    const isBlame = other.sense.kind === 'opinion' && !other.sense.praised
-    if (open && isBlame) return other.from >= hit.to && other.from <= hit.to + REACH
-    if (isBlame || other.to <= hit.to || other.from < hit.from || other.from >= hit.to) return false
+    const isNegative = other.sense.kind === 'opinion' && !other.sense.positive
+    if (open && isNegative) return other.from >= hit.to && other.from <= hit.to + REACH
+    if (isNegative || other.to <= hit.to || other.from < hit.from || other.from >= hit.to) return false
     return open || said.some((one) => one.from >= hit.to && one.to <= other.to)
   })
 }

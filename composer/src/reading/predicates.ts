@@ -27,5 +27,5 @@ function predicateOf({ from, elsewhere, opinions }: Clause): Opinion | null {
   const said = opinions.filter((one) => one.weight >= clear)
   const [first] = said
   if (!first || elsewhere || first.from - from > 5) return null
-  return said.every((one) => one.praised === first.praised) ? first : null
+  return said.every((one) => one.positive === first.positive) ? first : null
 }

@@ -9,8 +9,8 @@ export function withoutProfanity(clauses: readonly Clause[], tokens: readonly To
         .slice(from, to)
         .map(({ text }) => text)
         .join(' ')
-    if (!clause.opinions.some((one) => one.praised) || !profanity.test(says(clause.from, clause.to))) return clause
-    const meant = clause.opinions.filter((one) => one.praised || !isProfanity(says(one.from, one.to)))
+    if (!clause.opinions.some((one) => one.positive) || !profanity.test(says(clause.from, clause.to))) return clause
+    const meant = clause.opinions.filter((one) => one.positive || !isProfanity(says(one.from, one.to)))
     return { ...clause, opinions: meant }
   })
 }

@@ -87,7 +87,7 @@ function covers(hit: Hit, known: Hit | null): boolean {
 /** In "never received the product", "never received" still means delivery. */
 function addsTopic({ sense }: Hit, longer: Hit | null): boolean {
   if (sense.kind !== 'opinion' || longer?.sense.kind !== 'opinion') return false
-  return sense.topic !== null && longer.sense.topic === null && sense.praised === longer.sense.praised
+  return sense.topic !== null && longer.sense.topic === null && sense.positive === longer.sense.positive
 }
 
 const coverable: ReadonlySet<Sense['kind']> = new Set(['opinion', 'before', 'after', 'turns'])
@@ -142,18 +142,20 @@ function weighed(
   const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
   const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
-    (!sense.praised && any(around.without, Math.max(from, hit.from - reach), hit.from)) ||
-    (!sense.praised && spaced && hit.from > from && around.denied[hit.from - 1] === true) ||
-    any(sense.praised ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
+    (!sense.positive && any(around.without, Math.max(from, hit.from - reach), hit.from)) ||
+    (!sense.positive && spaced && hit.from > from && around.denied[hit.from - 1] === true) ||
+    any(sense.positive ? around.after : around.following, hit.to, Math.min(to, hit.to + (spaced ? 2 : 5)))
   const negated = turned && !whole
   const near = spaced ? 2 : 3
   const strong = any(around.stronger, Math.max(from, hit.from - near), hit.from) ? 1.5 : 1
   const weak = any(around.weaker, Math.max(from, hit.from - near), hit.from) ? 0.6 : 1
   const { from: start, to: end } = hit
   if (!negated)
-    return [{ from: start, to: end, praised: sense.praised, weight: sense.weight * strong * weak, topic: sense.topic }]
-  if (sense.praised) return [{ from: start, to: end, praised: false, weight: 1, topic: sense.topic }]
-  return [{ from: start, to: end, praised: true, weight: undone, topic: null }]
+    return [
+      { from: start, to: end, positive: sense.positive, weight: sense.weight * strong * weak, topic: sense.topic },
+    ]
+  if (sense.positive) return [{ from: start, to: end, positive: false, weight: 1, topic: sense.topic }]
+  return [{ from: start, to: end, positive: true, weight: undone, topic: null }]
 }
 
 /** By phrases with both topic and opinion, or by a topic word near an opinion. */
@@ -165,7 +167,7 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
     if (phrases.some((one) => one.from <= hit.from && one.to >= hit.to)) return []
     const close = opinions.filter((one) => one.weight >= clear && gap(hit, one) <= (spaced ? 4 : 8))
     const [first] = close
-    if (!first || !close.every((one) => one.praised === first.praised)) return []
+    if (!first || !close.every((one) => one.positive === first.positive)) return []
     named.add(hit.sense.topic)
     return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true, gap: gap(hit, first) }]
   })

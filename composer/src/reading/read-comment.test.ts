@@ -77,8 +77,8 @@ describe('reading a comment', () => {
     ['Noch nicht benutzt, sieht aber sehr schön aus', 'de'],
     ['質量很好，物流很快，非常滿意', 'zh'],
   ])('finds no complaint in "%s"', (text, language) => {
-    const { bad, blames, score } = readComment(text, null, language)
-    expect([bad, blames]).toEqual([[], 0])
+    const { bad, negatives, score } = readComment(text, null, language)
+    expect([bad, negatives]).toEqual([[], 0])
     expect(score).toBeGreaterThan(0)
   })
 

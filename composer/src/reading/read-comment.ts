@@ -45,15 +45,15 @@ export function readComment(text: string, rating: number | null, likely: string 
   const counted = clauses.flatMap((clause) =>
     clause.elsewhere ? [] : oncePerPlace(clause.opinions).filter((one) => one.weight >= clear),
   )
-  const blames = only ? 0 : counted.filter((one) => !one.praised).length + emoji.boos
-  const cheers = wordless || blames === 0 ? emoji.cheers : 0
-  const praises = only ? 0 : counted.filter((one) => one.praised).length + cheers
+  const negatives = only ? 0 : counted.filter((one) => !one.positive).length + emoji.boos
+  const cheers = wordless || negatives === 0 ? emoji.cheers : 0
+  const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const risk = readRisks(text.slice(0, 8000), hits, quote)
-  const sure = sureWeights(tokens, only ? [] : clauses, finder, { praise: cheers, blame: emoji.boos })
+  const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
-  const silent = praises + blames + topics.good.length + topics.bad.length === 0
+  const silent = positives + negatives + topics.good.length + topics.bad.length === 0
   const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
   return {
     language,
@@ -61,14 +61,14 @@ export function readComment(text: string, rating: number | null, likely: string 
     // Advertising isn't praise of ours.
     sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
     ...topics,
-    praises,
-    blames,
+    positives,
+    negatives,
     harsh: isHarsh(weights),
     weights: sure,
     question: only || (!wordless && (rating ?? 5) > 2 && asked),
     asksOnly: only,
     risks: risk.risks,
-    serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? praises === 0 : rating <= 2),
+    serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? positives === 0 : rating <= 2),
     insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
     wordless,
@@ -85,12 +85,12 @@ export function readComment(text: string, rating: number | null, likely: string 
 /** Emoji are opinions, and mentions of harm or money are negative. */
 function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEmoji>, risks: readonly Risk[]): Weights {
   const risky = risks.some((one) => one !== 'personal-data') ? 1 : 0
-  return { ...weights, praise: weights.praise + cheers, blame: weights.blame + 1.5 * boos + risky }
+  return { ...weights, positive: weights.positive + cheers, negative: weights.negative + 1.5 * boos + risky }
 }
 
-function nameableSides({ good, bad, nameable }: TopicsRead): { praised: boolean; blamed: boolean } {
+function nameableSides({ good, bad, nameable }: TopicsRead): { hasPositive: boolean; hasNegative: boolean } {
   const isNameable = (topic: Topic): boolean => nameable.includes(topic)
-  return { praised: good.some(isNameable), blamed: bad.some(isNameable) }
+  return { hasPositive: good.some(isNameable), hasNegative: bad.some(isNameable) }
 }
 
 /** Repeated words count once; in scripts without spaces, a character is half a word. */
@@ -98,12 +98,12 @@ function sureWeights(
   tokens: readonly Token[],
   clauses: readonly Clause[],
   { language, spaced }: WordFinder,
-  emoji: { praise: number; blame: number },
+  emoji: { positive: number; negative: number },
 ): Reading['weights'] {
-  const { praise, blame } = weigh(tokens, clauses.map(apartFromEachOther), language)
+  const { positive, negative } = weigh(tokens, clauses.map(apartFromEachOther), language)
   return {
-    praise: praise + emoji.praise,
-    blame: blame + emoji.blame,
+    positive: positive + emoji.positive,
+    negative: negative + emoji.negative,
     length: spaced ? tokens.length : tokens.length / 2,
     open: endsOpen(clauses, tokens),
   }

@@ -36,7 +36,7 @@ function isQuestion(
     .filter(({ from }) => isIn(tokens[from], start, end))
     .map(({ sense }) => sense)
   // "How can you sell such junk?" needs no answer; "is it faulty?" with many stars does.
-  if (!content && within.some((sense) => sense.kind === 'opinion' && !sense.praised && sense.weight >= clear))
+  if (!content && within.some((sense) => sense.kind === 'opinion' && !sense.positive && sense.weight >= clear))
     return false
   return within.some((sense) => sense.kind === 'asks')
 }

@@ -86,8 +86,8 @@ describe('a complaint negated from a distance', () => {
     ['it', 'Niente male, non lo definirei brutto'],
     ['pt', 'Nada mal, não chamaria de feio'],
   ])('doesn\'t count in %s: "%s"', (language, text) => {
-    const { bad, blames, praises } = readComment(text, 5, language)
-    expect([...bad, blames]).toEqual([0])
-    expect(praises).toBeGreaterThan(0)
+    const { bad, negatives, positives } = readComment(text, 5, language)
+    expect([...bad, negatives]).toEqual([0])
+    expect(positives).toBeGreaterThan(0)
   })
 })

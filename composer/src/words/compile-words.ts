@@ -8,7 +8,7 @@ export type RiskName = keyof WordList['risks']
 
 /** What a phrase means. Opinions without a topic stand alone; `weight` is their strength. */
 export type Sense =
-  | { kind: 'opinion'; praised: boolean; weight: number; topic: Topic | null }
+  | { kind: 'opinion'; positive: boolean; weight: number; topic: Topic | null }
   | { kind: 'about'; topic: Topic }
   | { kind: 'risk'; risk: RiskName }
   | {
@@ -93,9 +93,9 @@ function clauseEnds(tokens: readonly Token[]): number[] {
 }
 
 function sensesOf(list: WordList): [string, Sense][] {
-  const opinion = (praised: boolean, weight: number, topic: Topic | null = null): Sense => ({
+  const opinion = (positive: boolean, weight: number, topic: Topic | null = null): Sense => ({
     kind: 'opinion',
-    praised,
+    positive,
     weight,
     topic,
   })

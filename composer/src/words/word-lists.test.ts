@@ -58,14 +58,14 @@ describe('word lists', () => {
       topics: {},
     }
     const finder = compileWords(wordList.parse(list))
-    const praised = (text: string): boolean[] => {
+    const positive = (text: string): boolean[] => {
       const tokens = finder.tokens(text)
       return readClauses(tokens, finder.hits(tokens), finder).flatMap(({ opinions }) =>
-        opinions.map((one) => one.praised),
+        opinions.map((one) => one.positive),
       )
     }
-    expect(praised('나오지 않아요')).toEqual([false])
-    expect(praised('불편하지 않아요')).toEqual([true])
+    expect(positive('나오지 않아요')).toEqual([false])
+    expect(positive('불편하지 않아요')).toEqual([true])
   })
 })
 

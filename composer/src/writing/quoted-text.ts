@@ -1,4 +1,4 @@
-import { sureMood } from '../reading/certainty.ts'
+import { confidentSentiment } from '../reading/sentiment-confidence.ts'
 import { fairReading } from '../reading/fair-reading.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { isFullThought } from '../reading/full-thought.ts'
@@ -16,7 +16,8 @@ export function textToQuote(context: ReplyContext): string[] {
   if (!answered || foreign || reading.language !== book.language) return []
   const quotable = quotableTerms(text, book.language).flatMap((words) => {
     const said = fairReading(readComment(words, null, book.language), domain)
-    if (said.question || sureMood(said, domain) !== 'praise' || said.blames + said.bad.length > 0) return []
+    if (said.question || confidentSentiment(said, domain) !== 'positive' || said.negatives + said.bad.length > 0)
+      return []
     if (!isFullThought(words, book.language)) return []
     const topics = said.good.length + said.nameable.length
     return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.nameable.length) }] : []

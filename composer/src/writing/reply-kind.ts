@@ -1,5 +1,5 @@
 import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
-import { leansToPraise, sureMood } from '../reading/certainty.ts'
+import { leansPositive, confidentSentiment } from '../reading/sentiment-confidence.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Domain } from '../reading/domain.ts'
@@ -8,35 +8,35 @@ import type { Domain } from '../reading/domain.ts'
 export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
-  if (reading.insults && reading.praises === 0 && (rating === null || rating <= 3)) return 'insulted'
+  if (reading.insults && reading.positives === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
   if (rating === null) return byWords(reading, domain)
   if (rating <= 2) {
-    const praised = reading.blames === 0 && reading.praises >= 2 && reading.bad.length === 0
+    const praised = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
     return praised ? 'unclear' : 'complaint'
   }
   return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
 }
 
 function wordless(reading: Reading, rating: number | null): ReplyKind {
-  if (rating === null) return reading.blames > reading.praises ? 'complaint' : 'neutral'
+  if (rating === null) return reading.negatives > reading.positives ? 'complaint' : 'neutral'
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
 /** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
 function byWords(reading: Reading, domain: Domain): ReplyKind {
-  const { mood, blames, good, bad, sure, outright, weights } = reading
-  if (reading.question && blames === 0 && mood !== 'praise') return 'question'
-  const felt = mood === 'neutral' ? null : sureMood(reading, domain)
-  const { praise, blame } = weights
-  const both = blame <= 2 * praise && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
-  if (felt === 'praise') return bad.length === 0 || praise >= 5 * blame ? 'praise' : 'mixed'
-  if (felt === 'blame') return 'complaint'
+  const { mood, negatives, good, bad, sure, outright, weights } = reading
+  if (reading.question && negatives === 0 && mood !== 'praise') return 'question'
+  const sentiment = mood === 'neutral' ? null : confidentSentiment(reading, domain)
+  const { positive, negative } = weights
+  const both = negative <= 2 * positive && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
+  if (sentiment === 'positive') return bad.length === 0 || positive >= 5 * negative ? 'praise' : 'mixed'
+  if (sentiment === 'negative') return 'complaint'
   const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
-  const remark = domain !== 'game' && plainly && praise >= 1 && blame >= 1 && blame <= 2 * praise
-  return both || remark || leansToPraise(reading) ? 'mixed' : 'neutral'
+  const remark = domain !== 'game' && plainly && positive >= 1 && negative >= 1 && negative <= 2 * positive
+  return both || remark || leansPositive(reading) ? 'mixed' : 'neutral'
 }
 
 /** Comments only about these need help, whatever the stars. */
@@ -49,24 +49,24 @@ function between(reading: Reading, rating: number | null): ReplyKind {
 }
 
 /** Three stars for a failure with little or no praise: no thanks. */
-function isFailure({ bad, good, praises, weights }: Reading): boolean {
-  const { praise, blame } = weights
-  if (bad.length > 0 && blame >= 3 && blame >= 3 * praise) return true
-  return praises + good.length === 0 && blame >= 1 && bad.some((topic) => failures.has(topic))
+function isFailure({ bad, good, positives, weights }: Reading): boolean {
+  const { positive, negative } = weights
+  if (bad.length > 0 && negative >= 3 && negative >= 3 * positive) return true
+  return positives + good.length === 0 && negative >= 1 && bad.some((topic) => failures.has(topic))
 }
 
 const failures: ReadonlySet<Topic> = new Set<Topic>([...broken, 'delivery', 'battery', 'zip', 'service', 'person'])
 
 function byHighStars(reading: Reading, rating: number): ReplyKind {
-  const { praises, blames, good, bad } = reading
-  if (praises + blames === 0 && good.length + bad.length === 0) {
+  const { positives, negatives, good, bad } = reading
+  if (positives + negatives === 0 && good.length + bad.length === 0) {
     if (reading.question) return 'question'
     if (rating < 5) return 'mild'
     return reading.nameable.length > 0 ? 'praise' : 'starsHigh'
   }
-  if (good.length === 0 && blames > 2 * praises && bad.some((topic) => broken.has(topic))) return 'complaint'
-  if (blames >= 2 && praises === 0) return bad.length > 0 ? 'mild' : 'unclear'
-  const outweighs = reading.weights.praise >= (rating === 5 ? 2 : 3) * reading.weights.blame
+  if (good.length === 0 && negatives > 2 * positives && bad.some((topic) => broken.has(topic))) return 'complaint'
+  if (negatives >= 2 && positives === 0) return bad.length > 0 ? 'mild' : 'unclear'
+  const outweighs = reading.weights.positive >= (rating === 5 ? 2 : 3) * reading.weights.negative
   if (rating === 5 && outweighs && good.length === 0) return 'praise'
   if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'praise'
   if (bad.length > 0) return between(reading, rating)
@@ -95,7 +95,7 @@ export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: num
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
   const [about = null] = open ? clearest([...reading.bad, ...reading.about, ...reading.good], reading) : []
   if (replyKind === 'complaint') return withTrouble(named, about, reading)
-  return about !== null && isAllPraise(replyKind, reading, rating) && !reading.bad.includes(about)
+  return about !== null && isAllPositive(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
     : { ...named, about }
 }
@@ -106,9 +106,13 @@ function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { g
 }
 
 /** With five stars and no negative words, mentioned topics are positive. */
-function isAllPraise(replyKind: ReplyKind, { blames, bad, weights }: Reading, rating: number | null): boolean {
+function isAllPositive(replyKind: ReplyKind, { negatives, bad, weights }: Reading, rating: number | null): boolean {
   return (
-    replyKind === 'praise' && rating === 5 && blames + bad.length === 0 && weights.praise >= 2 && weights.blame < 0.5
+    replyKind === 'praise' &&
+    rating === 5 &&
+    negatives + bad.length === 0 &&
+    weights.positive >= 2 &&
+    weights.negative < 0.5
   )
 }
 
@@ -119,7 +123,7 @@ function fairly(
   { weights }: Reading,
   rating: number | null,
 ): Omit<NamedTopics, 'about'> {
-  const outweighed = (rating ?? 0) >= 4 ? weights.blame > weights.praise : weights.blame >= weights.praise
+  const outweighed = (rating ?? 0) >= 4 ? weights.negative > weights.positive : weights.negative >= weights.positive
   const onlyGood = replyKind === 'mixed' && bad.length === 0 && outweighed
   return { good: onlyGood ? [] : good, bad }
 }
@@ -153,16 +157,17 @@ function judged(replyKind: ReplyKind, reading: Reading, rating: number | null): 
 /** One kind word doesn't make three stars praise, nor one harsh word five stars a complaint. */
 function mildly(good: Topic[], bad: Topic[], { weights }: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   return {
-    good: (rating === 3 && weights.praise < 2) || weights.praise < 1.5 * weights.blame ? [] : good,
-    bad: rating === 5 && (weights.blame < 2 || weights.blame <= weights.praise) ? [] : bad,
+    good: (rating === 3 && weights.positive < 2) || weights.positive < 1.5 * weights.negative ? [] : good,
+    bad: rating === 5 && (weights.negative < 2 || weights.negative <= weights.positive) ? [] : bad,
   }
 }
 
 /** Praise in mixed comments is named if certain; below five stars, complaints are named if repeated. */
 function bothSides(good: Topic[], bad: Topic[], reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const surely = rating === null ? bad.filter((topic) => reading.sure.includes(topic)) : bad
-  const blamed = rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : surely
-  return { good: good.filter((topic) => blamed.length === 0 || reading.sure.includes(topic)), bad: blamed }
+  const criticized =
+    rating === 5 && good.length > 0 ? bad.filter((topic) => wordsOn(reading, topic).length > 1) : surely
+  return { good: good.filter((topic) => criticized.length === 0 || reading.sure.includes(topic)), bad: criticized }
 }
 
 /** In the order of `nameable`. */

@@ -51,14 +51,14 @@ const optional = 2
 /** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(
   topic: Topic,
-  praised: boolean,
+  positive: boolean,
   later: boolean,
   { book, friendly, general, domain }: Material,
 ): readonly string[] {
-  const own = general ? book.elsewhere[praised ? 'good' : 'bad'][topic] : undefined
-  if (praised) return own ?? book.good[topic] ?? []
-  const blame = own ?? book.bad[topic]
-  return friendly && later ? [...blame, ...(book.mentions[domain].noticed[topic] ?? [])] : blame
+  const own = general ? book.elsewhere[positive ? 'good' : 'bad'][topic] : undefined
+  if (positive) return own ?? book.good[topic] ?? []
+  const negative = own ?? book.bad[topic]
+  return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
 
 function linesOf(place: Place, { book, fact, long, domain, topics }: Material): readonly string[] {

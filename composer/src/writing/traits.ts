@@ -61,7 +61,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     rating,
     glad: reading.mood === 'praise',
     praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
-    criticised: topics.bad.length > 0 || reading.blames > 0 || reading.mood === 'complaint',
+    criticised: topics.bad.length > 0 || reading.negatives > 0 || reading.mood === 'complaint',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
@@ -80,23 +80,23 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
 
 /** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {
-  const { praise, blame } = weights
-  return Math.min(praise, blame) >= 1 && Math.max(praise, blame) <= 3 * Math.min(praise, blame)
+  const { positive, negative } = weights
+  return Math.min(positive, negative) >= 1 && Math.max(positive, negative) <= 3 * Math.min(positive, negative)
 }
 
 /** Four stars with a complaint, or with nothing positive after the last "but". */
-function hasBut({ blames, bad, weights }: Reading, rating: number | null): boolean {
-  return rating === 4 && (blames + bad.length > 0 || weights.open)
+function hasBut({ negatives, bad, weights }: Reading, rating: number | null): boolean {
+  return rating === 4 && (negatives + bad.length > 0 || weights.open)
 }
 
 /** Three stars with only praise get no regret, but a question about what was missing. */
-function isLetDown({ praises, blames }: Reading, rating: number | null): boolean {
-  return rating !== null && rating <= 3 && (blames > 0 || praises < 2)
+function isLetDown({ positives, negatives }: Reading, rating: number | null): boolean {
+  return rating !== null && rating <= 3 && (negatives > 0 || positives < 2)
 }
 
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
-function wantsAnswer({ blames, praises, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
-  if (replyKind === 'neutral' && blames > praises && !asksOnly) return false
+function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
+  if (replyKind === 'neutral' && negatives > positives && !asksOnly) return false
   return !stating.has(replyKind) || endsAsking(text)
 }
 
@@ -104,9 +104,9 @@ function wantsAnswer({ blames, praises, asksOnly }: Reading, replyKind: ReplyKin
 const stating: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
 
 /** Four stars with a complaint get thanks without enthusiasm. */
-function isPraised({ praises, blames }: Reading, { good }: NamedTopics, rating: number | null): boolean {
-  if (rating === 4 && blames > 0) return false
-  return praises + good.length > 0 && blames <= praises
+function isPraised({ positives, negatives }: Reading, { good }: NamedTopics, rating: number | null): boolean {
+  if (rating === 4 && negatives > 0) return false
+  return positives + good.length > 0 && negatives <= positives
 }
 
 const ofTaste: ReadonlySet<Topic> = new Set<Topic>([

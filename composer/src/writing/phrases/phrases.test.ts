@@ -10,8 +10,8 @@ describe.each(writtenLanguages)('the %s book', (language) => {
 
   it('has three positive and three negative sentences for every topic', () => {
     for (const topic of topicNames) {
-      expect(bad[topic].length, `blame of ${topic}`).toBeGreaterThanOrEqual(3)
-      if (!onlyBad.has(topic)) expect(good[topic]?.length ?? 0, `praise of ${topic}`).toBeGreaterThanOrEqual(3)
+      expect(bad[topic].length, `complaints about ${topic}`).toBeGreaterThanOrEqual(3)
+      if (!onlyBad.has(topic)) expect(good[topic]?.length ?? 0, `praise for ${topic}`).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -35,7 +35,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
   })
 
   it('uses no exclamation marks or thanks for complaints', () => {
-    const blame = [
+    const complaints = [
       lines.sorry,
       lines.understood,
       lines.alarmed,
@@ -43,9 +43,9 @@ describe.each(writtenLanguages)('the %s book', (language) => {
       lines.learn,
       ...Object.values(bad),
     ].flat()
-    expect(blame.filter((sentence) => /[!！]/.test(sentence))).toEqual([])
+    expect(complaints.filter((sentence) => /[!！]/.test(sentence))).toEqual([])
     expect(
-      blame.filter((sentence) => /thank|\bdank|merci|gracias|grazie|obrigad|ありがとう|谢谢|感谢/i.test(sentence)),
+      complaints.filter((sentence) => /thank|\bdank|merci|gracias|grazie|obrigad|ありがとう|谢谢|感谢/i.test(sentence)),
     ).toEqual([])
   })
 

@@ -7,23 +7,23 @@ import type { Topic } from '@bizamply/contract/reading-names'
  * Reliable sentiment of a comment without stars, required to show joy or regret. On the training half of the real
  * reviews, 1% of such praise was negative, and 4% of such complaints were positive.
  */
-export function sureMood(reading: Reading, domain: Domain): 'praise' | 'blame' | null {
-  if (isSurePraise(reading)) return 'praise'
-  return isSureBlame(reading, domain) ? 'blame' : null
+export function confidentSentiment(reading: Reading, domain: Domain): 'positive' | 'negative' | null {
+  if (isConfidentlyPositive(reading)) return 'positive'
+  return isConfidentlyNegative(reading, domain) ? 'negative' : null
 }
 
 /** Praise that outweighs complaints without hiding them. */
-export const leansToPraise = ({ weights }: Reading): boolean =>
-  weights.praise >= 1 && weights.blame >= 0.6 && weights.praise >= 1.5 * weights.blame
+export const leansPositive = ({ weights }: Reading): boolean =>
+  weights.positive >= 1 && weights.negative >= 0.6 && weights.positive >= 1.5 * weights.negative
 
 /** Negative words may describe a game, and a few of them in a long text may refer to anything. */
-function isSureBlame(reading: Reading, domain: Domain): boolean {
+function isConfidentlyNegative(reading: Reading, domain: Domain): boolean {
   const { bad, sure } = reading
-  const { praise, blame, length } = reading.weights
+  const { positive, negative, length } = reading.weights
   if (isOnlyProfanity(reading)) return false
-  if (blame < (blame >= 4 ? 2.5 : 3) * praise || blame < length / 40) return false
+  if (negative < (negative >= 4 ? 2.5 : 3) * positive || negative < length / 40) return false
   const failed = domain !== 'game' && length < 40 && bad.some((topic) => failing.has(topic) && sure.includes(topic))
-  return blame >= (failed ? 1 : domain === 'game' ? 3 : 2)
+  return negative >= (failed ? 1 : domain === 'game' ? 3 : 2)
 }
 
 /** Profanity shows strength of feeling, not sentiment. */
@@ -33,10 +33,10 @@ function isOnlyProfanity({ evidence }: Reading): boolean {
 }
 
 /** A single kind word among many, or one before "but", may belong to something that the lists missed. */
-function isSurePraise({ weights }: Reading): boolean {
-  const { praise, blame, length, open } = weights
+function isConfidentlyPositive({ weights }: Reading): boolean {
+  const { positive, negative, length, open } = weights
   const least = length <= 10 ? 0.8 : length <= 25 ? 1.3 : length <= 60 ? 2 : 3
-  return praise >= Math.max(open ? 4 : 0, least, 3 * blame, length / 150)
+  return positive >= Math.max(open ? 4 : 0, least, 3 * negative, length / 150)
 }
 
 /** These clearly stated failures are complaints, even in a single sentence. */
