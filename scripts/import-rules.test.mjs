@@ -78,10 +78,13 @@ describe('who may import whom', () => {
   it('refuses words that the glossary replaces, in files, folders and exported names', () => {
     expect(checkName('server/src/outside/client.ts')).toContain('"outside"')
     expect(checkName('web/src/features/credits/tell-low.ts')).toContain('"tell"')
+    expect(checkName('composer/src/writing/situation.ts')).toContain('"situation"')
+    expect(checkName('composer/src/reading/letters.ts')).toContain('"letters"')
     expect(checkName('server/src/features/audit/storage.ts')).toBeNull()
     const source =
       "import { leg } from './leg.ts'\nexport const legend = 1\nexport function openDoor() {}\nconst door = 1\n"
     expect(checkExports(source)).toEqual([{ line: 3, problem: expect.stringContaining('"door"') }])
     expect(checkExports('export const SHELF_SIZE = 1\nexport interface Doorway {}\n')).toHaveLength(1)
+    expect(checkExports('export const surestTopics = 1\nexport type Pity = string\n')).toHaveLength(2)
   })
 })
