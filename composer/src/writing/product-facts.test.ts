@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
-import { knownFact } from './product-facts.ts'
+import { answerFact } from './product-facts.ts'
 import { request, type RequestParts } from '../testing/requests.ts'
 
 const details = '<p>Made of waxed canvas.</p><p>Splash-proof, but not made for heavy rain.</p><p>Holds 22 litres.</p>'
@@ -44,19 +44,19 @@ describe('a question', () => {
 
 describe('the stored sentence for a question', () => {
   it('is the only one on its topic, or none if there are two', () => {
-    expect(knownFact('Can I return it?', null, facts, 'en')).toEqual({
+    expect(answerFact('Can I return it?', null, facts, 'en')).toEqual({
       text: 'Unused items can be returned within 30 days.',
       from: 'informed',
     })
     const two = [...facts, { topic: 'returns', text: 'Sale items cannot be returned.', language: 'en' }]
-    expect(knownFact('Can I return it?', null, two, 'en')).toBeNull()
+    expect(answerFact('Can I return it?', null, two, 'en')).toBeNull()
   })
 
   it('is found by the question alone, not the rest of the comment', () => {
-    expect(knownFact('The delivery was quick. Is it vegan?', null, facts, 'en')).toBeNull()
+    expect(answerFact('The delivery was quick. Is it vegan?', null, facts, 'en')).toBeNull()
   })
 
   it('never contains quotation marks', () => {
-    expect(knownFact('What fabric is it?', null, facts, 'en')).toBeNull()
+    expect(answerFact('What fabric is it?', null, facts, 'en')).toBeNull()
   })
 })

@@ -3,19 +3,19 @@ import type { BrandFact } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
 
-export interface KnownFact {
+export interface AnswerFact {
   text: string
   /** The book's introduction: `answered` for product details, `informed` for the brand's facts. */
   from: 'answered' | 'informed'
 }
 
 /** The one stored sentence that clearly covers the question; null if there is none or more than one. */
-export function knownFact(
+export function answerFact(
   comment: string,
   details: string | null,
   facts: readonly BrandFact[],
   language: string,
-): KnownFact | null {
+): AnswerFact | null {
   const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
   for (const asked of [questions.join('\n'), ...questions]) {
     const fact = factOn(questionTopicsOf(asked), details, facts, language)
@@ -25,7 +25,7 @@ export function knownFact(
 }
 
 /** The brand's newest change in this language. */
-export function knownChange(facts: readonly BrandFact[], language: string): string | null {
+export function newestChange(facts: readonly BrandFact[], language: string): string | null {
   const change = facts.find(({ topic, ...fact }) => topic === changeTopic && fact.language === language)
   return change && quotable(change.text) ? closed(change.text, language) : null
 }
@@ -35,7 +35,7 @@ function factOn(
   details: string | null,
   facts: readonly BrandFact[],
   language: string,
-): KnownFact | null {
+): AnswerFact | null {
   if (asked.size === 0) return null
   const detail = bestOf(sentencesOf(details), asked)
   const spoken = detail && details ? detectLanguage(details) : null

@@ -4,7 +4,7 @@ import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { asksSomething } from '../reading/plain-request.ts'
-import { type KnownFact, knownChange, knownFact } from './product-facts.ts'
+import { type AnswerFact, newestChange, answerFact } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
@@ -20,7 +20,7 @@ export interface ReplyContext {
   likelier: Reading
   book: FullBook
   replyKind: ReplyKind
-  fact: KnownFact | null
+  fact: AnswerFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
   /** In a language that we can't write; the reply says so in English. */
@@ -38,7 +38,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const wished = request.rework?.language ?? insteadOf(brand, found.language)
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
-  const fact = mayAsk ? knownFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
+  const fact = mayAsk ? answerFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
   const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
@@ -52,7 +52,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind: replyKindOf(reading, comment.rating, domain),
     fact,
-    change: knownChange(brand.facts ?? [], book.language),
+    change: newestChange(brand.facts ?? [], book.language),
     foreign:
       wished === null &&
       !reading.wordless &&

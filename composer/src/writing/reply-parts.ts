@@ -2,7 +2,7 @@ import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import type { FullBook, Topic } from './phrases/phrase-book.ts'
-import type { KnownFact } from './product-facts.ts'
+import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Domain } from '../reading/domain.ts'
@@ -10,7 +10,7 @@ import type { Domain } from '../reading/domain.ts'
 export interface Material {
   book: FullBook
   topics: NamedTopics
-  fact: KnownFact | null
+  fact: AnswerFact | null
   change: string | null
   foreign: boolean
   slots: Slots
