@@ -13,8 +13,8 @@ export function isCommonplace(run: string, language: string): boolean {
 const said = new Map<string, string>()
 
 function saidByUs(language: string): string {
-  const known = said.get(language)
-  if (known !== undefined) return known
+  const cached = said.get(language)
+  if (cached !== undefined) return cached
   const sentences = sentencesIn(phraseBook(language)).map((sentence) => {
     const words =
       sentence

@@ -78,10 +78,10 @@ export function uncovered(hits: readonly Hit[]): Hit[] {
 const isFirm = ({ sense }: Hit): boolean =>
   sense.kind === 'hides' || (sense.kind === 'opinion' && sense.weight >= clear)
 
-function covers(hit: Hit, known: Hit | null): boolean {
-  if (!known || hit.to > known.to) return true
-  if (hit.sense.kind === 'hides') return hit.from === known.from && hit.to === known.to
-  return hit.from === known.from && hit.to === known.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
+function covers(hit: Hit, longest: Hit | null): boolean {
+  if (!longest || hit.to > longest.to) return true
+  if (hit.sense.kind === 'hides') return hit.from === longest.from && hit.to === longest.to
+  return hit.from === longest.from && hit.to === longest.to && hit.sense.kind === 'opinion' && hit.sense.topic !== null
 }
 
 /** In "never received the product", "never received" still means delivery. */

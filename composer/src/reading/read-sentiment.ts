@@ -33,8 +33,8 @@ export function oncePerPlace(opinions: readonly Opinion[]): Opinion[] {
   const places = new Map<string, Opinion>()
   for (const one of opinions) {
     const key = `${one.from}-${one.to}`
-    const known = places.get(key)
-    if (!known || known.weight < one.weight) places.set(key, one)
+    const earlier = places.get(key)
+    if (!earlier || earlier.weight < one.weight) places.set(key, one)
   }
   return [...places.values()]
 }

@@ -7,8 +7,8 @@ export type { Hit, RiskName, Sense, WordFinder } from './compile-words.ts'
 
 /** Null for languages without word lists, where only stars and symbols such as emoji count. */
 export function wordFinder(language: string): WordFinder | null {
-  const known = finders.get(language)
-  if (known || !listedLanguages.includes(language)) return known ?? null
+  const cached = finders.get(language)
+  if (cached || !listedLanguages.includes(language)) return cached ?? null
   const finder = compileWords(readWordList(language))
   finders.set(language, finder)
   return finder

@@ -70,8 +70,8 @@ class PhraseNodes<Sense> {
     const token = this.tokens.get(text) ?? this.tokens.size
     if (token === this.tokens.size) this.tokens.set(text, token)
     const label = 2 * token + Number(star)
-    const known = this.find(here, label)
-    if (known !== NONE) return known
+    const existing = this.find(here, label)
+    if (existing !== NONE) return existing
     const made = this.count++
     this.link(here, label, made)
     this.grown.set(here, 0, 1)
