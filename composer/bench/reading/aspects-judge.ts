@@ -24,7 +24,7 @@ export function aspectsJudge(): { see(row: ReadRow): void; figures(): Figure[] }
     see: (row) => {
       if (row.set !== 'smartphones') return
       const marked = row.aspects.map((aspect) => aspect.split('#') as [string, string?])
-      const ours = namedTopics(row.known).filter((topic) => judged.has(topic))
+      const ours = namedTopics(row.inLanguage).filter((topic) => judged.has(topic))
       for (const topic of ours) {
         const [aspect] = Object.entries(topicsOfAspect).find(([, topics]) => topics.includes(topic)) ?? ['']
         count(
@@ -68,4 +68,4 @@ export function aspectsJudge(): { see(row: ReadRow): void; figures(): Figure[] }
   }
 }
 
-const isGood = (row: ReadRow, topic: string): boolean => (row.known.good as string[]).includes(topic)
+const isGood = (row: ReadRow, topic: string): boolean => (row.inLanguage.good as string[]).includes(topic)

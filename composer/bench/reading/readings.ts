@@ -9,7 +9,7 @@ export interface ReadRow extends DataRow {
   half: Half
   reading: Reading
   /** Read again as a brand of that language would: `likely` is what the comment's set is in. */
-  known: Reading
+  inLanguage: Reading
 }
 
 export interface Wanted {
@@ -22,8 +22,8 @@ export async function* readRows({ half, languages }: Wanted): AsyncGenerator<Rea
     if (halfOf(row.text) !== half) continue
     const whole = [row.title, row.text].filter(Boolean).join('\n')
     const reading = readComment(whole, null)
-    const known = row.language === null || row.language === reading.language
-    yield { ...row, half, reading, known: known ? reading : readComment(whole, null, row.language) }
+    const isRight = row.language === null || row.language === reading.language
+    yield { ...row, half, reading, inLanguage: isRight ? reading : readComment(whole, null, row.language) }
   }
 }
 

@@ -14,7 +14,7 @@ export function sentimentJudge(): { see(row: ReadRow): void; figures(): Figure[]
   return {
     see: (row) => {
       if (!row.label || !row.language) return
-      const sign = signOf(row.known)
+      const sign = signOf(row.inLanguage)
       const place = `${row.language} ${row.set}`
       languages.add(row.language)
       places.add(place)

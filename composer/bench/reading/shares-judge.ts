@@ -27,7 +27,7 @@ export function sharesJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
         const side = sides.get(key) ?? { starred: {}, unstarred: {} }
         sides.set(key, side)
         side.starred[starred] = (side.starred[starred] ?? 0) + 1
-        side.unstarred[row.known.sentiment] = (side.unstarred[row.known.sentiment] ?? 0) + 1
+        side.unstarred[row.inLanguage.sentiment] = (side.unstarred[row.inLanguage.sentiment] ?? 0) + 1
       }
     },
     figures: () => {

@@ -23,7 +23,7 @@ export function errorOf(row: ReadRow, kind: ErrorKind): string | null {
 
 function signError(row: ReadRow): string | null {
   if (!row.label || !row.language) return null
-  const sign = signOf(row.known)
+  const sign = signOf(row.inLanguage)
   if (sign === (row.label === 'praise' ? 1 : -1)) return null
   return `${row.label}, sign ${sign}; ${words(row)}`
 }
@@ -32,11 +32,11 @@ function topicError(row: ReadRow): string | null {
   const marked = labels.get(hashOf(row.text))
   if (!marked) return null
   const present = new Set([...marked.good, ...marked.bad, ...marked.about])
-  const named = namedTopics(row.known)
+  const named = namedTopics(row.inLanguage)
   const absent = named.filter((topic) => !present.has(topic))
   const missed = [...new Set([...marked.good, ...marked.bad])].filter((topic) => !named.includes(topic))
   if (absent.length + missed.length === 0) return null
   return `absent: ${absent.join(' ') || '-'}, missed: ${missed.join(' ') || '-'}; ${words(row)}`
 }
 
-const words = (row: ReadRow): string => JSON.stringify(row.known.evidence)
+const words = (row: ReadRow): string => JSON.stringify(row.inLanguage.evidence)

@@ -51,11 +51,11 @@ export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
     see: (row) => {
       if (row.set !== 'opener-hotel') return
       const marked = markedTopics(row.aspects.map((aspect) => JSON.parse(aspect) as Opinion))
-      const ours = namedTopics(row.known).filter((topic) => topicsOfWords.some(([name]) => name === topic))
+      const ours = namedTopics(row.inLanguage).filter((topic) => topicsOfWords.some(([name]) => name === topic))
       for (const topic of ours) add(named, marked.has(topic))
       for (const [topic, signs] of marked) {
         add(found, ours.includes(topic))
-        if (ours.includes(topic)) add(sign, signs.has((row.known.good as string[]).includes(topic)))
+        if (ours.includes(topic)) add(sign, signs.has((row.inLanguage.good as string[]).includes(topic)))
       }
     },
     figures: () => {

@@ -45,9 +45,9 @@ export interface Verdict {
 }
 
 export function judge(answered: readonly Answered[]): Verdict {
-  const known = answered.filter(({ review }) => review.text.length >= 20 && !doubtful.has(review.set))
-  const ours = known.filter((one) => writtenLanguages.includes(one.review.language))
-  const others = known.filter((one) => !writtenLanguages.includes(one.review.language))
+  const judged = answered.filter(({ review }) => review.text.length >= 20 && !doubtful.has(review.set))
+  const ours = judged.filter((one) => writtenLanguages.includes(one.review.language))
+  const others = judged.filter((one) => !writtenLanguages.includes(one.review.language))
   const labelled = answered.flatMap((one) => {
     const label = marks().get(hashOf(one.review.text))
     return label && one.review.text.length <= LABELLED
