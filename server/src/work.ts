@@ -96,7 +96,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
     { name: 'people', everyMs: 5000, run: () => sweepPeople(services) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },
-    { name: 'webhooks', everyMs: 3_600_000, run: () => enqueueDeliveries(services) },
+    { name: 'webhooks', everyMs: 600_000, run: () => enqueueDeliveries(services) },
     { name: 'imports', everyMs: 5000, run: () => enqueueImports(services) },
     { name: 'billing', everyMs: 5000, run: () => enqueueBilling(services) },
     { name: 'bulk', everyMs: 5000, run: () => enqueueBulk(services) },

@@ -4,7 +4,7 @@ import { halfOf, type Half } from '../split.ts'
 import { readData } from '../read-data.ts'
 import type { DataRow } from './data-row.ts'
 
-/** A row beside what the product's reader says about it without the stars and the language. */
+/** A row and what the product reads in it, without its stars and language. */
 export interface ReadRow extends DataRow {
   half: Half
   reading: Reading

@@ -10,8 +10,8 @@ export function isCategoryName(title: string | null): boolean {
 
 const noun = categoryNouns.join('|')
 const gap = String.raw`(?:\s*[-–/&+,|()]\s*|\s+)`
-const beside = `(?:${categoryModifiers}|${noun})`
-const wholeName = new RegExp(`^(?=.*(?<!\\p{L})(?:${noun})(?!\\p{L}))${beside}(?:${gap}${beside})*$`, 'u')
+const part = `(?:${categoryModifiers}|${noun})`
+const wholeName = new RegExp(`^(?=.*(?<!\\p{L})(?:${noun})(?!\\p{L}))${part}(?:${gap}${part})*$`, 'u')
 
 /** "Wanderrucksack", "Damenjacke": a compound that ends with a category. */
 const germanCompound =

@@ -24,7 +24,7 @@ export function createOAuth(store: Store, app: OAuthApp, callback: string | null
   }
   const authorizations = createAuthorizations(store, provider)
   return {
-    /** The fragment reaches only the browser, so the page redirects by itself. */
+    /** The fragment reaches only the browser, so a script on the page redirects. */
     frontPage: (): Answer => html(200, FRONT_PAGE),
     install: (exchange: Exchange, clientId: string): Answer => {
       const query = new URLSearchParams(exchange.query)

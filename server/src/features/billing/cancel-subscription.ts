@@ -83,7 +83,7 @@ const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): P
 
 function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
   if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
-    return 'Your store doesn’t let us end the subscription. Reconnect it, or end the subscription in Shopify.'
+    return 'Your store won’t let us cancel the subscription. Reconnect it, or cancel the subscription in Shopify.'
   if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
   return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
 }

@@ -72,7 +72,7 @@ async function isOurOwn(
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof AppError) || error.code !== 'IN_PROGRESS') return false
-  // Another run of this job may have finished it meanwhile. The same key then returns its result.
+  // Another run of this job may have finished it since. The same key then returns its result.
   const own = await ctx.tx((tx) =>
     prepared(
       tx,

@@ -132,7 +132,10 @@ export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Pro
   )
 }
 
-/** Jobs of deliveries that have waited longer: the last one failed four times or was lost. */
+/**
+ * Queues deliveries again whose job was lost or failed at every attempt. Their order differs each time, so that
+ * deliveries that always fail don't hold back the others.
+ */
 export async function enqueueDeliveries({ db, queue, now }: Pick<Ctx, 'db' | 'queue' | 'now'>): Promise<void> {
   const waiting = (await queue.open('webhook')).map(({ deliveryId }) => deliveryId)
   const rows = await db.asAdmin((tx) =>
@@ -140,8 +143,8 @@ export async function enqueueDeliveries({ db, queue, now }: Pick<Ctx, 'db' | 'qu
       tx,
       'webhook-deliveries.late',
       `select company_id, id from app.webhook_deliveries where received_at < $1 and id <> all($2::uuid[])
-       order by received_at limit 200`,
-      [new Date(now().getTime() - LATE_MS), waiting],
+       order by md5(id::text || $3) limit 200`,
+      [new Date(now().getTime() - LATE_MS), waiting, now().toISOString()],
     ),
   )
   await queue.addAll(

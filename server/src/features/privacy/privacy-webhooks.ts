@@ -8,8 +8,8 @@ import { bindOfRequest, type Subject } from './subject.ts'
 
 /** Stores privacy requests that arrive by webhook; app.ts passes it to the webhook handlers. */
 export const privacyWebhooks = {
-  /** Stored with its job in the transaction of the delivery, so that neither exists without the other. */
-  note: async (
+  /** Stored once, with its job in the same transaction, so that neither exists without the other. */
+  record: async (
     tx: Tx,
     ctx: Ctx,
     { shop, dedupeKey, ask }: { shop: string; dedupeKey: string; ask: PrivacyAsk },
@@ -19,7 +19,7 @@ export const privacyWebhooks = {
     const sealed = ctx.seal.close(JSON.stringify(subject), bindOfRequest(ctx.companyId, id))
     const rows = await prepared(
       tx,
-      'privacy.note',
+      'privacy.record',
       `insert into app.privacy_requests (company_id, id, topic, shop, dedupe_key, sealed_subject, received_at)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (company_id, dedupe_key) do nothing returning id`,
       [ctx.companyId, id, ask.topic, shop, dedupeKey, sealed, ctx.now()],
@@ -27,7 +27,7 @@ export const privacyWebhooks = {
     if (rows.length > 0) await ctx.queue.add(tx, 'privacy', { companyId: ctx.companyId, requestId: id })
   },
   /** For a shop without a company, only its install is known. */
-  ofNobody: async (services: Services, shop: string, ask: PrivacyAsk): Promise<void> => {
+  forUnknownShop: async (services: Services, shop: string, ask: PrivacyAsk): Promise<void> => {
     if (ask.topic === 'redact-shop') await forgetInstall(services, shop)
   },
 }

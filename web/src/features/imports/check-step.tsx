@@ -10,16 +10,16 @@ import { useArrivalFocus } from './use-arrival-focus.ts'
 import { Undated, useWrongDate } from './undated.tsx'
 import { ImportPreviewFacts } from './import-preview-facts.tsx'
 import { useFailureText } from './use-failure-text.ts'
-import type { ImportInHand, Stage } from './use-import.ts'
+import type { ImportState, Stage } from './use-import.ts'
 import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 
 export interface CheckStepProps {
   stage: Extract<Stage, { at: 'check' }>
-  hand: ImportInHand
+  state: ImportState
 }
 
 /** What was understood, column by column; everything can be changed before anything is stored. */
-export function CheckStep({ stage, hand }: CheckStepProps) {
+export function CheckStep({ stage, state }: CheckStepProps) {
   const t = useTranslations('imports')
   const wide = useMedia('(min-width: 768px)')
   const { preview, choices } = stage
@@ -32,22 +32,22 @@ export function CheckStep({ stage, hand }: CheckStepProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none"
     >
       <ImportPreviewFacts preview={preview} />
-      <DateOrderQuestion preview={preview} choices={choices} onChange={hand.choose} />
+      <DateOrderQuestion preview={preview} choices={choices} onChange={state.choose} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-baseline gap-2">
           <h2 className="text-sm font-semibold text-ink">{t('columns')}</h2>
           <p className="text-xs text-ink-3 tabular-nums">{t('columnsUsed', { used, all: preview.columns.length })}</p>
         </div>
-        <Columns preview={preview} choices={choices} onChange={(mapping) => hand.choose({ mapping })} />
+        <Columns preview={preview} choices={choices} onChange={(mapping) => state.choose({ mapping })} />
       </section>
-      <Undated preview={preview} choices={choices} onChange={hand.choose} />
-      <ChoicesForm preview={preview} choices={choices} onChange={hand.choose} />
+      <Undated preview={preview} choices={choices} onChange={state.choose} />
+      <ChoicesForm preview={preview} choices={choices} onChange={state.choose} />
     </div>
   )
 }
 
 /** Stays at the bottom of the sheet: what is missing or what will happen, and the way on. */
-export function CheckFooter({ stage, hand }: CheckStepProps) {
+export function CheckFooter({ stage, state }: CheckStepProps) {
   const t = useTranslations('imports')
   const failureText = useFailureText()
   const { preview, choices } = stage
@@ -59,11 +59,11 @@ export function CheckFooter({ stage, hand }: CheckStepProps) {
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
   return (
     <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
-      {hand.failure && (
+      {state.failure && (
         <ErrorPanel
           className="mb-3"
-          message={t('startFailed', { reason: failureText(hand.failure) })}
-          requestId={hand.failure.requestId}
+          message={t('startFailed', { reason: failureText(state.failure) })}
+          requestId={state.failure.requestId}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
@@ -71,13 +71,13 @@ export function CheckFooter({ stage, hand }: CheckStepProps) {
           {missing ?? t(calm)}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button onClick={hand.reset}>{t('another')}</Button>
+          <Button onClick={state.reset}>{t('another')}</Button>
           <Button
             variant="primary"
-            busy={hand.starting}
+            busy={state.starting}
             busyLabel={t('starting')}
             aria-disabled={missing ? true : undefined}
-            onClick={() => void hand.start()}
+            onClick={() => void state.start()}
           >
             {t(`start.${choices.kind}`)}
           </Button>

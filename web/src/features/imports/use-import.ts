@@ -23,9 +23,9 @@ const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: fals
 
 /** One file on its way from the drop to the start of its import. */
 export function useImport(onStarted: (importId: string, choices: Choices) => void) {
-  const [hand, setHand] = useState(nothing)
-  const { stage } = hand
-  const change = (next: Partial<InHand>) => setHand((now) => ({ ...now, ...next }))
+  const [state, setState] = useState(nothing)
+  const { stage } = state
+  const change = (next: Partial<InHand>) => setState((now) => ({ ...now, ...next }))
   const calls = useOneCall()
   const keyFor = useKeys()
 
@@ -37,13 +37,13 @@ export function useImport(onStarted: (importId: string, choices: Choices) => voi
   }
 
   const start = async () => {
-    if (stage.at !== 'check' || hand.starting) return
+    if (stage.at !== 'check' || state.starting) return
     const { preview, choices } = stage
     calls.end()
     change({ starting: true, renewing: false, failure: null })
     try {
       const { importId } = await startImport(preview.fileId, choices, keyFor(preview.fileId + mappingText(choices)))
-      setHand(nothing)
+      setState(nothing)
       onStarted(importId, choices)
     } catch (error) {
       change({ starting: false, failure: CallError.from(error) })
@@ -52,13 +52,13 @@ export function useImport(onStarted: (importId: string, choices: Choices) => voi
 
   const reset = () => {
     calls.end()
-    setHand(nothing)
+    setState(nothing)
   }
 
-  return { ...hand, send: (file: File) => send(file, calls.begin(), change), choose, start, reset }
+  return { ...state, send: (file: File) => send(file, calls.begin(), change), choose, start, reset }
 }
 
-export type ImportInHand = ReturnType<typeof useImport>
+export type ImportState = ReturnType<typeof useImport>
 type Change = (next: Partial<InHand>) => void
 
 async function send(file: File, signal: AbortSignal, change: Change): Promise<void> {

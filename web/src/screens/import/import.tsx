@@ -16,7 +16,7 @@ import { UndoDialog } from '../../features/imports/undo-dialog.tsx'
 import { heardOf } from '../../features/imports/watch-import.ts'
 import { useFailureText } from '../../features/imports/use-failure-text.ts'
 import { useImportActions } from '../../features/imports/use-import-actions.ts'
-import { useImport, type ImportInHand } from '../../features/imports/use-import.ts'
+import { useImport, type ImportState } from '../../features/imports/use-import.ts'
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { look } from '../../ui/button.tsx'
@@ -46,11 +46,11 @@ function BrandImport() {
     open({ import: importId, ...(from ? { platform: from } : {}) })
     void list.refetch()
   }
-  const hand = useImport((importId, { kind, mapping, platform: from }) =>
+  const state = useImport((importId, { kind, mapping, platform: from }) =>
     begin(importId, kind === 'comments' && !mapping.platform ? from : undefined),
   )
   const actions = useImportActions((importId) => begin(importId, importId === shown ? platform : undefined))
-  const { stage } = hand
+  const { stage } = state
   const over = entriesOf(list).some(
     ({ importId, state }) => importId === shown && (state === 'done' || state === 'undone'),
   )
@@ -66,7 +66,7 @@ function BrandImport() {
           </div>
           <div className="px-4 pb-8 sm:px-6">
             {stage.at === 'check' ? (
-              <CheckStep stage={stage} hand={hand} />
+              <CheckStep stage={stage} state={state} />
             ) : shown ? (
               <OpenImport
                 importId={shown}
@@ -77,7 +77,7 @@ function BrandImport() {
                 onAnother={() => open({})}
               />
             ) : mayWrite ? (
-              <FirstStep hand={hand} />
+              <FirstStep state={state} />
             ) : (
               <EmptyState icon={<Lock size={20} />} title={t('viewerTitle')} text={t('viewerText')} />
             )}
@@ -91,9 +91,9 @@ function BrandImport() {
             />
           )}
         </div>
-        <Rail hand={hand} />
+        <Rail state={state} />
       </div>
-      {stage.at === 'check' && <CheckFooter stage={stage} hand={hand} />}
+      {stage.at === 'check' && <CheckFooter stage={stage} state={state} />}
       <UndoDialog actions={actions} />
     </div>
   )
@@ -102,17 +102,17 @@ function BrandImport() {
 const sheet =
   'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
 
-function FirstStep({ hand }: { hand: ImportInHand }) {
+function FirstStep({ state }: { state: ImportState }) {
   const t = useTranslations('imports')
   const { brand } = useBrand()
   const failureText = useFailureText()
-  const { stage, failure } = hand
-  if (stage.at === 'send') return <Sending {...stage} onCancel={hand.reset} />
+  const { stage, failure } = state
+  if (stage.at === 'send') return <Sending {...stage} onCancel={state.reset} />
   return (
     <div className="grid gap-4">
       <p className="max-w-[72ch] text-sm text-pretty text-ink-2">{t('lead', { brand: brand.BrandName })}</p>
       <DropZone
-        onFile={(file) => void hand.send(file)}
+        onFile={(file) => void state.send(file)}
         failure={failure && failureText(failure)}
         requestId={failure?.requestId}
       />
@@ -121,9 +121,9 @@ function FirstStep({ hand }: { hand: ImportInHand }) {
 }
 
 /** On the right if there is room, else below. */
-function Rail({ hand }: { hand: ImportInHand }) {
+function Rail({ state }: { state: ImportState }) {
   const failureText = useFailureText()
-  const { stage, failure, renewing } = hand
+  const { stage, failure, renewing } = state
   return (
     <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
       {stage.at === 'check' ? (

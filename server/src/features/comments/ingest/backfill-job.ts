@@ -33,7 +33,7 @@ const columns = 'id, brand_id, subject_id, cursor, done, total, stop_requested'
 
 /**
  * Reads page after page. Each page and its cursor are stored together, so a restart resumes with the first page not
- * stored. Comments that move to a later page meanwhile are stored once.
+ * stored. A comment that moves to a later page during the import is stored once.
  */
 export async function backfillJob(
   services: Services,

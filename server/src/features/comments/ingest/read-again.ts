@@ -82,7 +82,7 @@ async function readPage(ctx: Ctx, behind: string): Promise<Old[]> {
   )
 }
 
-/** Keeps `updated_at`, because the comment itself didn't change. Skips comments reread or corrected meanwhile. */
+/** Keeps `updated_at`, because the comment itself didn't change. Skips comments that were reread or corrected since. */
 async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<void> {
   const readings = old.flatMap((one) => readComments(ctx, [one], one.language))
   const readingOf = new Map(old.map(({ id }, n) => [id, readings[n]]))

@@ -18,8 +18,8 @@ export interface Webhook {
 
 /** Handlers for privacy requests of customers and shops; wired in app.ts. */
 export interface PrivacyWebhooks {
-  note(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
-  ofNobody(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
+  record(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
+  forUnknownShop(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
 /** The part of a delivery that its job needs. */
@@ -51,7 +51,7 @@ export async function receiveWebhook(services: Services, webhook: Webhook, priva
   const [shop] = accounts
   if (ours.length === 0 && shop) {
     const ask = privacyOf(platform, webhook, shop)
-    if (ask) await privacy.ofNobody(services, shop, ask)
+    if (ask) await privacy.forUnknownShop(services, shop, ask)
   }
   for (const connection of ours) await receiveFor(services, platform, webhook, { connection, privacy })
 }
@@ -72,7 +72,7 @@ async function receiveFor(
   if (ask) {
     // A separate context, so that the end of the connection doesn't cancel it.
     const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
-    await ctx.tx((tx) => privacy.note(tx, ctx, { shop: access.account, dedupeKey: receiptKey, ask }))
+    await ctx.tx((tx) => privacy.record(tx, ctx, { shop: access.account, dedupeKey: receiptKey, ask }))
   }
   const content: WebhookContent = { account: access.account, installedAt, delivery }
   await storeDelivery(services, { companyId, connectionId, receiptKey, content })
@@ -100,7 +100,7 @@ function parse(platform: Platform, { rawBody, headers }: Webhook, access: Access
     return platform.parseWebhook(rawBody, access.account, headers, access)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const said = { message: error.message, cause: error }
-    throw new WebhookRefused('BAD_REQUEST', said, { reason: 'unreadable', companyId })
+    const refusal = { message: error.message, cause: error }
+    throw new WebhookRefused('BAD_REQUEST', refusal, { reason: 'unreadable', companyId })
   }
 }

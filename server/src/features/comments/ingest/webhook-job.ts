@@ -42,22 +42,22 @@ export async function webhookJob(
   const platform = services.platforms.find(connection.platform)
   const removed = platform !== null && isRevoked(content, connection)
   // Idempotent, so it may run before the transaction that removes the delivery.
-  if (removed) await markSignedOut(ctx, connection.id, `${platform.name} says that our access was taken away.`)
+  if (removed) await markSignedOut(ctx, connection.id, `${platform.name} revoked our access.`)
   await ctx.tx(async (tx) => {
     if (!(await takeDelivery(tx, ctx, deliveryId))) return
     if (!platform) return handlers.messages(tx, ctx, content)
-    await storeNews(tx, ctx, connection, content.delivery)
+    await storeChanges(tx, ctx, connection, content.delivery)
     const { discounts, billing } = content.delivery
     if (discounts) await handlers.discounts(tx, ctx)
     if (billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: content.account, removed })
   })
 }
 
-// A shop that reinstalled meanwhile has granted new access.
+// If the shop has reinstalled since, it granted new access.
 const isRevoked = ({ delivery, installedAt }: WebhookContent, connection: OpenConnection): boolean =>
   (delivery.revoked ?? false) && (installedAt?.getTime() ?? 0) === (connection.installedAt?.getTime() ?? 0)
 
-async function storeNews(
+async function storeChanges(
   tx: Tx,
   ctx: Ctx,
   connection: OpenConnection,
