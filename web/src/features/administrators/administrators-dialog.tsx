@@ -10,7 +10,7 @@ import { GiveRole } from './give-role.tsx'
 import { People } from './people.tsx'
 import { useAdministrators, useSaveRole } from './use-administrators.ts'
 
-/** Who runs the product; a super admin gives and takes roles here. */
+/** Lists the administrators; super admins grant and remove roles here. */
 export function AdministratorsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administrators')
   const shared = useTranslations('shared')

@@ -7,7 +7,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { useSaveRole } from './use-administrators.ts'
 
-/** A role for someone who has none yet. */
+/** Grants a role to a user who isn’t an administrator yet. */
 export function GiveRole({ form: { busy, error, save } }: { form: ReturnType<typeof useSaveRole> }) {
   const t = useTranslations('administrators')
   const [email, setEmail] = useState('')

@@ -13,7 +13,7 @@ export interface PeopleProps {
   form: ReturnType<typeof useSaveRole>
 }
 
-/** Everyone with a role; one’s own another super admin changes. */
+/** Lists all administrators. Your own role is read-only: only another super admin can change it. */
 export function People({ administrators, form: { busy, save } }: PeopleProps) {
   const t = useTranslations('administrators')
   const user = useUser()

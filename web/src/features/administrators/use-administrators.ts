@@ -15,7 +15,7 @@ export const useAdministrators = () =>
     queryFn: async ({ signal }) => (await api.administrators.list(undefined, { signal })).data,
   })
 
-/** Gives a role or takes it away, and shows who has one then. `busy` is the address that is being saved. */
+/** Grants or removes a role and updates the list with the response. `busy` is the email being saved. */
 export function useSaveRole() {
   const t = useTranslations('administrators')
   const cache = useQueryClient()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { MarkedText } from '../../ui/marked-text.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
-/** A customer's own sentence that shows the change; its author's name opens the review. */
+/** A customer quote that illustrates the change; the author’s name links to the review. */
 export function AlertQuote({ quote }: { quote: Quote }) {
   const t = useTranslations('alerts')
   const author = quote.author ?? t('anonymous')

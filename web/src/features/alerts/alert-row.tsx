@@ -18,7 +18,7 @@ export interface AlertRowProps extends Omit<AlertToolsProps, 'alert'> {
   highlighted?: boolean
 }
 
-/** One alert: what changed in numbers and in a customer's words, since when, and what to do about it. */
+/** One alert: the change in numbers and in a customer quote, its age and its actions. */
 export function AlertRow({ alert, highlighted = false, ...tools }: AlertRowProps) {
   const words = useAlertWords()
   const { product, assignee } = alert
@@ -77,7 +77,7 @@ function Assignee({ name }: { name: string }) {
   )
 }
 
-/** Since when, who knows about it, and until when it is quiet. */
+/** Age, who acknowledged the alert, and how long it’s muted. */
 function AlertState({ alert: { openedAt, acknowledged, mute, projectId } }: { alert: Alert }) {
   const t = useTranslations('alerts')
   const format = useFormat()

@@ -10,7 +10,7 @@ import type { AlertsQuery } from './queries.ts'
 
 const icons = { open: Radar, acknowledged: CircleCheck, muted: BellOff }
 
-/** No alert in this state, or none under the filters. */
+/** Empty state: no alerts in this state, or none that match the filters. */
 export function NoAlerts({ state, filtered, onClear }: { state: AlertState; filtered: boolean; onClear: () => void }) {
   const t = useTranslations('alerts')
   const Icon = icons[state]

@@ -9,11 +9,10 @@ import { useAlertActions } from './use-alert-actions.ts'
 
 export interface AlertSuggestionProps {
   alert: Alert
-  /** May mute it. */
   mayMute: boolean
 }
 
-/** What changed the most and no project is about, in one line: start one, or hide it for a month. */
+/** Suggests the alert with the largest change and no project: start a project, or mute it for 30 days. */
 export function AlertSuggestion({ alert, mayMute }: AlertSuggestionProps) {
   const t = useTranslations('alerts')
   const words = useAlertWords()

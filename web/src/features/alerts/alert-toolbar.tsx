@@ -12,7 +12,7 @@ export interface AlertToolbarProps {
   onAsk: (change: Partial<AlertFilters>) => void
 }
 
-/** Search, state, kind and whose; all of it stands in the address. */
+/** Search, and filters by state, kind and assignee, all kept in the URL. */
 export function AlertToolbar({ filters, counts, onAsk }: AlertToolbarProps) {
   const t = useTranslations('alerts')
   const kindOf = (value: string): AlertKind | undefined => alertKinds.find((one) => one === value)

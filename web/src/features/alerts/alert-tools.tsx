@@ -15,11 +15,11 @@ export interface AlertToolsProps {
   mayWrite: boolean
   actions: AlertActions
   onAssign: (alert: Alert) => void
-  /** Where projects exist. */
+  /** Undefined if projects aren’t available. */
   onStartProject?: ((alert: Alert) => void) | undefined
 }
 
-/** What can be done with an alert; whoever only reads opens its reviews. */
+/** Actions of an alert. Read-only members can only open its reviews. */
 export function AlertTools({ alert, mayWrite, actions, onAssign, onStartProject }: AlertToolsProps) {
   const t = useTranslations('alerts')
   const words = useAlertWords()
@@ -69,7 +69,7 @@ export function AlertTools({ alert, mayWrite, actions, onAssign, onStartProject 
   )
 }
 
-/** On a phone, where the row has no room for it. */
+/** Shown in the menu on phones, where the row has no space for the link. */
 function ReviewsItem({ alert }: { alert: Alert }) {
   const t = useTranslations('alerts')
   const navigate = useNavigate()

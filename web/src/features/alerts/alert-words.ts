@@ -3,10 +3,10 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
 
-/** What a row is about: an alert, or something that comes close to one. */
+/** The subject of a row: an alert, or a change that is close to becoming an alert. */
 export type Change = Alert | Watch['rising'][number]
 
-/** The sentences of a change. */
+/** Texts that describe a change. */
 export function useAlertWords() {
   const t = useTranslations('alerts')
   const topics = useTranslations('reading.topic')

@@ -18,7 +18,7 @@ export interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Who takes care of an alert: a member who may answer in the brand, or no one. */
+/** Assigns an alert to a member who can reply for the brand, or unassigns it. */
 export function AssignDialog({ alert, onAssign, onClose }: AssignDialogProps) {
   const t = useTranslations('alerts')
   const words = useAlertWords()

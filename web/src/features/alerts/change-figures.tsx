@@ -5,7 +5,7 @@ import type { ListOf } from '../../lib/list-of.ts'
 import { useAlertWords, type Change } from './alert-words.ts'
 import { listsOf } from './change-lists.ts'
 
-/** What changed in numbers; each leads to the reviews that it counts. */
+/** The change in numbers; each number links to the reviews that it counts. */
 export function ChangeFigures({ change }: { change: Change }) {
   const t = useTranslations('alerts')
   const words = useAlertWords()

@@ -5,14 +5,14 @@ import type { Change } from './alert-words.ts'
 const BASELINE_DAYS = 56
 
 export interface ChangeLists {
-  /** What the week counts, and the reviews that it is counted among. */
+  /** `now`: the reviews that the week’s count includes. `base`: all reviews of the product that week. */
   now: ListOf
   base: ListOf
   before: ListOf
   baseBefore: ListOf
 }
 
-/** Where each number of a change leads: the list with the same count. */
+/** Links from each number of a change to the list with the same count. */
 export function listsOf({ filter: { product, topic, rating, from, to } }: Change): ChangeLists {
   const [week, earlier] = [
     { from, to },

@@ -17,7 +17,7 @@ export interface AlertFilters {
 
 type Page = Awaited<ReturnType<typeof api.alerts.list>>
 
-/** Alerts of the brand page by page, with the counts of the chips; a change anywhere shows by itself. */
+/** Paginated alerts of the brand, with counts for the filter chips. Stream events invalidate them. */
 export function useAlerts({ state, kind, mine, product, search }: AlertFilters) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function useAlerts({ state, kind, mine, product, search }: AlertFilters) 
 
 export type AlertsQuery = ReturnType<typeof useAlerts>
 
-/** What the radar looks at and when. */
+/** What the topic radar checks, and when. */
 export function useWatch() {
   const { brand, changes } = useBrand()
   return useQuery({
@@ -57,7 +57,7 @@ export function useWatch() {
   })
 }
 
-/** The one that the address names. */
+/** The alert whose ID is in the URL. */
 export function useOneAlert(alertId: string | undefined) {
   const { brand, changes } = useBrand()
   return useQuery({
@@ -69,7 +69,7 @@ export function useOneAlert(alertId: string | undefined) {
   })
 }
 
-/** Shows what the server answered at once, and asks for the lists again: an alert may belong to another one now. */
+/** Writes the response to the cache, then refetches the lists because the alert may have moved to another list. */
 export function useKeepAlert() {
   const cache = useQueryClient()
   const renew = () => void cache.invalidateQueries({ queryKey: alertsKey })

@@ -8,7 +8,7 @@ import { useKeepAlert } from './queries.ts'
 
 const UNDO_MS = 8000
 
-/** Acknowledge, reopen, mute, unmute and assign; each says what it did, with Undo where there is a way back. */
+/** Acknowledge, reopen, mute, unmute and assign. Each shows a toast, with Undo if it can be reversed. */
 export function useAlertActions() {
   const t = useTranslations('alerts')
   const { keep, renew } = useKeepAlert()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** j and k, or the arrows, move through the alerts; only while no field, menu or dialog has the focus. */
+/** Moves through the alerts with j and k or the arrow keys, unless a field, menu or dialog has focus. */
 export function useAlertKeys(singleKeys: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key] ?? 0

@@ -13,7 +13,7 @@ import { ChangeFigures } from './change-figures.tsx'
 import { listsOf } from './change-lists.ts'
 import type { useWatch } from './queries.ts'
 
-/** What the radar checks and when, and what comes close to an alert: so that quiet says something. */
+/** Shows what the radar checks, when, and what is close to an alert, so an empty list is still informative. */
 export function WatchSection({ watch }: { watch: ReturnType<typeof useWatch> }) {
   const t = useTranslations('alerts')
   const { data, isError, error, refetch } = watch

@@ -2,26 +2,26 @@ import type { Analytics, Customers } from '@bizamply/contract/analytics'
 import type { Comparison, Range } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 
-/** What every part of the screen is given; one answer feeds them all. */
+/** Props that every part of the screen receives, all from one response. */
 export interface PartProps {
-  /** Undefined while it is on the way: titles and hairlines stand, skeletons where numbers will be. */
+  /** Undefined while loading: titles and dividers are shown, with skeletons in place of numbers. */
   data: Analytics | undefined
-  /** By themselves, because different people are slower to count; undefined while on the way, or failed. */
+  /** Fetched separately because distinct customers are slower to count. Undefined while loading or after a failure. */
   customers: Customers | undefined
   customersFailed: boolean
   onRetryCustomers: () => void
-  /** The days that are shown: those of the answer, else those asked for. */
+  /** The days shown: those of the response if there is one, otherwise the requested ones. */
   range: Range
   compare: Comparison
 }
 
-/** One product can be chosen, in the address; bars press it, the table shows only it. */
+/** The selected product, kept in the URL. Clicking a bar selects it; the table then shows only that product. */
 export interface ProductChoice {
   product: string | undefined
   onProduct: (id: string | undefined) => void
 }
 
-/** Opens the panel of topics: all of them, or one. */
+/** Opens the topics panel, with all topics or one. */
 export interface TopicsOpening {
   onTopics: (topics: 'all' | Topic) => void
 }
@@ -31,11 +31,11 @@ export type RailProps = PartProps
 export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps
 export type PerformanceTabProps = PartProps
-/** Ends every tab; asks `analytics.products` itself for order, search and pages. */
+/** The table at the end of every tab. It calls `analytics.products` itself to sort, search and paginate. */
 export type ProductTableProps = PartProps & ProductChoice
 
 export interface ExportMenuProps {
-  /** Off until it has loaded. */
+  /** Export is disabled until this has loaded. */
   data: Analytics | undefined
   range: Range
 }

@@ -12,7 +12,7 @@ export interface AnalyticsInput {
 
 export const analyticsKey = ['analytics'] as const
 
-/** Everything that the screen shows first; read anew whenever somebody comes to it. */
+/** The data of the first view. It’s always stale, so every visit refetches it. */
 export function useAnalytics(input: AnalyticsInput) {
   const { brand, key } = useKey('overview', input)
   return useQuery({
@@ -23,7 +23,7 @@ export function useAnalytics(input: AnalyticsInput) {
   })
 }
 
-/** The same of one product. */
+/** The same data for one product. */
 export function useProductAnalytics(input: AnalyticsInput, product: string | undefined) {
   return useQuery({
     queryKey: [...useKey('of-product', input).key, product],
@@ -32,7 +32,7 @@ export function useProductAnalytics(input: AnalyticsInput, product: string | und
   })
 }
 
-/** Who wrote how often; not before the figures stand. */
+/** How often each customer wrote. Waits until the main figures have loaded. */
 export function useCustomers({ from, to }: Pick<AnalyticsInput, 'from' | 'to'>, figuresStand: boolean) {
   const { brand, key } = useKey('customers', { from, to })
   return useQuery({
@@ -44,7 +44,7 @@ export function useCustomers({ from, to }: Pick<AnalyticsInput, 'from' | 'to'>, 
   })
 }
 
-/** Every topic of a window, of all products or one. */
+/** All topics of a window, for all products or one. */
 export function useTopics(input: AnalyticsInput, product: string | undefined) {
   return useQuery({
     queryKey: [...useKey('topics', input).key, product],
@@ -52,7 +52,7 @@ export function useTopics(input: AnalyticsInput, product: string | undefined) {
   })
 }
 
-/** One topic over time, with what is said of it. */
+/** One topic over time, with its quotes. */
 export function useTopic(input: AnalyticsInput, topic: Topic, product: string | undefined) {
   return useQuery({
     queryKey: [...useKey('topic', input).key, topic, product],
@@ -61,7 +61,7 @@ export function useTopic(input: AnalyticsInput, topic: Topic, product: string | 
   })
 }
 
-/** Key parts that all calls of the screen share: all of them are of one brand and one window. */
+/** Query key prefix shared by all calls of the screen: the brand and the window. */
 function useKey(call: string, input: Partial<AnalyticsInput>) {
   const { brand, changes } = useBrand()
   return { brand, key: [...analyticsKey, call, brand.BrandId, changes, input.from, input.to, input.compare] as const }

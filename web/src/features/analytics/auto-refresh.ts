@@ -14,8 +14,8 @@ interface Watched {
 }
 
 /**
- * Every 30 seconds, silently: asks again only when the stream told of something, was away, or a day began. Answers when
- * the figures were last known to be right.
+ * Checks every 30 seconds, and refetches only after a stream event, a lost stream or the start of a new day. Returns
+ * when the figures were last known to be current.
  */
 export function useAutoRefresh(query: Watched): number {
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export function useAutoRefresh(query: Watched): number {
   return Math.max(query.dataUpdatedAt, checkedAt)
 }
 
-/** Canadian dates are written like ours. */
+/** The en-CA locale formats dates as YYYY-MM-DD. */
 export const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
 const touches: ReadonlySet<string> = new Set(['comment', 'reply'])

@@ -5,7 +5,7 @@ import type { EngagementTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct } from './product-list.ts'
 
-/** Who writes about what, and how often one person does. */
+/** Which products customers write about, and how often each customer writes. */
 export function EngagementTab({ customers, customersFailed, onRetryCustomers, range }: EngagementTabProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
@@ -55,5 +55,5 @@ export function EngagementTab({ customers, customersFailed, onRetryCustomers, ra
   )
 }
 
-/** Two sections that share one vertical hairline. */
+/** Two sections separated by a vertical divider. */
 export const halves = 'grid grid-cols-[minmax(0,1fr)] divide-y divide-line lg:grid-cols-2 lg:divide-x lg:divide-y-0'

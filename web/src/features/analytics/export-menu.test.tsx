@@ -22,19 +22,19 @@ async function show(more = {}) {
 }
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[name=export]')
 
-test('before the figures are there it says to wait', async () => {
+test('the export button asks the user to wait until the figures load', async () => {
   await show({ 'GET /api/analytics/overview': () => new Promise(() => undefined) })
   const button = await screen.findByRole('button', { name: 'Export' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button)
-  // The button says it all along; the message besides.
+  // The button has this text as its description; the toast is the second match.
   await waitFor(() =>
     expect(screen.getAllByText('Please wait for data to load before exporting.').length).toBeGreaterThan(1),
   )
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('products and reviews of the days, as three kinds of file each, fetched by the browser itself', async () => {
+test('products and reviews of the period can each be exported in three formats, downloaded by the browser', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: 'Export', expanded: false }))
   const group = (name: string) => within(screen.getByRole('group', { name }))
@@ -61,13 +61,13 @@ test('products and reviews of the days, as three kinds of file each, fetched by 
   expect(calls(call)).toHaveLength(0)
 })
 
-test('a refusal is said with its reason', async () => {
+test('a failed export shows its reason', async () => {
   await show({ [call]: refusal(429, 'RATE_LIMITED', 'Too many exports. Try again in 20 minutes.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Export', expanded: false }))
   const [item] = await screen.findAllByRole('menuitem', { name: 'Export as JSON' })
   if (item) await userEvent.click(item)
   const refused = frame()
-  // A frame that loads holds a refusal: a file never does.
+  // The iframe only fires `load` for an error response, never for a file download.
   if (refused) fireEvent.load(refused)
   expect(await screen.findByText('Export failed. Please try again.')).toBeTruthy()
   expect(screen.getByText('Too many exports. Try again in 20 minutes.')).toBeTruthy()

@@ -11,7 +11,7 @@ import { ExportContext } from './export-context.ts'
 const load = () => import('./export-popup.tsx')
 const ExportPopup = lazyPart(() => load().then((it) => ({ default: it.ExportPopup })))
 
-/** Files of the chosen days; off until their figures are there. */
+/** Exports the selected days; disabled until their figures have loaded. */
 export function ExportMenu({ data, range }: ExportMenuProps) {
   const t = useTranslations('analyticsProducts')
   const early = useId()

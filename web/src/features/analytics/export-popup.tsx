@@ -22,7 +22,7 @@ import type { Range } from '@bizamply/contract/ranges'
 
 const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }
 
-/** Each entry is a link: it can be copied, and opened by the browser alone. */
+/** Each entry is a real link, so it can be copied or opened in a new tab. */
 export function ExportPopup(props: MenuPopupProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
@@ -80,7 +80,7 @@ interface ExportInput {
   brandId: string
 }
 
-/** Of reviews everything that the figures count: whatever its state, without what is hidden. */
+/** Exports the same reviews that the figures count: every status, except hidden reviews. */
 function exportAddress({ what, format, range, brandId }: ExportInput): string {
   const input = new URLSearchParams({ what, format, from: range.from, to: range.to, brand: brandId })
   if (what === 'comments') input.set('triageState', 'shown')

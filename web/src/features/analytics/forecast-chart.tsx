@@ -9,11 +9,11 @@ export interface ForecastChartProps {
   data: Forecast
   volume: NonNullable<Forecast['volume']>
   height: number
-  /** The mean of what is expected a day, in words. */
+  /** The formatted mean of the expected daily count. */
   expected: string
 }
 
-/** The last weeks as they came, dashed what was and is expected, and the band around what is still to come. */
+/** Actual counts of the past weeks as a line, past and future forecasts dashed, and a band around the future ones. */
 export function ForecastChart({ data, volume, height, expected }: ForecastChartProps) {
   const t = useTranslations('forecast')
   const figure = useFigureFormat()

@@ -15,7 +15,7 @@ import { ForecastChart } from './forecast-chart.tsx'
 
 const HEIGHT = 200
 
-/** What will probably come, with how such forecasts did before; asked for when somebody scrolls to it. */
+/** The forecast and the accuracy of past forecasts. Fetched when the section scrolls into view. */
 export function ForecastSection() {
   const t = useTranslations('forecast')
   const [ref, seen] = useSeen<HTMLElement>()
@@ -24,7 +24,7 @@ export function ForecastSection() {
     queryKey: [...analyticsKey, 'forecast', brand.BrandId, changes],
     queryFn: async ({ signal }) => (await api.analytics.forecast({}, { signal })).data,
     enabled: seen,
-    // It is made of whole days: one answer holds until the day ends.
+    // The forecast only uses whole days, so it changes once a day.
     staleTime: 60 * 60_000,
   })
   const failed = !data && error ? CallError.from(error) : null

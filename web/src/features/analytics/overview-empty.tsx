@@ -7,7 +7,7 @@ import { useRangeWords } from '../../lib/range-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-/** A brand that nothing ever came in for, or days in which nothing did. */
+/** Empty state: the brand has no reviews at all, or none in these days. */
 export function NothingToShow({ data: { any, window, today } }: { data: Analytics }) {
   const t = useTranslations('analytics')
   const words = useRangeWords()

@@ -14,7 +14,10 @@ import { SectionHead } from '../../ui/section-head.tsx'
 
 const HEIGHT = 168
 
-/** More or less, and which side: praise goes up, blame goes down; what is neither is counted in the key alone. */
+/**
+ * Volume and sentiment over time: positive bars go up, negative ones down. Neutral and mixed reviews appear only in the
+ * legend.
+ */
 export function Feel({ data }: { data: Analytics | undefined }) {
   const t = useTranslations('analytics')
   const { brand } = useBrand()
@@ -34,7 +37,7 @@ export function Feel({ data }: { data: Analytics | undefined }) {
   )
 }
 
-/** Also of one product, whose list then is the product's. */
+/** With `product`, the bars link to the reviews of that product. */
 export function FeelChart({ data, product }: { data: Analytics; product?: string }) {
   const t = useTranslations('analytics')
   const format = useFormat()
@@ -69,7 +72,7 @@ export function FeelChart({ data, product }: { data: Analytics; product?: string
   )
 }
 
-/** The days of one point; hours have no list of their own, so their day. */
+/** The days of a point. The list can’t be filtered by hour, so an hour links to its day. */
 export function rangeOfPoint(
   { points, grain, window }: Pick<Analytics, 'grain' | 'window'> & { points: { start: string; end: string }[] },
   key: string,

@@ -9,10 +9,10 @@ import type { PartProps } from './analytics-parts.ts'
 import { kpis, useKpis, type KpiName } from './overview-kpis.ts'
 import { Tiles } from './overview-tiles.tsx'
 
-/** One box: the four figures, under them, half as loud, the tiles of the products. */
+/** One box: the four figures, and below them the less prominent product tiles. */
 export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
   const t = useTranslations('analytics')
-  // Only links scroll: what nobody can tab to would be out of reach.
+  // Scrolls sideways only if the content has links: without a focusable element, keyboard users couldn’t scroll it.
   const scrolls = props.data !== undefined && props.data.now.received > 0
   return (
     <section

@@ -6,23 +6,23 @@ import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import { stretches, type Stretch } from './overview-spark.ts'
 
-/** In the order of the box. */
+/** In display order. */
 export const kpis = ['reviews', 'engagement', 'speed', 'satisfaction'] as const
 export type KpiName = (typeof kpis)[number]
 
 export interface Kpi {
-  /** Null: no data yet. */
+  /** Null if there is no data yet. */
   value: string | null
   change: FigureChange | null
-  /** How it is worked out, and what it stands on. */
+  /** The formula, and the counts behind it. */
   why: string
-  /** What it counts. */
+  /** The reviews that the figure counts. */
   list: ListOf
   values: (number | null)[]
   colour: string
 }
 
-/** The four figures of a window, in words. */
+/** The four figures of a window, formatted. */
 export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
   const t = useTranslations('analytics')
   const format = useFormat()

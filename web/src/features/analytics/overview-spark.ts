@@ -1,6 +1,6 @@
 import type { Point } from '@bizamply/contract/dashboard'
 
-/** What a sparkline draws of one stretch of days. */
+/** One point of a sparkline: a stretch of one or more days. */
 export interface Stretch {
   received: number
   sent: number
@@ -10,7 +10,7 @@ export interface Stretch {
 
 const MOST = 14
 
-/** Whole points only, one that is not over would always fall; many are drawn together, so that a year is no scribble. */
+/** Skips the current period, whose count is still growing, and merges points so that a year stays readable. */
 export function stretches(points: readonly Point[]): Stretch[] {
   const whole = points.filter(({ open }) => !open)
   const size = Math.max(1, Math.ceil(whole.length / MOST))

@@ -11,7 +11,7 @@ import type { PartProps } from './analytics-parts.ts'
 const tiles = ['products', 'top', 'rating', 'customers'] as const
 type TileName = (typeof tiles)[number]
 
-/** What a tile counts stands on another tab. */
+/** The tab that shows what the tile counts. */
 const tabOf = { products: 'products', top: 'performance', rating: 'performance', customers: 'engagement' } as const
 
 const least = topPerformer.least.toFixed(1)

@@ -7,7 +7,7 @@ import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
 import { SiteSection } from './site-section.tsx'
 
-/** How fast products are answered and how they are rated, against everything that came in. */
+/** Response times and ratings of products, compared with the averages of all reviews. */
 export function PerformanceTab({ data, range }: PerformanceTabProps) {
   const t = useTranslations('analyticsProducts')
   const { duration } = useFigureFormat()

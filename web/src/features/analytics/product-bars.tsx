@@ -10,17 +10,16 @@ export interface ProductBarsProps extends Pick<BarListProps, 'bars' | 'format' |
   id: string
   title: string
   meta?: ReactNode
-  /** Still on the way. */
   waiting: boolean
-  /** Stands where there is no bar. */
+  /** Shown if there are no bars. */
   empty: ReactNode
-  /** Where a bar leads; or `onPick`. */
+  /** Where a bar links to; without it, a click calls `onPick`. */
   list?: (id: string) => ListOf
   onPick?: (id: string) => void
   chosen?: string | null
 }
 
-/** Eight products as bars, under a title of their own. */
+/** Eight products as a bar chart with a title. */
 export function ProductBars({ id, title, meta, waiting, empty, list, ...bars }: ProductBarsProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 pb-4">

@@ -1,14 +1,14 @@
 import { useFigureFormat, type FigureChange } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
 
-/** Differences to the earlier window, beside their numbers. */
+/** Changes since the comparison window, shown next to their numbers. */
 export function useChanges() {
   const format = useFormat()
   const figure = useFigureFormat()
   return {
     count: (now: number, before: number | null | undefined): FigureChange | null =>
       before == null ? null : figure.change(now - before, format.number, 1),
-    /** One decimal: what rounds to nothing is no change. */
+    /** Rounded to one decimal, so a difference below 0.05 counts as no change. */
     rating: (now: number | null, before: number | null): FigureChange | null =>
       now === null || before === null ? null : figure.change(Math.round((now - before) * 10) / 10, format.tenths, 1),
   }

@@ -3,18 +3,18 @@ import { waits } from '@bizamply/contract/metrics'
 import type { Range } from '@bizamply/contract/ranges'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 
-/** Names in a list, as the answer orders them. */
+/** Products of a list, in the order of the response. */
 export function productsOf(data: Analytics, list: keyof Analytics['lists']): ProductRow[] {
   const byId = new Map(data.products.map((row) => [row.id, row]))
   return data.lists[list].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What stands behind each number of a product. */
+/** The reviews behind each number of a product. */
 export const listOfProduct = {
   reviews: (range: Range, product: string): ListOf => listOf(range, { product }),
   rating: (range: Range, product: string): ListOf => listOf(range, { product, rating: '1,2,3,4,5' }),
   time: (range: Range, product: string): ListOf => listOf(range, { product, status: 'sent', wait: waits.join(',') }),
 }
 
-/** Names beside a bar are cut here. */
+/** Characters after which names next to bars are truncated. */
 export const longestName = 20

@@ -4,7 +4,7 @@ import { PlatformMark } from '../../ui/platform-mark.tsx'
 
 const MOST = 5
 
-/** Marks with their names as tooltips; read as one list of names. */
+/** Platform icons with tooltips; screen readers get one list of names. */
 export function PlatformMarks({ platforms }: Pick<ProductRow, 'platforms'>) {
   const names = useTranslations('comments')
   const rest = platforms.slice(MOST)

@@ -14,12 +14,12 @@ export interface Sorting {
 
 export interface ProductRowsInput extends Sorting, Pick<PartProps, 'range' | 'compare'> {
   search: string
-  /** Of one page. */
+  /** Page size. */
   limit: number
   enabled: boolean
 }
 
-/** Products of a window, page by page. */
+/** Paginated products of a window. */
 export function useProductRows({ enabled, limit, search, ...input }: ProductRowsInput) {
   const { brand, changes } = useBrand()
   const { sort, order, compare } = input
@@ -48,12 +48,12 @@ export function useProductRows({ enabled, limit, search, ...input }: ProductRows
 }
 
 export type ProductRows = ReturnType<typeof useProductRows>
-/** Customers are unknown where the row comes from the answer that feeds the charts. */
+/** `customers` is null in rows from the overview response, which doesn’t count them. */
 export type TableRow = Analytics['products'][number] & { customers: number | null }
 
 export const rowsOf = (rows: ProductRows): TableRow[] => rows.data?.pages.flatMap((page) => page.data) ?? []
 
-/** The row of one product: its name from what is known of it, then its numbers from the table's own call. */
+/** The row of one product. The table’s call has no ID filter, so it searches by the name from the overview response. */
 export function useOneProduct({ data, range, compare }: PartProps, id: string | undefined) {
   const { brand, changes } = useBrand()
   const { from, to } = range

@@ -18,7 +18,7 @@ interface PartProps {
 
 const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 
-/** Where the reviews of a window come from. */
+/** Reviews of a window by platform. */
 export function Platforms({ data }: PartProps) {
   const t = useTranslations('analyticsProducts')
   const names = useTranslations('comments')
@@ -61,14 +61,14 @@ export function Platforms({ data }: PartProps) {
   )
 }
 
-/** States keep their colours on every screen. */
+/** Each status has the same color on every screen. */
 const states = [
   { key: 'sent', colour: 'var(--chart-2)' },
   { key: 'draft', colour: 'var(--chart-5)' },
   { key: 'pending', colour: 'var(--chart-3)' },
 ] as const
 
-/** What became of them. */
+/** Reviews of a window by status. */
 export function Responses({ data }: PartProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()

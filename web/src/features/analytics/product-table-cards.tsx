@@ -11,7 +11,7 @@ import { PlatformMarks } from './product-platforms.tsx'
 import type { TableRow } from './product-rows.ts'
 import { firstOrder, sortNames, type ProductListProps } from './product-table-wide.tsx'
 
-/** The table on a phone: rows of two lines. */
+/** The table on phones: rows with two lines. */
 export function ProductCards({ rows, range, labelledBy }: ProductListProps) {
   return (
     <ul aria-labelledby={labelledBy} className="border-t border-line">
@@ -62,7 +62,7 @@ function TwoLines({ row }: { row: TableRow }) {
   )
 }
 
-/** Stands for the heads of columns. */
+/** Replaces the sortable column headers. */
 export function SortSelect({ sorting, onSort }: Pick<ProductListProps, 'sorting' | 'onSort'>) {
   const t = useTranslations('analyticsProducts')
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import type { ProductRows } from './product-rows.ts'
 
-/** Under all products: more of them, or that this is all. */
+/** Below the list of all products: a button to load more, or a note that all are shown. */
 export function ProductTableEnd({ list, shown, total }: { list: ProductRows; shown: number; total: number }) {
   const t = useTranslations('analyticsProducts')
   if (list.isFetchNextPageError) {

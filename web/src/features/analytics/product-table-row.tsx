@@ -84,7 +84,7 @@ function NameCell({ name, image }: Pick<TableRow, 'name' | 'image'>) {
   )
 }
 
-/** Nothing to divide by. */
+/** Shown if there is nothing to average. */
 function None() {
   const t = useTranslations('analyticsProducts')
   return (

@@ -15,7 +15,7 @@ export function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => 
   )
 }
 
-/** Nothing at all in these days, or nothing that matches what was typed. */
+/** Empty state: no products in these days, or none that match the search. */
 export function NoRows({ search }: { search: string }) {
   const t = useTranslations('analyticsProducts')
   const Icon = search ? Search : Package

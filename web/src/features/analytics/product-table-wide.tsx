@@ -10,7 +10,7 @@ export interface ProductListProps {
   range: Range
   sorting: Sorting
   onSort: (sorting: Sorting) => void
-  /** One row has no order. */
+  /** False for a single row. */
   sortable: boolean
   labelledBy: string
 }
@@ -75,7 +75,7 @@ function SortHead({ name, width, sorting, onSort, sortable }: HeadProps) {
   )
 }
 
-/** What a first press shows: the most, the best, the shortest, the beginning of the alphabet. */
+/** The order after the first click on a header: names A to Z, shortest time, otherwise the highest value first. */
 export const firstOrder = (name: ProductOrder): Sorting['order'] =>
   name === 'name' || name === 'responseTime' ? 'asc' : 'desc'
 

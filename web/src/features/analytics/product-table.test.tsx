@@ -9,7 +9,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 const call = 'GET /api/analytics/products'
 const many = Array.from({ length: 60 }, (_, n) => ({ ...aRow(n + 1), customers: 80 - n }))
 
-/** Pages by position, as the server does it by key. */
+/** Paginates by offset; the real server uses a key. */
 function pageOf({ query }: SeenCall) {
   const found = many.filter(({ name }) => name.includes(query.get('search') ?? ''))
   const from = Number(query.get('cursor') ?? 0)
@@ -38,7 +38,7 @@ const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
 
-test('ten rows of six columns, each number opening what it counts', async () => {
+test('the table has ten rows and six columns, and each number links to the reviews that it counts', async () => {
   const { table, calls } = await show()
   const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -71,7 +71,7 @@ test('ten rows of six columns, each number opening what it counts', async () => 
   expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
 })
 
-test('a head sorts by its column, again the other way round', async () => {
+test('clicking a header sorts by its column, and clicking it again reverses the order', async () => {
   const { table, calls } = await show()
   const reviews = await table.findByRole('columnheader', { name: 'Reviews' })
   expect(reviews.getAttribute('aria-sort')).toBe('descending')
@@ -83,7 +83,7 @@ test('a head sorts by its column, again the other way round', async () => {
   await waitFor(() => expect(calls(call).at(-1)?.query.get('order')).toBe('desc'))
 })
 
-test('all products are paged to the end and searched; back are the first ten', async () => {
+test('all products can be loaded and searched, and the first ten restored', async () => {
   const { table, calls } = await show()
   await userEvent.click(await table.findByRole('button', { name: 'View All Products' }))
   await waitFor(() => expect(bodyRows(table)).toHaveLength(50))
@@ -101,7 +101,7 @@ test('all products are paged to the end and searched; back are the first ten', a
   expect(table.queryByRole('searchbox')).toBeNull()
 })
 
-test('a bar shows its product alone, with its customers, and in the address', async () => {
+test('clicking a bar shows only its product, with its customers, and puts it in the URL', async () => {
   const other = { 'GET /api/analytics/overview': () => ok({ ...productsInAnalytics(), products: [aRow(1), aRow(2)] }) }
   const { table } = await show('/analytics?tab=products', other)
   await userEvent.click(await screen.findByRole('button', { name: /^Product 2\s/ }))
@@ -113,7 +113,7 @@ test('a bar shows its product alone, with its customers, and in the address', as
   await waitFor(() => expect(bodyRows(table)).toHaveLength(10))
 })
 
-test('a failed call says why and is asked again, without a product there is nothing to list', async () => {
+test('a failed call shows its reason and can be retried; without products the table is empty', async () => {
   let broken = true
   const { table } = await show('/analytics?tab=engagement', {
     [call]: () => {
@@ -127,7 +127,7 @@ test('a failed call says why and is asked again, without a product there is noth
   expect(await table.findByText('No Product Data')).toBeTruthy()
 })
 
-test('on a phone rows have two lines, and their order is chosen from a list', async () => {
+test('on a phone, rows have two lines and are sorted with a dropdown', async () => {
   const matches = window.matchMedia
   window.matchMedia = (media) => Object.assign(matches(media), { matches: media.includes('767') })
   const { table, calls } = await show()

@@ -17,7 +17,7 @@ import { WideProducts } from './product-table-wide.tsx'
 const SETTLE_MS = 300
 const PAGE = 50
 
-/** Ends every tab: the first ten products, or all of them, or the one that a bar has picked. */
+/** The end of every tab: the first ten products, all products, or the product selected in a bar chart. */
 export function ProductTable(props: ProductTableProps) {
   const t = useTranslations('analyticsProducts')
   const narrow = useMedia('(max-width: 767px)')

@@ -33,7 +33,7 @@ async function showProducts(given: Partial<ProductsTabProps> = {}) {
   return onProduct
 }
 
-test('products by reviews are bars that pick one for the table, and give it back', async () => {
+test('clicking a bar selects its product for the table, and clicking it again clears the selection', async () => {
   const onProduct = await showProducts({ product: productId(2) })
   expect(part('Top products by reviews').getByText('2 of 9')).toBeTruthy()
   const [shirt, kettle] = part('Top products by reviews').getAllByRole('button')
@@ -46,7 +46,7 @@ test('products by reviews are bars that pick one for the table, and give it back
   expect(onProduct).toHaveBeenLastCalledWith(productId(1))
 })
 
-test('platforms with counts and shares that sum to everything, each opening its list', async () => {
+test('platforms have counts and shares of all reviews, and link to their reviews', async () => {
   await showProducts()
   const platforms = part('Platform Distribution')
   expect(platforms.getByText('463')).toBeTruthy()
@@ -54,7 +54,7 @@ test('platforms with counts and shares that sum to everything, each opening its 
   expect(input(judge)).toEqual({ ...days, status: 'all', platform: 'judgeme' })
 })
 
-test('sent, draft and pending with counts, shares and differences', async () => {
+test('sent, draft and pending have counts, shares and changes', async () => {
   const data = productsInAnalytics()
   await showProducts({ data: { ...data, before: { ...data.now, sent: 215, draft: 61, pending: 140 } } })
   const responses = part('Response Performance')
@@ -68,12 +68,12 @@ test('sent, draft and pending with counts, shares and differences', async () => 
   expect(links.map((link) => input(link)['status'])).toEqual(['sent', 'draft', undefined])
 })
 
-test('without a product it says so', async () => {
+test('without products the tab shows an empty state', async () => {
   await showProducts({ data: anAnalytics({ products: [], productCount: 0 }) })
   expect(screen.getByText('No Product Data')).toBeTruthy()
 })
 
-test('products by customers, and by reviews for each of them', async () => {
+test('the tab ranks products by customers and by reviews per customer', async () => {
   await inRouter(<EngagementTab {...parts()} />)
   expect(part('Most Engaging Products').getAllByRole('link')).toHaveLength(6)
   const often = part('Review Frequency').getByRole('link')
@@ -81,14 +81,14 @@ test('products by customers, and by reviews for each of them', async () => {
   expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
 })
 
-test('customers that could not be counted are said once, with a way to ask again', async () => {
+test('if customers fail to load, a single error with a retry button is shown', async () => {
   const onRetryCustomers = vi.fn<() => void>()
   await inRouter(<EngagementTab {...parts({ customers: undefined, customersFailed: true, onRetryCustomers })} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(onRetryCustomers).toHaveBeenCalledOnce()
 })
 
-test('response times and ratings against what all reviews have', async () => {
+test('response times and ratings of products are compared with those of all reviews', async () => {
   const brands = [alder]
   fakeServer({
     'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },

@@ -7,7 +7,7 @@ import { ProductBars } from './product-bars.tsx'
 import { productsOf } from './product-list.ts'
 import { Platforms, Responses } from './product-shares.tsx'
 
-/** Which products are written about most, where, and what became of it. */
+/** Which products get the most reviews, on which platforms, and how many were replied to. */
 export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()

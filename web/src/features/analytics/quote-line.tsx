@@ -5,7 +5,7 @@ import { MarkedText } from '../../ui/marked-text.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
-/** One real sentence, whole, with the words that decided it marked; the line below says whose it is. */
+/** One full sentence from a review, with the decisive words highlighted and the author below. */
 export function QuoteLine({ quote }: { quote: Quote }) {
   const t = useTranslations('analytics.topics')
   const platform = useTranslations('comments.platform')

@@ -12,7 +12,7 @@ import { RailSection } from './rail-section.tsx'
 const figures = ['newReviews', 'responsesGenerated', 'responsesSent'] as const
 type Figure = (typeof figures)[number]
 
-/** What happened in the last seven days, whatever days are chosen. */
+/** Activity of the last seven days, regardless of the selected days. */
 export function RailActivity({ data }: { data: Analytics | undefined }) {
   const t = useTranslations('analyticsProducts')
   return (
@@ -39,7 +39,7 @@ function Row({ name, data: { recent, today } }: { name: Figure; data: Analytics 
       </span>
     </>
   )
-  // What was generated and sent is counted by when that was done: no list of comments is chosen by it.
+  // Generated and sent replies are counted by the time of that action, which the list can’t filter by.
   if (name !== 'newReviews') return <p className={row}>{cells}</p>
   return (
     <Link

@@ -11,7 +11,7 @@ import { NoneInRail, RailSection } from './rail-section.tsx'
 
 type Props = Pick<RailProps, 'customers' | 'customersFailed' | 'onRetryCustomers' | 'range'>
 
-/** How many different people wrote about a product. */
+/** How many different customers wrote about each product. */
 export function RailCustomers({ customers, customersFailed, onRetryCustomers, range }: Props) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()

@@ -13,11 +13,11 @@ import { NoneInRail } from './rail-section.tsx'
 export interface RatedProps {
   rows: ProductRow[] | undefined
   range: Range
-  /** Said when there is none. */
+  /** Shown if no product qualifies. */
   none: string
 }
 
-/** Products with their rating and how it moved. */
+/** Products with their rating and its change. */
 export function Rated({ rows, range, none }: RatedProps) {
   if (!rows) return <RatedSkeletons />
   if (rows.length === 0) return <NoneInRail>{none}</NoneInRail>

@@ -24,7 +24,7 @@ const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const rated = { status: 'all', triageState: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
 
-test('the best and those that need somebody, each with its change, opening the ratings that it stands on', async () => {
+test('top performers and products that need attention show their change and link to their ratings', async () => {
   await show()
   expect(part('Top Performers').getByText('4.5 and above')).toBeTruthy()
   const best = part('Top Performers').getByRole('link', {
@@ -38,14 +38,14 @@ test('the best and those that need somebody, each with its change, opening the r
   expect(part('Needs attention').getByText('below 3.5')).toBeTruthy()
 })
 
-test('without any it says what would stand there', async () => {
+test('empty sections explain what they would show', async () => {
   await show({ data: anAnalytics(), customers: { total: 0, twice: 0, products: [], frequency: [] } })
   expect(screen.getByText('No products rated 4.5 or higher in this period.')).toBeTruthy()
   expect(screen.getByText('No products with more than 2 ratings are below 3.5.')).toBeTruthy()
   expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 
-test('the five products that most customers wrote about, names cut at twenty signs', async () => {
+test('the five products with the most customers are listed, with names truncated at 20 characters', async () => {
   await show()
   const links = part('Customer Engagement').getAllByRole('link')
   expect(links).toHaveLength(5)
@@ -54,7 +54,7 @@ test('the five products that most customers wrote about, names cut at twenty sig
   expect(links[1]?.textContent).toMatch(/78 customers, 88 reviews$/)
 })
 
-test('customers that could not be counted are asked for again, the rest stands', async () => {
+test('if customers fail to load, they can be retried and the other sections stay', async () => {
   const onRetryCustomers = vi.fn<() => void>()
   await show({ customers: undefined, customersFailed: true, onRetryCustomers })
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -62,7 +62,7 @@ test('customers that could not be counted are asked for again, the rest stands',
   expect(part('Top Performers').getByText('Alder Linen Overshirt')).toBeTruthy()
 })
 
-test('the last seven days with their differences, whatever days are chosen', async () => {
+test('recent activity covers the last seven days and their changes, regardless of the selected days', async () => {
   const october = { from: '2026-10-01', to: '2026-10-31' }
   await show({ range: october, data: { ...productsInAnalytics(), window: { ...october, until: null } } })
   const rows = part('Recent Activity').getAllByRole('listitem')
@@ -79,7 +79,7 @@ test('the last seven days with their differences, whatever days are chosen', asy
   })
 })
 
-test('titles stand before the first answer', async () => {
+test('titles are shown before the first response', async () => {
   await show({ data: undefined, customers: undefined })
   for (const name of ['Top Performers', 'Needs attention', 'Customer Engagement', 'Recent Activity']) {
     expect(screen.getByRole('region', { name })).toBeTruthy()

@@ -7,7 +7,7 @@ import { RailCustomers } from './rail-customers.tsx'
 import { Rated } from './rail-rated.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** The same beside every tab: the best, those that need somebody, who wrote, what was done. */
+/** The sidebar of every tab: top performers, products that need attention, customers and recent activity. */
 export function AnalyticsRail(props: RailProps) {
   const t = useTranslations('analyticsProducts')
   const { data, range } = props

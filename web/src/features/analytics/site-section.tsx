@@ -18,11 +18,11 @@ import { SiteTable } from './site-table.tsx'
 
 interface SiteSectionProps {
   range: Range
-  /** Whether the days are known: today is told by the first answer of the screen. */
+  /** False until the days are known: the screen’s first response says which day is today. */
   ready: boolean
 }
 
-/** What web analytics counted on the pages of products; asked for when somebody scrolls to it. */
+/** Web analytics of product pages. Fetched when the section scrolls into view. */
 export function SiteSection({ range: { from, to }, ready }: SiteSectionProps) {
   const t = useTranslations('site')
   const [ref, seen] = useSeen<HTMLElement>()
@@ -31,7 +31,7 @@ export function SiteSection({ range: { from, to }, ready }: SiteSectionProps) {
     queryKey: [...analyticsKey, 'site', brand.BrandId, changes, from, to],
     queryFn: async ({ signal }) => (await api.analytics.site({ from, to }, { signal })).data,
     enabled: seen && ready,
-    // Google is read every six hours.
+    // The server reads Google Analytics every six hours.
     staleTime: 10 * 60_000,
   })
   const failed = !data && error ? CallError.from(error) : null
@@ -74,7 +74,7 @@ function Connected({ site }: { site: ConnectedSite }) {
   )
 }
 
-/** Where the figures are from, how old they are, and what they do not say. */
+/** The source of the figures, their age and their limits. */
 function Origin({ site }: { site: ConnectedSite }) {
   const t = useTranslations('site')
   const format = useFormat()

@@ -6,12 +6,12 @@ import { useRangeWords } from '../../lib/range-words.ts'
 
 export interface SiteTableProps {
   products: SiteProduct[]
-  /** Days of its year are written without the year. */
+  /** Dates in this year are shown without the year. */
   today: string
   labelledBy: string
 }
 
-/** Products with what their pages had, and the rate of purchases around the first reply. */
+/** Products with the traffic of their pages, and the conversion rate before and after the first reply. */
 export function SiteTable({ products, today, labelledBy }: SiteTableProps) {
   const t = useTranslations('site')
   return (
@@ -67,7 +67,7 @@ function SiteRow({ product, today }: RowProps) {
   )
 }
 
-/** Never coloured as better or worse: nobody knows that the reply did it. */
+/** Never colored as better or worse: the reply may not be the cause. */
 function Sides({ product: { before, after, firstReply }, today }: RowProps) {
   const t = useTranslations('site')
   const figure = useFigureFormat()

@@ -11,16 +11,16 @@ import { useTopicWords } from './topic-words.ts'
 
 export interface TopicRowProps {
   figure: TopicFigure
-  /** Of the topic that is named most: its bar has the full length. */
+  /** Count of the most mentioned topic, whose bar has full length. */
   most: number
-  /** What `Read` opens. */
+  /** The reviews that `Read` opens. */
   list: ListOf
   onOpen: () => void
-  /** In a panel, where a row has half the room. */
+  /** For side panels, which have half the width. */
   narrow?: boolean
 }
 
-/** One topic: how much and which side at the left, one sentence of a customer, and the way to all of them. */
+/** One topic: volume and sentiment on the left, a customer quote, and a link to all its reviews. */
 export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRowProps) {
   const t = useTranslations('analytics.topics')
   const { name, count } = useTopicWords()(figure)

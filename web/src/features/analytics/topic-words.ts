@@ -8,7 +8,7 @@ export interface TopicWords {
   name: string
   count: number
   change: FigureChange | null
-  /** The change with what it is against, for who cannot see the colour. */
+  /** The change with its baseline, for screen readers. */
   changeSaid: string | null
   negative: string
   partsSaid: string
@@ -22,7 +22,7 @@ export function useTopicWords(): (figure: TopicFigure) => TopicWords {
   const format = useFormat()
   return ({ topic, good, bad, mixed, before }) => {
     const count = good + bad + mixed
-    // More talk is bad news only where most of it blames.
+    // More mentions are bad only if most of them are negative.
     const change = figures.change(before === null ? null : count - before, format.number, bad > good ? -1 : 0)
     return {
       name: names(topic),

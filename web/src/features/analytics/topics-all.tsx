@@ -15,7 +15,7 @@ export interface AllTopicsProps extends TopicsOpening {
   product: string | undefined
 }
 
-/** How customers feel about a product, and everything that they name. */
+/** Sentiment for a product, and all topics that customers mention. */
 export function AllTopics({ data, input, product, onTopics }: AllTopicsProps) {
   const t = useTranslations('analytics')
   const topics = useTopics(input, product)

@@ -23,7 +23,7 @@ export interface OneTopicProps {
 
 type Answer = NonNullable<ReturnType<typeof useTopic>['data']>
 
-/** One topic: when it was mentioned positively and negatively, which products it is about, and in which words. */
+/** One topic: its sentiment over time, its products and its quotes. */
 export function OneTopic({ data, input, topic, product }: OneTopicProps) {
   const t = useTranslations('analytics')
   const { data: found, error, refetch } = useTopic(input, topic, product)

@@ -16,15 +16,15 @@ export interface TopicsPanelProps extends TopicsOpening {
   data: Analytics
   input: AnalyticsInput
   shown: 'all' | Topic
-  /** The product that it is about; every one unless chosen. */
+  /** The selected product; undefined for all products. */
   about: string | undefined
   onAbout: (product: string | undefined) => void
   onClose: () => void
-  /** What can be done about one topic. */
+  /** Renders the actions for a topic. */
   renderAction?: (topic: Topic, product: string | undefined) => ReactNode
 }
 
-/** All topics, or one of them over time, by product and in customers' words; of every product or of one. */
+/** All topics, or one topic over time, by product and in quotes; for all products or one. */
 export function TopicsPanel({ data, input, shown, about, onAbout, onTopics, onClose, renderAction }: TopicsPanelProps) {
   const t = useTranslations('analytics.panel')
   const names = useTranslations('reading.topic')

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TopicsOpening } from './analytics-parts.ts'
 import { TopicRow } from './topic-row.tsx'
 
-/** The heart of the screen: what customers name most, each with a sentence of theirs. */
+/** The most mentioned topics, each with a customer quote. */
 export function TopicsSection({ data, onTopics }: { data: Analytics | undefined } & TopicsOpening) {
   const t = useTranslations('analytics.topics')
   const enough = data && data.namingComments >= leastForTopics
