@@ -12,7 +12,7 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
 import { useAnnouncements, useKeepAnnouncements } from './queries.ts'
 
-/** What everyone is told: what is live, what was, and who wrote it. */
+/** Lists current and past announcements with their authors. */
 export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('announcements')
   const shared = useTranslations('shared')

@@ -4,7 +4,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { textLink } from '../../ui/text-link.ts'
 import { useLiveAnnouncements } from './queries.ts'
 
-/** What administrators tell everyone, above the releases; nothing where there is none. */
+/** Live announcements from administrators, shown above the release notes. Renders nothing if there are none. */
 export function LiveAnnouncements() {
   const t = useTranslations('announcements')
   const { data } = useLiveAnnouncements()

@@ -18,7 +18,7 @@ export const useAnnouncements = () =>
     staleTime: 0,
   })
 
-/** Keeps what a change answered. */
+/** Writes the list from a response to the cache and invalidates the live announcements. */
 export function useKeepAnnouncements(): (list: WrittenAnnouncement[]) => void {
   const cache = useQueryClient()
   return (list) => {

@@ -10,12 +10,12 @@ export interface AnnouncementValues {
   title: string
   text: string
   link: string
-  /** As the browser's field has them: local, without a zone. */
+  /** Value of a `datetime-local` input: local time, without a timezone. */
   from: string
   until: string
 }
 
-/** One announcement as it is typed; a new one where there is none. */
+/** Form state of an announcement; null creates a new one. */
 export function useAnnouncementForm(announcement: WrittenAnnouncement | null, onDone: () => void) {
   const t = useTranslations('announcements')
   const keep = useKeepAnnouncements()

@@ -1,12 +1,12 @@
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { AuditArea, AuditDays } from '@bizamply/contract/audit-actions'
 
-/** As the address names them. */
+/** Filters as search params of the URL. */
 export interface AuditFilters {
   person?: string | undefined
   area?: AuditArea | undefined
   brand?: string | undefined
-  /** So many days. */
+  /** Number of days. */
   last?: number | undefined
 }
 
@@ -15,7 +15,7 @@ export const noFilters: AuditFilters = { person: undefined, area: undefined, bra
 export const isFiltered = ({ person, area, brand, last }: AuditFilters): boolean =>
   [person, area, brand, last].some((one) => one !== undefined)
 
-/** As the call names them. */
+/** Filters as input of the API call. */
 export const inputOf = ({ person, area, brand, last }: AuditFilters) => ({
   ...(person ? { userId: person } : {}),
   ...(area ? { area } : {}),
@@ -23,6 +23,6 @@ export const inputOf = ({ person, area, brand, last }: AuditFilters) => ({
   ...(last ? { days: `${last}` as AuditDays } : {}),
 })
 
-/** `brand` is the one that the browser works in, which says nothing of what is in the file. */
+/** `brand` is the current brand, which every request needs. It doesn’t filter the file. */
 export const exportAddress = (filters: AuditFilters, brand: string): string =>
   `${plainRoutes.auditExport.path}?${new URLSearchParams({ ...inputOf(filters), brand }).toString()}`

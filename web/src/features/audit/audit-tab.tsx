@@ -13,7 +13,7 @@ import { ExportLog } from './export-log.tsx'
 import { Filters, type FiltersProps } from './filters.tsx'
 import { useAuditLog } from './queries.ts'
 
-/** Who changed what in the company; for its admins. */
+/** The company’s audit log, for its admins. */
 export function AuditTab({ filters, onChange }: FiltersProps) {
   const t = useTranslations('audit')
   const log = useAuditLog(filters)
@@ -51,7 +51,7 @@ function Stale({ log: { isError, data, dataUpdatedAt, isFetchNextPageError } }: 
   )
 }
 
-/** `isEmptyFor` takes the filters away, where there are some. */
+/** `isEmptyFor` clears the filters; null if no filter is set. */
 function Entries({ log, isEmptyFor }: { log: Log; isEmptyFor: (() => void) | null }) {
   const t = useTranslations('audit')
   if (!log.data) return log.error ? <Failed log={log} /> : <Waiting />

@@ -43,7 +43,7 @@ export function CheckButton({ check }: { check: LogCheck }) {
   )
 }
 
-/** What the check found; nothing before it ran. */
+/** The result of the check; nothing until it has run. */
 export function CheckResult({ check: { result, error, run } }: { check: LogCheck }) {
   const t = useTranslations('audit')
   if (error) {

@@ -9,7 +9,7 @@ export interface EntryFactsProps {
   names: Record<string, string>
 }
 
-/** An opened entry: before and after, what else was noted, and where it came from. */
+/** Details of an expanded entry: values before and after, other recorded details, and the origin of the request. */
 export function EntryFacts({ entry, names }: EntryFactsProps) {
   const t = useTranslations('audit')
   const format = useFormat()

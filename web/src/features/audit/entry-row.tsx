@@ -7,7 +7,7 @@ import { EntryFacts, type EntryFactsProps } from './entry-facts.tsx'
 import { noOrigin } from './no-origin.ts'
 import { Sentence } from './sentence.tsx'
 
-/** One entry in a line, two on a phone; a press opens what is known of it. */
+/** One entry on one line, two on phones; clicking it shows the details. */
 export function EntryRow(props: EntryFactsProps) {
   const { by, brand, from, at } = props.entry
   const t = useTranslations('audit')

@@ -7,7 +7,7 @@ import { look } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exportAddress, type AuditFilters } from './audit-filters.ts'
 
-/** A link to the file of everything under the filters. */
+/** Downloads all entries that match the filters. */
 export function ExportLog({ filters }: { filters: AuditFilters }) {
   const t = useTranslations('audit')
   const { brand } = useBrand()

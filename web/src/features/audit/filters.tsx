@@ -11,7 +11,7 @@ export interface FiltersProps {
   onChange: (change: AuditFilters) => void
 }
 
-/** Each takes effect at once, and is in the address. */
+/** Filters apply immediately and are kept in the URL. */
 export function Filters({ filters, onChange }: FiltersProps) {
   const t = useTranslations('audit')
   const { brands } = useBrands()
@@ -64,7 +64,7 @@ type Choice = readonly [value: string, words: string]
 
 interface FilterProps {
   label: string
-  /** Words of no choice. */
+  /** Label of the option that sets no filter. */
   all: string
   value: string | undefined
   choices: readonly Choice[]

@@ -8,7 +8,7 @@ import { When } from './entry-row.tsx'
 import { useNewestChanges } from './queries.ts'
 import { Sentence } from './sentence.tsx'
 
-/** The newest three changes to the team, and the way to all of them. */
+/** The three newest changes to the team, with a link to the audit log. */
 export function NewestChanges() {
   const t = useTranslations('audit')
   const { data, error, refetch } = useNewestChanges()

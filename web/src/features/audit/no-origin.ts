@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@bizamply/contract/audit'
 import { formerMember } from '@bizamply/contract/audit-actions'
 
-/** Why an entry does not say where it came from, as a word of the messages. */
+/** Message key that explains why an entry has no origin. */
 export const noOrigin = ({ by }: Pick<AuditEntry, 'by'>): 'forgotten' | 'inBackground' =>
   by?.userId === formerMember ? 'forgotten' : 'inBackground'

@@ -6,7 +6,7 @@ import { inputOf, type AuditFilters } from './audit-filters.ts'
 const PAGE = '50'
 const NEWEST = '3'
 
-/** Entries under the filters, newest first. */
+/** Entries that match the filters, newest first. */
 export function useAuditLog(filters: AuditFilters) {
   const { brand } = useBrand()
   const input = inputOf(filters)
@@ -21,7 +21,7 @@ export function useAuditLog(filters: AuditFilters) {
   })
 }
 
-/** The newest changes to the team; events of the team renew them. */
+/** The newest changes to the team. Events about the team invalidate them. */
 export function useNewestChanges() {
   const { brand } = useBrand()
   return useQuery({

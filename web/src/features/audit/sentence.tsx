@@ -2,14 +2,14 @@ import type { AuditEntry } from '@bizamply/contract/audit'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** What happened, as one sentence. */
+/** Describes an entry in one sentence. */
 export function Sentence({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
   const { action, by, subject, after } = entry
   const custom = after?.['customRole']
   const [area, what] = action.split('.')
   const key = `did.${area}.${what}` as 'did.team.invited'
-  // Written by a newer version than this page.
+  // The server may be newer than this page and record actions that it has no text for.
   if (!t.has(key)) return <>{action}</>
   const values = {
     who: by ? by.name || t('former') : t('product'),
@@ -21,7 +21,7 @@ export function Sentence({ entry }: { entry: AuditEntry }) {
   return <>{t.rich(key, values)}</>
 }
 
-/** A custom role, one in every brand, or one in each. */
+/** Selects the variant of the sentence: a custom role, separate roles for brands, or one role for all brands. */
 function toOf(after: AuditEntry['after']): string {
   const role = after?.['role']
   if (after?.['customRole']) return 'custom'

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { usePermissionWords } from '../../lib/permission-words.ts'
 
-/** How what was noted reads: ids as names, times and numbers in the reader's formats. */
+/** Formats recorded details: IDs as names, times and numbers in the user’s locale. */
 export function useFactWords(names: Record<string, string>) {
   const t = useTranslations('audit')
   const list = useFormatter()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { look } from '../../ui/button.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 
-/** Leaves the console for the consent of Google, which leads back to /auth/callback. */
+/** Redirects to Google’s consent page, which returns to /auth/callback. */
 export function GoogleButton({ returnUrl }: { returnUrl?: string | undefined }) {
   const t = useTranslations('auth')
   const query = returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''

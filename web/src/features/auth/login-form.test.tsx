@@ -7,12 +7,12 @@ import { newRouter } from '../../routes/routes.tsx'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
-test('focus starts in Email', async () => {
+test('the email field has focus at first', async () => {
   show()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 })
 
-test('submitting nothing says what is required, focuses the first field and calls nobody', async () => {
+test('submitting an empty form shows the required fields, focuses the first one and calls no API', async () => {
   const server = fakeServer({})
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -22,7 +22,7 @@ test('submitting nothing says what is required, focuses the first field and call
   expect(server.seen).toEqual([])
 })
 
-test('errors show after blur, tied to their field, and leave while typing', async () => {
+test('an error appears on blur, is linked to its field and disappears while typing', async () => {
   show()
   const email = screen.getByLabelText('Email')
   await userEvent.type(email, 'nora@alder')
@@ -35,13 +35,13 @@ test('errors show after blur, tied to their field, and leave while typing', asyn
   await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull())
 })
 
-test('a short password is told so', async () => {
+test('a password that is too short shows an error', async () => {
   show()
   await fill('demo@bizamply.test', '12345')
   expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy()
 })
 
-test('a wrong password keeps what was typed and puts focus in Password', async () => {
+test('after a wrong password, the values stay and the password field has focus', async () => {
   answer(refusal(401, 'INVALID_CREDENTIALS', 'whatever the server says'))
   show()
   await fill('demo@bizamply.test', 'wrong-password')
@@ -51,7 +51,7 @@ test('a wrong password keeps what was typed and puts focus in Password', async (
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong-password')
 })
 
-test('too many tries disable the button and say when it works again', async () => {
+test('after too many attempts, the button is disabled and the form says when to try again', async () => {
   answer(refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 600 }))
   show()
   await fill('demo@bizamply.test', 'wrong-password')
@@ -65,14 +65,14 @@ test.for([
   [refusal(503, 'NOT_READY', 'The service is starting.'), 'The service is starting.'],
   [{ status: 502, body: '<h1>' }, 'Login failed'],
   [new TypeError('no network'), 'Login failed'],
-] as const)('refusal %# reads "%s"', async ([refused, words]) => {
+] as const)('error response %# shows "%s"', async ([refused, words]) => {
   answer(refused)
   show()
   await fill('demo@bizamply.test', 'Demo!2026')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
-test('while busy the button reads Signing in..., the fields are read-only and a second press does nothing', async () => {
+test('while signing in, the button reads Signing in..., fields are read-only and clicks are ignored', async () => {
   const late = Promise.withResolvers<ReturnType<typeof refusal>>()
   const server = answer(() => late.promise)
   show()
@@ -86,7 +86,7 @@ test('while busy the button reads Signing in..., the fields are read-only and a 
   expect(server.calls('POST /auth/login')).toHaveLength(1)
 })
 
-test('what is sent is what was typed, with Remember me', async () => {
+test('the form sends the typed values with Remember me', async () => {
   const server = answer({ body: { success: true, token: 't', user: nora, message: '' } })
   show()
   await fill(' demo@bizamply.test', 'Demo!2026')
@@ -95,7 +95,7 @@ test('what is sent is what was typed, with Remember me', async () => {
   expect(server.calls('POST /auth/login')[0]?.body).toEqual(sent)
 })
 
-test('who comes from elsewhere finds the address filled in, and goes on in Password', async () => {
+test('a given email is prefilled, and the password field has focus', async () => {
   show({ email: 'nora@alder.shop' })
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nora@alder.shop')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
@@ -104,12 +104,12 @@ test('who comes from elsewhere finds the address filled in, and goes on in Passw
   )
 })
 
-test('why the external sign-in failed stands above the form', () => {
+test('the reason that an external sign-in failed is shown above the form', () => {
   show({ callbackError: 'google_auth_failed' })
   expect(screen.getByRole('alert').textContent).toBe('Google authentication failed. Please try again.')
 })
 
-test('the eye shows and hides the password', async () => {
+test('the eye button shows and hides the password', async () => {
   show()
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))

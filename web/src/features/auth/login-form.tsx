@@ -13,11 +13,11 @@ import { useLogin } from './use-login.ts'
 import type { CallError } from '../../lib/call-error.ts'
 
 export interface LoginFormProps {
-  /** Filled in for who comes from a form that knew it. */
+  /** Prefilled if another form already has the email. */
   email?: string
-  /** Why an external sign-in brought its person here. */
+  /** Why an external sign-in failed. */
   callbackError?: CallbackWords | undefined
-  /** Their password was right, and their company signs in at its provider alone. */
+  /** Called if the password was right but the company requires single sign-on. */
   onSsoRequired?: (email: string) => void
 }
 
@@ -91,7 +91,7 @@ function ForgotLink({ email }: { email: string }) {
 
 type Words = 'invalidCredentials' | 'tooMany' | 'suspended' | 'failed'
 
-/** The catalogue's key for a refused sign-in, or the server's own words. */
+/** The message key for a failed sign-in, or the server’s message. */
 function loginErrorWords(error: CallError): { key: Words } | { text: string } {
   const key = byCode[error.code]
   if (key) return { key }

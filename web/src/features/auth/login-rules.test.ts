@@ -14,7 +14,7 @@ const password = fc.oneof(
   fc.integer({ min: 125, max: 131 }).map((n) => 'p'.repeat(n)),
 )
 
-test('the form says what the contract says, in the same words', () => {
+test('the form reports the same problems as the contract, with the same messages', () => {
   fc.assert(
     fc.property(fc.record({ email, password }), (fields) => {
       expect(said(fields)).toEqual(contractSays(fields))
@@ -34,7 +34,7 @@ test.for([
     { email: 'emailInvalid', password: 'passwordShort' },
   ],
   [{ email: 'a@b.c', password: 'p'.repeat(129) }, { password: 'passwordLong' }],
-] as const)('sign-in %# is told %o', ([fields, problems]) => {
+] as const)('sign-in %# has the problems %o', ([fields, problems]) => {
   expect(loginProblems(fields)).toEqual(problems)
 })
 

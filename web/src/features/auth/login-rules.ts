@@ -5,7 +5,7 @@ export interface LoginFields {
 export type LoginProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordShort' | 'passwordLong'
 export type LoginProblems = Partial<Record<keyof LoginFields, LoginProblem>>
 
-/** The rules of the contract's `loginForm`, without the 28 kB of schemas that the first page would load for them. */
+/** Repeats the rules of the contract’s `loginForm`, whose schemas would add 28 kB to the first page. */
 export function loginProblems({ email, password }: LoginFields): LoginProblems {
   const found = { email: emailProblem(email.trim()), password: passwordProblem(password) }
   return { ...(found.email && { email: found.email }), ...(found.password && { password: found.password }) }

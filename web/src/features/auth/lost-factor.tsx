@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-/** Neither the app nor a recovery code is at hand: the admins of the company are asked. */
+/** For users with neither their authenticator app nor a recovery code: requests a reset from the company’s admins. */
 export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack: () => void }) {
   const t = useTranslations('recovery')
   const format = useFormat()

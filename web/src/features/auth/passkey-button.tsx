@@ -5,7 +5,7 @@ import { passkeysWork } from '../../lib/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
-/** Nothing in a browser without passkeys. */
+/** Renders nothing if the browser doesn’t support passkeys. */
 export function PasskeyButton({ challenge, remember }: { challenge?: string; remember: boolean }) {
   const t = useTranslations('passkey')
   const { busy, trouble, signIn } = usePasskeySignIn({ remember, ...(challenge && { challenge }) })

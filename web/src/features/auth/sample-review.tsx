@@ -4,7 +4,7 @@ import { LetterMark } from '../../ui/letter-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AnalyticsTile, FinanceTile, TeamsTile } from './sample-tiles.tsx'
 
-/** What the product does, shown on one review; it says that it is an example and nothing in it can be pressed. */
+/** Shows the product on one review. It’s labeled as an example and has no controls. */
 export function SampleReview() {
   const t = useTranslations('auth.sample')
   return (

@@ -1,7 +1,7 @@
 import { ChartColumn, ReceiptText, UsersRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** The three tiles as rows, where there is no room for the example. */
+/** The three tiles as rows, for screens that are too narrow for the example. */
 export function SampleRows() {
   const t = useTranslations('auth.sample')
   return (

@@ -11,13 +11,13 @@ import { loginProblems } from './login-rules.ts'
 
 export interface SsoFormProps {
   email: string
-  /** Why somebody is here who wanted to sign in otherwise. */
+  /** The user tried another sign-in method, but the company requires single sign-on. */
   required: boolean
   returnUrl: string | undefined
   onBack: () => void
 }
 
-/** Leaves the console for the provider of the address's company, which leads back to /auth/callback. */
+/** Redirects to the identity provider of the email’s company, which returns to /auth/callback. */
 export function SsoForm({ email, required, returnUrl, onBack }: SsoFormProps) {
   const t = useTranslations('auth')
   const { typed, type, problem, submit, busy, error, field } = useSso(email, returnUrl)

@@ -16,12 +16,12 @@ export type CallbackWords = CallbackError | 'other' | 'noToken' | 'exchange'
 const AFTER_SUCCESS_MS = 100
 const AFTER_FAILURE_MS = 3000
 
-/** Exchanges the one-time code of the address for a session, once. */
+/** Exchanges the one-time code in the URL for a session. */
 export function useExchange(search: CallbackSearch, onEnd: (failed: CallbackWords | null) => void) {
   const [failed, setFailed] = useState<CallbackWords | null>(null)
   const begun = useRef(false)
   useEffect(() => {
-    // A one-time code is tried once, though effects may run twice.
+    // The code works only once, and strict mode runs effects twice.
     if (begun.current) return
     begun.current = true
     void settle(search).then((words) => {
@@ -51,7 +51,7 @@ const wordsByCode: Partial<Record<CallError['code'], CallbackWords>> = {
   SSO_REQUIRED: 'sso_required',
 }
 
-/** The reason in the address of /login, if it is one of ours. */
+/** The reason in the URL of /login, if it’s a known one. */
 export const callbackWordsOf = (value: string | undefined): CallbackWords | undefined =>
   [...ours, ...callbackErrors].find((it) => it === value)
 

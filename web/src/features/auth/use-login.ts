@@ -10,7 +10,7 @@ import { loginProblems, type LoginFields, type LoginProblems } from './login-rul
 type Name = keyof LoginFields
 const names: Name[] = ['email', 'password']
 
-/** State and rules of the sign-in form: errors after blur and on submit, the first bad field takes focus. */
+/** State and validation of the sign-in form: errors show on blur and on submit, the first invalid field gets focus. */
 export function useLogin(email: string, onSsoRequired?: (email: string) => void) {
   const { typed, problems, field, focus, check } = useFields(email)
   const [remember, setRemember] = useState(true)
@@ -49,7 +49,7 @@ export function useLogin(email: string, onSsoRequired?: (email: string) => void)
 
 function useFields(given: string) {
   const [typed, setTyped] = useState<LoginFields>({ email: given, password: '' })
-  // A field is told of its problem once it was left, or sent.
+  // A field shows its error only after blur or submit.
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({})
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -67,10 +67,10 @@ function useFields(given: string) {
     ref: inputs[name],
     value: typed[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped((now) => ({ ...now, [name]: target.value })),
-    /** Errors push the button down: a press that is under way must not lose its target. */
+    /** Errors push the button down. Waiting for the click to finish keeps the button under the pointer. */
     onBlur: () => afterPress(() => setLeft((now) => ({ ...now, [name]: true }))),
   })
-  /** What to send; null, and the first bad field has the focus, when something is wrong. */
+  /** The values to send, or null after focusing the first invalid field. */
   const check = (): LoginFields | null => {
     setLeft({ email: true, password: true })
     const bad = names.find((name) => all[name])

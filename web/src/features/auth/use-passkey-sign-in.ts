@@ -5,7 +5,7 @@ import { usePasskeyWords } from '../../lib/passkey-words.ts'
 import { pendingFactor } from '../../lib/pending-factor.ts'
 import { session } from '../../lib/session.ts'
 
-/** A passkey proves device and person at once; with a challenge it must be one of that person's. */
+/** A passkey covers both factors. With a challenge, it must belong to the user who is signing in. */
 export function usePasskeySignIn({ challenge, remember }: { challenge?: string; remember: boolean }) {
   const wordsOf = usePasskeyWords()
   const [busy, setBusy] = useState(false)

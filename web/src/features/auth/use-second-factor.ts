@@ -12,7 +12,7 @@ export type FactorTrouble =
   | { kind: 'tooMany'; until: Date }
   | { kind: 'other'; words: string }
 
-/** A code of the authenticator app or a recovery code, typed and tried; the right one signs in. */
+/** Verifies a code from the authenticator app or a recovery code; a valid code signs the user in. */
 export function useSecondFactor({ challenge, remember }: PendingFactor) {
   const [recovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
@@ -40,7 +40,7 @@ export function useSecondFactor({ challenge, remember }: PendingFactor) {
     } catch (thrown) {
       setTrouble(troubleOf(CallError.from(thrown)))
       setBusy(false)
-      // Typing at once replaces what was wrong.
+      // Select the wrong code, so that typing replaces it.
       field.current?.focus()
       field.current?.select()
     }

@@ -8,7 +8,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { PlanStatBar } from './plan-stat-bar.tsx'
 import { useBilling, type Billing } from './queries.ts'
 
-/** Plan and next billing date, Change Plan and Cancel Subscription. */
+/** Plan, next billing date, Change Plan and Cancel Subscription. */
 export function BillingTab() {
   const t = useTranslations('billing')
   const billing = useBilling()

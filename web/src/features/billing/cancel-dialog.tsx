@@ -16,7 +16,7 @@ export interface CancelDialogProps {
   onClose: () => void
 }
 
-/** The plan stays active until the paid period ends. */
+/** Confirms the cancellation. The plan stays active until the paid period ends. */
 export function CancelDialog({ plan, subscription, onClose }: CancelDialogProps) {
   const t = useTranslations('billing')
   const money = useMoney()

@@ -23,7 +23,7 @@ interface Letter {
 
 const SUBJECT = 'Enterprise plan'
 
-/** A mail to whoever runs the product; what was typed stays when it could not be sent. */
+/** Sends an email to the product’s team. If sending fails, the typed values stay. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('billing')
   const shared = useTranslations('shared')
@@ -112,7 +112,7 @@ function LetterFields({ form, errors }: FieldsProps) {
   )
 }
 
-/** As whoever reads it wants it: facts first. In English, as it goes to the people who run the product. */
+/** Facts first. In English because the product’s team reads it. */
 const textOf = ({ company, brands, replies, message }: Letter): string =>
   [
     `Company: ${company.trim()}`,

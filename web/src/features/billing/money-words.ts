@@ -2,20 +2,20 @@ import { billingCurrency, type PlanId, plans } from '@bizamply/contract/plans'
 import type { Prices } from '@bizamply/contract/prices'
 import { useFormatter } from 'use-intl'
 
-/** Amounts of US cents in the user's way of writing. */
+/** Formats amounts in US cents for the user’s locale. */
 export function useMoney() {
   const format = useFormatter()
   return {
     price: (cents: number): string =>
       format.number(cents / 100, { style: 'currency', currency: billingCurrency, currencyDisplay: 'narrowSymbol' }),
-    /** Cents of one credit, with two places. */
+    /** Cents per credit, with two decimals. */
     perCredit: (cents: number, credits: number): string =>
       format.number(cents / credits, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     day: (instant: string | Date): string => format.dateTime(new Date(instant), { dateStyle: 'medium' }),
   }
 }
 
-/** How many replies so many credits write and send to their platform. */
+/** How many replies a number of credits can generate and send. */
 export const repliesOf = (credits: number, prices: Prices): number =>
   Math.floor(credits / (prices.generateCredits + prices.sendCredits))
 

@@ -5,12 +5,12 @@ import { look } from '../../ui/button.tsx'
 import { useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
 
-/** What the merchant was asked and did not decide yet. */
+/** Charges that wait for the merchant’s approval. */
 export function OpenCharges({ billing: { open, subscription } }: { billing: Billing }) {
   const t = useTranslations('billing')
   const money = useMoney()
   const waiting = open.filter(({ confirmationUrl }) => confirmationUrl !== null)
-  // A shop does not tell whether a lower plan was approved before it begins.
+  // Shopify doesn’t report whether a lower plan was approved until it begins.
   const isLower = (item: string) =>
     subscription?.state === 'active' && paidPlanIds.some((id) => id === item && isUpgrade(id, subscription.plan))
   if (waiting.length === 0) return null

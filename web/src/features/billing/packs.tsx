@@ -22,7 +22,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
   const why = useWhyNot()
   const [chosen, choose] = useState<PackId>('credits-5000')
   const pack = packs[chosen]
-  // One filled button in a view: the next plan up carries it where it can be bought.
+  // Only one filled button per view: the next higher plan has it if it can be bought.
   const isTheOne = billing.shop !== null && !paidPlanIds.some((id) => id === planAfter(billing.plan))
   const failed = packIds.some((id) => id === buying.failure?.of) ? buying.failure?.error : undefined
   return (
@@ -97,7 +97,7 @@ function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** What there would be with the pack and how long it lasts; and whether one is needed at all. */
+/** The balance with the pack, how long it lasts, and a note if no pack is needed. */
 function Outlook({ billing, credits }: { billing: Billing; credits: number }) {
   const t = useTranslations('billing')
   const { available, used, days, lastsDays, renewal, runsOutAt } = billing.forecast

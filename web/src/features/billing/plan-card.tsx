@@ -10,7 +10,7 @@ import { usePlanFeatures, type ShownPlan } from './plan-features.ts'
 export interface PlanCardProps {
   id: ShownPlan
   current: PlanId
-  /** Carries the mark of the next one up. */
+  /** Shows the badge for the next higher plan. */
   isNext: boolean
   prices: Prices | undefined
   button: ReactNode
@@ -18,7 +18,7 @@ export interface PlanCardProps {
   note: ReactNode
 }
 
-/** Rows of the grid around it, so that the three cards' lines stand at one height. */
+/** Uses the parent grid’s rows, so that the lines of all three cards align. */
 export function PlanCard({ id, current, isNext, prices, button, note }: PlanCardProps) {
   const t = useTranslations('billing')
   const isCurrent = id === current

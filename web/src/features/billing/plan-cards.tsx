@@ -16,7 +16,7 @@ export interface PlanCardsProps {
   billing: Billing
   prices: Prices | undefined
   buying: ReturnType<typeof useBuy>
-  /** A lower plan is asked about first. */
+  /** Called for a lower plan, which needs confirmation first. */
   onSwitch: (plan: PaidPlanId) => void
   onCancel: () => void
   onContact: () => void

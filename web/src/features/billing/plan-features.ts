@@ -9,7 +9,10 @@ export interface PlanFeature {
   has: boolean
 }
 
-/** What a plan has and lacks, from the table that the server enforces; what nobody limits stands with the smallest. */
+/**
+ * Features of a plan, from the table that the server enforces. Features of every plan are listed with the smallest
+ * plan.
+ */
 export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
   const t = useTranslations('billing')
   return (id) => {
@@ -35,7 +38,7 @@ export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
   }
 }
 
-/** What a company loses that goes from one plan to another. */
+/** Whether a company has more brands or members than a plan allows. */
 export const lacksRoom = (id: PlanId, have: { brands: number; members: number }) => ({
   brands: (plans[id].brands ?? Infinity) < have.brands,
   members: (plans[id].members ?? Infinity) < have.members,

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { planName, useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
 
-/** A pace beyond this says little. */
+/** Beyond this, the pace is too slow to predict a date. */
 const LONG_DAYS = 365
 
 export function PlanStatBar({ billing }: { billing: Billing | undefined }) {

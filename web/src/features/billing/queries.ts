@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
-/** Under `credits`, so that whatever changes the balance renews it. */
+/** Starts with `credits`, so that invalidating the balance also refetches billing. */
 const billingKey = ['credits', 'billing'] as const
 
 export function useBilling() {

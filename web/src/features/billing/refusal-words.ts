@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 
-/** Why it was not done, as a sentence. */
+/** The reason for a failed billing call, as a sentence. */
 export function useWhyNot(): (error: CallError) => string {
   const t = useTranslations('billing')
   return (error) => (error.status === 0 ? t('unreachable') : error.message)

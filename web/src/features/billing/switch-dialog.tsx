@@ -11,20 +11,20 @@ export interface SwitchDialogProps {
   plan: PlanId
   subscription: Subscription
   counted: Billing['counted']
-  /** The lower plan that was chosen. */
+  /** The selected lower plan. */
   to: PaidPlanId
   buying: ReturnType<typeof useBuy>
   onClose: () => void
 }
 
-/** Says what a lower plan changes and when, before Shopify is asked. */
+/** Shows what a lower plan changes and when, before redirecting to Shopify. */
 export function SwitchDialog(props: SwitchDialogProps) {
   const t = useTranslations('billing')
   const money = useMoney()
   const { plan, subscription, counted, to, buying, onClose } = props
   const [before, after] = [plans[plan], plans[to]]
   const day = money.day(subscription.currentPeriodEnd)
-  // One that ends already, or whose payment failed, is replaced at once.
+  // A subscription that is ending or has a failed payment is replaced immediately.
   const isLater = subscription.state === 'active'
   const price = money.price(after.cents ?? 0)
   const lacks = lacksRoom(to, counted)

@@ -7,12 +7,15 @@ import { leaveTo } from '../../lib/leave-to.ts'
 
 export type Purchase = { plan: PaidPlanId } | { pack: PackId }
 
-/** Has the shop ask its merchant, and goes where they decide. One press is one charge, however often it is tried. */
+/**
+ * Creates the charge and redirects to Shopify for approval. Retries reuse the idempotency key, so there is only one
+ * charge.
+ */
 export function useBuy() {
   const [opening, setOpening] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ of: string; error: CallError } | null>(null)
   useEffect(() => {
-    // Back from the shop by the browser's own button: the page is as it was left.
+    // The back button restores the page from the back/forward cache, with the button still busy.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)

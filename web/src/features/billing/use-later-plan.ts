@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 import { planName } from './money-words.ts'
 
-/** A lower plan waits at the shop until the running one is over, so that nothing is confirmed before: what begins when. */
+/** A lower plan starts when the current period ends, and its charge stays pending until then: which plan, and when. */
 export function useLaterPlan(charge: Charge | undefined): { plan: string; at: string } | null {
   const item = charge?.state === 'pending' ? paidPlanIds.find((id) => id === charge.item) : undefined
   const query = useQuery({

@@ -9,12 +9,12 @@ export type PaymentStatus = 'waiting' | 'confirmed' | 'declined' | 'unknown'
 
 interface Payment {
   status: PaymentStatus
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   charge: Charge | undefined
   isFailing: boolean
 }
 
-/** What became of a charge, asked every three seconds while nobody knows and somebody looks. */
+/** The status of a charge, polled every three seconds while it’s undecided and the page is visible. */
 export function usePaymentStatus(charge: string | null): Payment {
   const query = useQuery({
     queryKey: ['payment', charge],

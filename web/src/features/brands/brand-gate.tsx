@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoBrand } from './no-brand.tsx'
 
-/** Shows a screen only when there is a brand to show it for. */
+/** Renders a screen only if there is a current brand. */
 export function BrandGate({ children }: { children: ReactNode }) {
   const t = useTranslations('brands')
   const shared = useTranslations('shared')

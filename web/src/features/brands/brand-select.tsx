@@ -11,17 +11,17 @@ const load = () => import('./brand-select-popup.tsx')
 const BrandSelectPopup = lazyPart(() => load().then((it) => ({ default: it.BrandSelectPopup })))
 
 export interface BrandSelectProps {
-  /** Id of the words that say what is chosen. */
+  /** ID of the element that describes the selection. */
   describedBy: string
   brands: readonly Brand[]
   chosen: Brand | null
-  /** What stands beside a brand's name. */
+  /** Text next to a brand’s name. */
   note: (brand: Brand) => string
   placeholder: string
   onChoose: (brandId: string) => void
 }
 
-/** One brand of the company, as a field. */
+/** A form field that selects one of the company’s brands. */
 export function BrandSelect({ describedBy, brands, chosen, note, placeholder, onChoose }: BrandSelectProps) {
   const t = useTranslations('brands')
   const anchor = useRef<HTMLButtonElement>(null)

@@ -14,21 +14,21 @@ import { BrandSwitcher } from './brand-switcher.tsx'
 const alder = brand('b-1', 'Alder', 1200)
 const fern = brand('b-2', 'Fern', 1)
 
-test('without a stored brand the first one is chosen and named by later calls', async () => {
+test('without a stored brand, the first one is selected and sent with later calls', async () => {
   fakeServer({ 'GET /api/onboard-data': brands(alder, fern) })
   show()
   expect(await screen.findByRole('button', { name: 'Alder, switch brand' })).toBeTruthy()
   expect([localStorage.getItem('selectedBrandId'), sessionStorage.getItem('BrandID')]).toEqual(['b-1', 'b-1'])
 })
 
-test('the stored brand is chosen', async () => {
+test('the stored brand is selected', async () => {
   localStorage.setItem('selectedBrandId', 'b-2')
   fakeServer({ 'GET /api/onboard-data': brands(alder, fern) })
   show()
   expect(await screen.findByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
 })
 
-test('a change shows at once, is posted with the new brand, and the answer replaces the brand', async () => {
+test('a switch shows immediately, is saved with the new brand, and the response updates the brand', async () => {
   const renamed = { ...fern, BrandName: 'Fern Goods' }
   const server = fakeServer({
     'GET /api/onboard-data': brands(alder, fern),
@@ -45,7 +45,7 @@ test('a change shows at once, is posted with the new brand, and the answer repla
   expect(screen.getByTestId('changes').textContent).toBe('1')
 })
 
-test('a change counts when it is made, not again when it is saved: what is keyed by it is fetched once', async () => {
+test('a switch counts once, not again when it’s saved, so data of the brand is fetched once', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>()
   fakeServer({
     'GET /api/onboard-data': brands(alder, fern),
@@ -62,7 +62,7 @@ test('a change counts when it is made, not again when it is saved: what is keyed
   expect(screen.getByTestId('changes').textContent).toBe('1')
 })
 
-test('a change that cannot be saved stays, is counted and said', async () => {
+test('a switch that can’t be saved stays, counts and shows an error', async () => {
   fakeServer({
     'GET /api/onboard-data': brands(alder, fern),
     'GET /auth/csrf-token': csrfAnswer,
@@ -75,14 +75,14 @@ test('a change that cannot be saved stays, is counted and said', async () => {
   expect(screen.getByTestId('changes').textContent).toBe('1')
 })
 
-test('no brands: "No brands found"', async () => {
+test('without brands, "No brands found" is shown', async () => {
   fakeServer({ 'GET /api/onboard-data': brands() })
   show()
   expect(await screen.findByRole('heading', { name: 'No brands found' })).toBeTruthy()
   expect(screen.queryByText('the screen')).toBeNull()
 })
 
-test('a failed call: "Error loading brands" in the bar, "Failed to load brands" and Try Again in the sheet', async () => {
+test('a failed call shows "Error loading brands" in the bar, and "Failed to load brands" with Try Again on the page', async () => {
   fakeServer({
     'GET /api/onboard-data': (_call, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : brands(alder)),
   })
@@ -93,13 +93,13 @@ test('a failed call: "Error loading brands" in the bar, "Failed to load brands" 
   expect(await screen.findByText('the screen')).toBeTruthy()
 })
 
-test('an answer without a list says so', async () => {
+test('a response without a list shows an error', async () => {
   fakeServer({ 'GET /api/onboard-data': { body: { success: true } } })
   show()
   expect(await screen.findByText('Failed to load brands - no brands data in response')).toBeTruthy()
 })
 
-test('a logo that cannot be fetched gives way to the initial', async () => {
+test('a logo that fails to load is replaced with the initial', async () => {
   fakeServer({ 'GET /api/onboard-data': brands({ ...alder, logoUrl: '/logo.svg' }) })
   const { container } = show()
   await waitFor(() => expect(container.querySelector('img')).not.toBeNull())

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { useLogo } from './use-logo.ts'
 
-/** The logo of a brand, for who may change it; the largest square in its middle is shown. */
+/** The logo of a brand, for members who may change it. Shows its largest centered square. */
 export function LogoField({ brandId }: { brandId: string }) {
   const t = useTranslations('brands')
   const { brands } = useBrands()
@@ -42,7 +42,7 @@ export function LogoField({ brandId }: { brandId: string }) {
           tabIndex={-1}
           onChange={({ target }) => {
             void send(target.files?.[0])
-            // The same file again is a choice as well.
+            // Reset, so that selecting the same file again fires `change`.
             target.value = ''
           }}
         />

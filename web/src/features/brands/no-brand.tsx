@@ -6,7 +6,7 @@ import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** In place of any screen that shows a brand, and the way to one: only admins of a company add brands to it. */
+/** Replaces screens that need a brand. Only a company’s admins can create one here. */
 export function NoBrand() {
   const t = useTranslations('brands')
   const { user } = useSession()
@@ -29,7 +29,7 @@ export function NoBrand() {
   )
 }
 
-/** Whoever runs the product belongs to no company: there is nothing to create here, and a way on is. */
+/** Administrators don’t belong to a company, so this links to what they can use instead. */
 function ForAdministrator() {
   const t = useTranslations('brands')
   return (

@@ -8,6 +8,6 @@ test.for([
   [2, 'Partial Setup'],
   [3, 'Connected'],
   [8, 'Connected'],
-] as const)('a brand with %d connected services is "%s"', ([connected, words]) => {
+] as const)('a brand with %d connected services shows "%s"', ([connected, words]) => {
   expect(inEnglish(<SetupBadge connected={connected} />).container.textContent).toBe(words)
 })

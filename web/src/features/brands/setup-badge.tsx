@@ -2,7 +2,7 @@ import { brandBadge } from '@bizamply/contract/brand-badge'
 import { useTranslations } from 'use-intl'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
-/** How far a brand's connections are, by the count of connected services. */
+/** Setup state of a brand, by its number of connected services. */
 export function SetupBadge({ connected }: { connected: number }) {
   const t = useTranslations('brands')
   const { key, tone } = looks[brandBadge(connected)]

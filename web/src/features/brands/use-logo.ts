@@ -11,7 +11,7 @@ import { postForm } from '../../lib/post-form.ts'
 import { useSchemaWords } from '../../lib/schema-words.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Sending and removing the logo of a brand; one at a time. What the server says of it shows everywhere at once. */
+/** Uploads and removes a brand’s logo, one action at a time. The response updates the logo everywhere. */
 export function useLogo(brandId: string) {
   const t = useTranslations('brands')
   const words = useSchemaWords()
@@ -59,7 +59,7 @@ export function useLogo(brandId: string) {
   return { busy, problem, send, remove }
 }
 
-/** What can be said before anything is sent; the server looks into the file. */
+/** Client-side checks before the upload; the server validates the content. */
 function problemOf(file: File | undefined): string | null {
   if (!file || file.size === 0) return pictureMessages.missing
   if (file.size > sizes.pictureFile) return pictureMessages.large

@@ -7,7 +7,7 @@ import { Button, look } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { useLink } from './use-link.ts'
 
-/** A press, not the opening, decides: programs that look through mails open links too. */
+/** The user has to click a button because mail scanners also open links. */
 export function OpenedLink({ token, link }: { token: string; link: OpenedEmailLink }) {
   const t = useTranslations('emailChange')
   const [outcome, setOutcome] = useState<OpenedEmailLink>(link)
@@ -112,7 +112,7 @@ function Addresses({ link }: { link: OpenedEmailLink }) {
 export interface LinkOutcomeProps {
   message: string
   failed?: boolean
-  /** The way on; else to the console. */
+  /** Where to go next; by default, a link to the console. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { session } from '../../../lib/session.ts'
 
 type What = 'confirm' | 'stop' | 'undo'
 
-/** What the link of a mail can do, one at a time. */
+/** Actions of a link from an email. Only one can run at a time. */
 export function useLink(token: string) {
   const [busy, setBusy] = useState<What | null>(null)
   const [error, setError] = useState<CallError | null>(null)
@@ -17,7 +17,7 @@ export function useLink(token: string) {
     setError(null)
     try {
       await work()
-      // Whoever is signed in here may have another address now, or be out.
+      // The action may have changed the signed-in user’s email or ended the session.
       await session.check()
     } catch (thrown) {
       setError(CallError.from(thrown))

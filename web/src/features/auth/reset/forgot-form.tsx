@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
-/** Asks for a link; the answer is the same whether the address has an account or not. */
+/** Requests a reset link. The response is the same whether or not the email has an account. */
 export function ForgotForm({ email }: { email: string }) {
   const t = useTranslations('auth')
   const words = useSchemaWords()

@@ -17,11 +17,11 @@ import { StrengthMeter } from '../sign-up/strength-meter.tsx'
 export interface ResetFormProps {
   token: string
   onDone: () => void
-  /** The link is used, too old or not ours. */
+  /** Called if the link was already used, has expired or is invalid. */
   onOver: (why: string) => void
 }
 
-/** The new password, by the link of the mail; afterwards every session is over, this browser's too. */
+/** Sets a new password with the emailed link. This ends every session, including the one in this browser. */
 export function ResetForm({ token, onDone, onOver }: ResetFormProps) {
   const t = useTranslations('auth')
   const words = useSchemaWords()

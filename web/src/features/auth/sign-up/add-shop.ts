@@ -4,7 +4,7 @@ import { session } from '../../../lib/session.ts'
 import { signUpDraft } from './draft.ts'
 import type { ShopLink } from './shop-link.ts'
 
-/** Gives a signed-in user a company if there is none, and the brand that this shop belongs to. */
+/** Creates the brand for this shop, and a company if the signed-in user has none. */
 export async function addShop(
   user: User,
   { companyName, brandName }: { companyName: string; brandName: string },

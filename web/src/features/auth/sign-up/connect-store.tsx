@@ -9,7 +9,7 @@ import { Input } from '../../../ui/input.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { cleanDomain, domainProblem } from './shop-link.ts'
 
-/** Stands where the address lacks the store's link, or has one that is over: starts the install that brings it. */
+/** Starts the Shopify install that provides the store link, if the URL has none or it has expired. */
 export function ConnectStore({ isMissing }: { isMissing: boolean }) {
   const t = useTranslations('signUp')
   const [domain, setDomain] = useState('')

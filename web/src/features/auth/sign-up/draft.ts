@@ -1,12 +1,12 @@
 import type { SignUpForm } from '@bizamply/contract/sign-up-form'
 import { keys, storage } from '../../../lib/storage.ts'
 
-/** Never the password. */
+/** Excludes passwords, which must never be stored. */
 export type SignUpDraft = Omit<SignUpForm, 'password' | 'confirmPassword'>
 
 const names = ['firstName', 'lastName', 'email', 'companyName', 'brandName'] as const
 
-/** What was typed survives the way through Shopify, in this tab only. */
+/** Keeps the typed values across the redirect to Shopify, in this tab only. */
 export const signUpDraft = {
   read: (): SignUpDraft => ({ ...nothing, ...parse(storage.get('session', keys.signUpDraft)) }),
   keep: (typed: Partial<SignUpForm>) => {

@@ -5,7 +5,7 @@ import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { SeenErrorPanel } from '../../../ui/seen-error-panel.tsx'
 import { signUpErrorWords } from './sign-up-error.ts'
 
-/** Why the account was not made; an address that has one already may sign in with it. */
+/** Why the sign-up failed. If the email already has an account, it links to the sign-in page. */
 export function RefusedPanel({ error, email }: { error: CallError; email: string }) {
   const t = useTranslations('signUp')
   const schema = useSchemaWords()

@@ -4,20 +4,20 @@ export interface ShopLink {
   shopify_access_token: string
 }
 
-/** The three parameters of the Shopify install, or null when any is missing. */
+/** The three parameters of the Shopify install, or null if any is missing. */
 export function shopLinkOf(search: Partial<ShopLink>): ShopLink | null {
   const { shop, shopify_session_id, shopify_access_token } = search
   return shop && shopify_session_id && shopify_access_token ? { shop, shopify_session_id, shopify_access_token } : null
 }
 
-/** What a typed store domain lacks, or null. */
+/** What is wrong with a typed store domain, or null. */
 export function domainProblem(typed: string): 'domainRequired' | 'domainInvalid' | null {
   const domain = cleanDomain(typed)
   if (!domain) return 'domainRequired'
   return /^[a-z0-9][a-z0-9-]*\.(?:myshopify|shopify)\.com$/.test(domain) ? null : 'domainInvalid'
 }
 
-/** A pasted address of the store's admin or front is taken as its domain. */
+/** Accepts a pasted URL of the store or its admin, and reduces it to the domain. */
 export const cleanDomain = (typed: string): string =>
   typed
     .trim()

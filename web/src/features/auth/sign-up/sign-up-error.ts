@@ -2,14 +2,14 @@ import type { CallError } from '../../../lib/call-error.ts'
 
 type Words = 'exists' | 'tooMany' | 'failed'
 
-/** The catalogue's key for a refused sign-up, or the server's own words. */
+/** The message key for a failed sign-up, or the server’s message. */
 export function signUpErrorWords(error: CallError): { key: Words } | { text: string } {
   const key = byCode[error.code]
   if (key) return { key }
   return error.code !== 'UNKNOWN_ERROR' && error.message ? { text: error.message } : { key: 'failed' }
 }
 
-/** Errors that belong to one field too: what the server names, and any that speaks of the password's make. */
+/** Errors to show at a field: those that the server assigns to one, and any message about password strength. */
 export function fieldErrors(error: CallError): { path: string; message: string }[] {
   const named = error.errors.filter(({ path }) => fields.has(path))
   const ofPassword = error.message.includes('Password must contain') || error.message.includes('password is too common')

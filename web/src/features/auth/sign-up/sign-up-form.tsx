@@ -13,7 +13,7 @@ import type { ShopLink } from './shop-link.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { fieldId, useSignUp, type FieldName } from './use-sign-up.ts'
 
-/** The form of /signup for a visitor. */
+/** The sign-up form for visitors without an account. */
 export function SignUpForm({ link }: { link: ShopLink | null }) {
   const t = useTranslations('signUp')
   const words = useSchemaWords()

@@ -4,12 +4,12 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { StepList, type Step } from '../../../ui/step-list.tsx'
 
 export interface SignUpRailProps {
-  /** Company and brand, once the account is made. */
+  /** Set once the account exists. */
   made?: { company: string; brand?: string | undefined; at?: string | undefined } | null
   shop?: string | undefined
 }
 
-/** What happens next, and the store that this sign-up belongs to. */
+/** The next steps, and the store of this sign-up. */
 export function SignUpRail({ made, shop }: SignUpRailProps) {
   const t = useTranslations('signUp.rail')
   const createdLine = made?.brand ? t('createdText', { company: made.company, brand: made.brand }) : made?.company

@@ -16,7 +16,7 @@ import { signUpDraft } from './draft.ts'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
 
-/** The form of /signup for somebody who has an account: only the company and the brand are filled in. */
+/** The sign-up form for signed-in users, who only enter a company and a brand. */
 export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLink; onDone: () => void }) {
   const t = useTranslations('signUp')
   const words = useSchemaWords()

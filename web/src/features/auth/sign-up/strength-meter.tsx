@@ -2,7 +2,7 @@ import { passwordStrength } from '@bizamply/contract/sign-up-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 
-/** Five bars, a label, and what is missing; it follows typing. */
+/** Five bars, a label and the missing requirements, updated while typing. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useTranslations('signUp.strength')
   const words = useSchemaWords()

@@ -15,7 +15,7 @@ import { session } from '../../../lib/session.ts'
 export type FieldName = keyof SignUpForm
 export const fieldId = (name: FieldName): string => `sign-up-${name}`
 
-/** State and rules of /signup: errors after blur and on submit, a list of them on submit only. */
+/** State and validation of /signup: field errors on blur and on submit, the error summary only on submit. */
 export function useSignUp(link: ShopLink | null) {
   const [error, setError] = useState<CallError | null>(null)
   const [listed, setListed] = useState<readonly FieldName[]>([])
@@ -62,7 +62,7 @@ export function useSignUp(link: ShopLink | null) {
   const field = (name: FieldName) =>
     typedField(form, name, {
       onType: () => setListed((names) => names.filter((it) => it !== name)),
-      // The second password is judged by the first.
+      // The confirmation depends on the password, so validate it again.
       onLeave: () => {
         if (name === 'password' && getFieldState('confirmPassword').isTouched) void trigger('confirmPassword')
       },
@@ -80,7 +80,7 @@ const order: readonly FieldName[] = [
   'confirmPassword',
 ]
 
-/** Makes user, company and brand in one call; the guards then lead to the verification. */
+/** Creates the user, company and brand in one call. The route guards then redirect to verification. */
 async function register(form: SignUpForm, link: ShopLink): Promise<void> {
   const { email, password, firstName, lastName, companyName, brandName } = form
   const shop = {

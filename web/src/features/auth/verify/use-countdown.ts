@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant, counted down; 0 once it has passed. */
+/** Whole seconds until a time, updated every second; 0 once it has passed. */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -17,7 +17,7 @@ export type Trouble =
   | { kind: 'tooMany'; until: Date }
   | { kind: 'other'; words: string; requestId: string | undefined }
 
-/** One code of one address: typed, tried, expired, asked for anew. */
+/** State of the verification code for one email: typing, verifying, expiry and resending. */
 export function useVerification(email: string, boxes: RefObject<HTMLInputElement | null>, onVerified: () => void) {
   const [code, setCode] = useState('')
   const [until, setUntil] = useState(() => codeSent.until(email))
@@ -49,7 +49,7 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
       const found = troubleOf(CallError.from(thrown))
       setTrouble(found)
       if (found.kind === 'expired') setUntil(Date.now())
-      // Typing at once replaces what was wrong.
+      // Select the wrong code, so that typing replaces it.
       boxes.current?.focus()
       boxes.current?.select()
     }

@@ -10,10 +10,10 @@ import { useVerification, type Trouble } from './use-verification.ts'
 
 const TRIES = 5
 const CODE_SECONDS = 300
-/** Mail that has not come in a minute is asked for again; the server allows five an hour. */
+/** Seconds until Resend is offered; the server allows five emails an hour. */
 const RESEND_AFTER = 60
 
-/** The six digits, their clock, and what to do when they do not work. */
+/** The six-digit code, its countdown, and what to do if it doesn’t work. */
 export function VerifyForm({ email, onVerified }: { email: string; onVerified: () => void }) {
   const t = useTranslations('verify')
   const boxes = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
   )
 }
 
-/** Only the last minute and the end are announced. */
+/** Screen readers announce only the last minute and the expiry. */
 function ClockLine({ left, known }: { left: number; known: boolean }) {
   const t = useTranslations('verify')
   if (!known) return <p className="text-xs text-pretty text-ink-2">{t('unknown')}</p>

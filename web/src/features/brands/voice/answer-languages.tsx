@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { languages } from './voice-draft.ts'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
-/** Languages that the brand answers in; none chosen is every one. */
+/** Languages that the brand replies in; an empty selection means all. */
 export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })

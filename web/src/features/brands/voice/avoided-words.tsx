@@ -13,7 +13,7 @@ export interface VoiceFieldsProps {
   mayWrite: boolean
 }
 
-/** Words as chips; Enter or a comma makes one of what was typed, also when the field is left. */
+/** Words to avoid, as chips. Enter, a comma or blur adds the typed word. */
 export function AvoidedWords({ form, mayWrite }: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   const [typed, setTyped] = useState('')

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FactRow } from './fact-row.tsx'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
-/** What the brand says of itself: everything beside a product's details that a reply may claim. */
+/** Facts about the brand. Replies can only state these and a product’s details. */
 export function FactList(props: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   const { form, mayWrite } = props

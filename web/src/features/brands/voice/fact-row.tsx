@@ -15,7 +15,7 @@ export interface FactRowProps extends VoiceFieldsProps {
   number: number
 }
 
-/** A counter is of use only where the end is near. */
+/** Share of the limit from which the character counter is shown. */
 const COUNT_FROM = 0.8
 
 export function FactRow(props: FactRowProps) {

@@ -19,7 +19,7 @@ const limits = {
   samples: { lines: sizes.sampleReplies, letters: sizes.sampleReply },
 } as const
 
-/** Lines of one kind; Enter in the last one begins another. */
+/** Lines of one kind; Enter in the last line adds another. */
 export function LineList({ form, mayWrite, kind }: LineListProps) {
   const t = useTranslations('brandVoice')
   const lines = form.draft[kind]

@@ -8,7 +8,7 @@ export function useVoice(brandId: string) {
   return useQuery({
     queryKey: [...voiceKey, brandId],
     queryFn: async ({ signal }): Promise<Voice> => (await api.brands.voice({ brandId }, { signal })).data,
-    // Whoever edits begins from what stands now.
+    // Editing must start from the current version, never from a cached one.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,

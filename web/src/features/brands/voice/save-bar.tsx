@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import type { VoiceForm } from './use-voice-form.ts'
 
-/** Stays at the bottom of the sheet: whether it is saved, and what the server said to the last try. */
+/** Sticks to the bottom: whether there are unsaved changes, and the error of the last save. */
 export function SaveBar({ form }: { form: VoiceForm }) {
   const t = useTranslations('brandVoice')
   const { failure, problems } = form

@@ -6,7 +6,10 @@ import { triedOf, type VoiceDraft } from './voice-draft.ts'
 
 const REST_MS = 1200
 
-/** Replies in the voice being edited. After the first press the built-in composer follows every change; a model is asked by press only. */
+/**
+ * Previews replies in the edited voice. After the first click, the built-in composer follows every change; a model,
+ * which costs money, runs only on click.
+ */
 export function useTryOut(brandId: string, draft: VoiceDraft) {
   const [replies, setReplies] = useState<VoicePreview[]>()
   const [error, setError] = useState<CallError | null>(null)

@@ -16,7 +16,7 @@ import {
   type VoiceDraft,
 } from './voice-draft.ts'
 
-/** What is being edited, the version it began from, and what the server said to saving it. */
+/** The edited voice, the version that it’s based on, and the result of the last save. */
 export function useVoiceForm(brandId: string, first: Voice) {
   const t = useTranslations('brandVoice')
   const [base, setBase] = useState(first)
@@ -81,7 +81,7 @@ function factsOf({ facts, defaultLanguage }: VoiceDraft, change: (next: Partial<
   return {
     changeFact: (key: string, next: Partial<FactDraft>) =>
       change({ facts: facts.map((fact) => (fact.key === key ? { ...fact, ...next } : fact)) }),
-    /** Answers the key of the new one. */
+    /** Returns the key of the new fact. */
     addFact: (): string => {
       const fact: FactDraft = { key: newKey(), topic: 'other', text: '', language: defaultLanguage }
       change({ facts: [...facts, fact] })
@@ -99,7 +99,7 @@ function linesOf(draft: VoiceDraft, change: (next: Partial<VoiceDraft>) => void)
         kind,
         draft[kind].map((line) => (line.key === key ? { ...line, text } : line)),
       ),
-    /** Answers the key of the new one. */
+    /** Returns the key of the new line. */
     addLine: (kind: LineKind): string => {
       const line = { key: newKey(), text: '' }
       put(kind, [...draft[kind], line])

@@ -15,7 +15,7 @@ const saved: Voice = {
   version: '1',
 }
 
-test('a draft is changed by words, not by space around them', () => {
+test('whitespace alone doesn’t count as a change', () => {
   const draft = draftOf(saved)
   expect(isChanged(draft, saved)).toBe(false)
   expect(isChanged({ ...draft, signOff: '  ' }, saved)).toBe(false)
@@ -25,7 +25,7 @@ test('a draft is changed by words, not by space around them', () => {
   expect(isChanged({ ...draft, does: [{ key: 'k', text: 'Offer a repair.' }] }, saved)).toBe(true)
 })
 
-test('what is sent has neither keys nor space around the texts', () => {
+test('the saved input has no keys, and its texts are trimmed', () => {
   const draft = { ...draftOf(saved), signOff: ' Nora ' }
   expect(inputOf(draft)).toEqual({
     tone: 'warm',
@@ -40,13 +40,13 @@ test('what is sent has neither keys nor space around the texts', () => {
   })
 })
 
-test('a fact needs words, and at most 500 characters', () => {
+test('a fact needs text, and at most 500 characters', () => {
   expect(problemOfFact({ text: '  ' })).toEqual({ why: 'empty' })
   expect(problemOfFact({ text: 'a'.repeat(500) })).toBeNull()
   expect(problemOfFact({ text: 'a'.repeat(503) })).toEqual({ why: 'long', over: 3 })
 })
 
-test('a word to avoid stands once, is short enough, and there are at most 50', () => {
+test('words to avoid are unique, limited in length, and at most 50', () => {
   expect(withWord(['cheap'], '  Cheap ')).toEqual(['cheap'])
   expect(withWord(['cheap'], ' no   problem ')).toEqual(['cheap', 'no problem'])
   expect(withWord([], 'a'.repeat(41))).toBe('long')

@@ -12,18 +12,18 @@ export const topics = [
   'contact',
   'other',
 ] as const satisfies readonly FactTopic[]
-/** Offered first; a stored one beyond them is offered too. */
+/** Languages in the dropdown; a stored language that isn’t listed is added. */
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh', 'ko', 'vi', 'ru', 'ar']
 
 export interface FactDraft {
-  /** Tells rows apart while they are edited; the server gives its own ids. */
+  /** Identifies rows while editing; the server assigns its own IDs. */
   key: string
   topic: FactTopic
   text: string
   language: string
 }
 
-/** One line or sample reply; the key tells rows apart while they are edited. */
+/** One line or sample reply; `key` identifies rows while editing. */
 export interface Line {
   key: string
   text: string
@@ -68,7 +68,7 @@ export function problemOfFact({ text }: Pick<FactDraft, 'text'>): FactProblem | 
 
 export const problemsIn = ({ facts }: VoiceDraft): number => facts.filter((fact) => problemOfFact(fact)).length
 
-/** As the call wants it. */
+/** The draft as input of the API call. */
 export const inputOf = (draft: VoiceDraft) => {
   const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = draft
   return {
@@ -84,14 +84,14 @@ export const inputOf = (draft: VoiceDraft) => {
   }
 }
 
-/** An empty line says nothing. */
+/** Drops empty lines. */
 const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter((text) => text !== '')
 
-/** What can be tried now: a fact that is not finished yet is left out. */
+/** Input for a preview: leaves out invalid facts. */
 export const triedOf = (draft: VoiceDraft) =>
   inputOf({ ...draft, facts: draft.facts.filter((fact) => problemOfFact(fact) === null) })
 
-/** The list with one more word, or why not; a word that is there already changes nothing. */
+/** Adds a word, or returns why it can’t. A word that is already listed changes nothing. */
 export function withWord(avoid: readonly string[], typed: string): string[] | 'full' | 'long' {
   const word = typed.trim().replaceAll(/\s+/g, ' ')
   if (word === '' || avoid.some((one) => one.toLowerCase() === word.toLowerCase())) return [...avoid]

@@ -18,7 +18,7 @@ export interface VoiceEditorProps {
   mayWrite: boolean
   heading: ReactNode
   aside: ReactNode
-  /** Whether anything is typed that is not saved. */
+  /** Called when the form gains or loses unsaved changes. */
   onChanged: (changed: boolean) => void
 }
 
@@ -52,7 +52,7 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
 const sheet =
   'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
 
-/** Dos, don'ts and sample replies; who reads them, and who does not. */
+/** Dos, don’ts and sample replies, which only AI models use. */
 function OwnWords(props: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   return (

@@ -9,7 +9,9 @@ import { Stars } from '../../../ui/stars.tsx'
 import { useTryOut } from './use-try-out.ts'
 import type { VoiceDraft } from './voice-draft.ts'
 
-/** The voice as it stands in the fields, tried on real comments; follows what is typed where it costs nobody anything. */
+/**
+ * Previews the edited voice on real comments. The built-in composer costs nothing, so its preview updates while typing.
+ */
 export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceDraft }) {
   const t = useTranslations('brandVoice')
   const { replies, error, writing, old, tryNow } = useTryOut(brandId, draft)
